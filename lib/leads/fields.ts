@@ -1,0 +1,68 @@
+/**
+ * Form fields and their messages, exact to the specification, point 5. Shared by browser and
+ * server, so nothing here may touch secrets or Node.
+ */
+import { z } from "zod";
+
+/** Longest accepted values, in characters. The specification leaves bounds open; these are ours. */
+export const fieldLimits = {
+  name: 200,
+  company: 200,
+  email: 254,
+  phone: 20,
+  message: 5000,
+  plan: 100,
+} as const;
+
+// NUL breaks Postgres text, lone surrogates break UTF-8: both only ever come from scripts.
+const clean = (value: string) => value.toWellFormed().replaceAll("\0", "");
+const oneLine = (value: string) => clean(value).replace(/\s+/g, " ").trim();
+
+const line = (label: string, max: number) =>
+  z
+    .string({ error: `${label} is required` })
+    .transform(oneLine)
+    .pipe(z.string().min(1, `${label} is required`).max(max, `${label} must be at most ${max} characters`));
+
+export const nameField = line("Name", fieldLimits.name);
+export const firstNameField = line("First name", fieldLimits.name);
+export const surnameField = line("Surname", fieldLimits.name);
+export const companyField = line("Company", fieldLimits.company);
+
+const emailInvalid = "Email must be a valid email address";
+// The top-level part needs two letters or more (punycode counts). Stricter checks refuse real people.
+const emailPattern =
+  /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
+
+/** A wrong type reads "Email is required"; every other issue shows its own message. */
+export const emailField = z
+  .string({ error: "Email is required" })
+  .transform(oneLine)
+  .pipe(
+    z
+      .string()
+      .min(1, "Email is required")
+      .max(fieldLimits.email, emailInvalid)
+      .regex(emailPattern, emailInvalid)
+      .refine((email) => !/^\.|\.\.|\.@/.test(email), emailInvalid),
+  );
+
+/** The national part as typed: digits only. */
+export const phoneField = z
+  .string({ error: "Phone number is required" })
+  .transform(oneLine)
+  .pipe(
+    z
+      .string()
+      .min(1, "Phone number is required")
+      .regex(/^\d*$/, "Must be a number")
+      .max(fieldLimits.phone, `Phone number must be at most ${fieldLimits.phone} digits`),
+  );
+
+const text = z.string({ error: "Message is required" }).transform((value) => clean(value).trim());
+const withinLimit = z
+  .string()
+  .max(fieldLimits.message, `Message must be at most ${fieldLimits.message} characters`);
+
+export const optionalMessageField = text.pipe(withinLimit).optional().default("");
+export const messageField = text.pipe(withinLimit.min(1, "Message is required"));
