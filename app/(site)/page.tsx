@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PrismicPage } from "@/components/page/prismic-page";
+import { env } from "@/lib/env/server";
+import { getHomePage } from "@/lib/prismic/documents";
+import { buildHead } from "@/lib/seo/head";
+import { toMetadata } from "@/lib/seo/metadata";
+
+export const revalidate = 3600;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const page = await getHomePage();
+  return page ? toMetadata(buildHead({ data: page.data, route: "/", siteUrl: env.SITE_URL })) : {};
+}
+
+export default async function HomePage() {
+  const page = await getHomePage();
+  if (!page) notFound();
+  return <PrismicPage document={page} />;
+}

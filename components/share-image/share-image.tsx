@@ -1,0 +1,62 @@
+import type { ReactElement } from "react";
+import type { Tint } from "@/lib/products";
+import { palette } from "@/lib/design/palette";
+
+/** Width and height of a share image, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+/**
+ * The picture that social networks show for a page: its title beside a bend of the river, in the
+ * page's tint. Drawn by Satori, so only inline styles and flex boxes.
+ * @param river path data of the strokes, in the image's own coordinates
+ */
+export function ShareImage({ title, tint, river }: { title: string; tint: Tint; river: string[] }): ReactElement {
+  const colors = palette[tint];
+  return (
+    <div
+      style={{
+        display: "flex",
+        width: "100%",
+        height: "100%",
+        background: "#07191c",
+        color: "#eaf2f0",
+        fontFamily: "Bricolage Grotesque",
+        position: "relative",
+      }}
+    >
+      <svg width="1200" height="630" viewBox="0 0 1200 630" style={{ position: "absolute", left: 0, top: 0 }}>
+        <title>River bend</title>
+        {river.map((d, index) => {
+          const fromCenter = Math.abs(index - (river.length - 1) / 2);
+          return (
+            <path
+              key={d}
+              d={d}
+              fill="none"
+              stroke={fromCenter < 1 ? colors.light : colors[500]}
+              strokeWidth={fromCenter < 1 ? 3 : 1.6}
+              strokeOpacity={Math.max(0.2, 1 - fromCenter * 0.12)}
+            />
+          );
+        })}
+      </svg>
+      <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", padding: 72, width: 800 }}>
+        <div style={{ display: "flex", alignItems: "center", fontSize: 44, letterSpacing: -1.5 }}>
+          <svg width="52" height="52" viewBox="0 0 24 24" style={{ marginRight: 14 }}>
+            <title>Oxbow</title>
+            <path
+              d="M3 1.8V5.4C3 8.7 6.5 9.5 8.5 7.3A7 7 0 1 1 8.5 16.7C6.5 14.5 3 15.3 3 18.6V22.2"
+              fill="none"
+              stroke="#eaf2f0"
+              strokeWidth="2.6"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+          oxbow
+        </div>
+        <div style={{ display: "flex", fontSize: title.length > 44 ? 64 : 78, lineHeight: 1.02, letterSpacing: -2 }}>{title}</div>
+      </div>
+    </div>
+  );
+}

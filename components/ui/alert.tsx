@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { cn } from "./cn";
+import { Icon } from "./icon";
+
+export const alertTypes = ["error", "success", "warning", "neutral"] as const;
+export type AlertType = (typeof alertTypes)[number];
+
+const looks = {
+  error: "border-danger bg-danger-bg [&>svg]:text-danger",
+  success: "border-success bg-success-bg [&>svg]:text-success",
+  warning: "border-warning bg-warning-bg [&>svg]:text-warning",
+  neutral: "border-fg-3 bg-neutral-bg [&>svg]:text-fg-3",
+} satisfies Record<AlertType, string>;
+
+type AlertProps = {
+  type: AlertType;
+  open?: boolean;
+  /** Given, the alert carries a close button; the caller then sets `open` to false. */
+  onClose?: () => void;
+  /** Read first, in bold. */
+  title?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A message about the state of things. Errors interrupt a screen reader, the others wait their turn. */
+export function Alert({ type, open = true, onClose, title, className, children }: AlertProps) {
+  if (!open) return null;
+  return (
+    <div
+      className={cn(
+        "flex items-start gap-1.5 rounded-2 border-l-3 px-2 py-1.625 text-fg text-sm leading-[1.45]",
+        looks[type],
+        className,
+      )}
+      role={type === "error" ? "alert" : "status"}
+    >
+      <Icon className="mt-0.25" name={type} size={18} />
+      <div className="min-w-0 flex-1">
+        {title && <strong className="font-semibold">{title} </strong>}
+        {children}
+      </div>
+      {onClose && (
+        <button
+          aria-label="Dismiss"
+          className="-my-0.25 grid size-3 shrink-0 place-items-center rounded-1 opacity-75 hover:opacity-100"
+          onClick={onClose}
+          type="button"
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

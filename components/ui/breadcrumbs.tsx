@@ -1,0 +1,28 @@
+type Crumb = { label: string; href?: string };
+
+/** The way to this page, from the widest step to the page itself (the last item). */
+export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className={className}>
+      <ol className="flex flex-wrap gap-x-1 text-fg-2 text-xs">
+        {items.map(({ label, href }, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li className="flex min-h-3 items-center gap-1" key={label}>
+              {href && !isLast ? (
+                <a className="underline-offset-[3px] hover:underline" href={href}>
+                  {label}
+                </a>
+              ) : (
+                <span aria-current={isLast ? "page" : undefined} className={isLast ? "font-[520] text-fg" : undefined}>
+                  {label}
+                </span>
+              )}
+              {!isLast && <span aria-hidden="true">/</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

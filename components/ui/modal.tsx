@@ -1,0 +1,82 @@
+"use client";
+
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
+import { buttonClasses } from "./button";
+import { cn } from "./cn";
+import { Icon } from "./icon";
+import { useModalDialog } from "./use-modal-dialog";
+
+type ModalProps = {
+  open: boolean;
+  /** Asked on Escape, the close button and, with `closeOnOverlay`, a click beside the panel. */
+  onClose: () => void;
+  closeOnOverlay?: boolean;
+  /** Id of the heading that names the dialog. */
+  labelledBy?: string;
+  /** Name of a dialog without a visible heading. */
+  label?: string;
+  /** Class of the panel. */
+  className?: string;
+  /** Tint of the panel, where it differs from the page's. */
+  tint?: string;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog: the whole screen below the small breakpoint, above it a panel of at least 450 px.
+ * Focus starts at the element with `autoFocus`, else at the first in the panel.
+ */
+export function Modal({
+  open,
+  onClose,
+  closeOnOverlay = false,
+  labelledBy,
+  label,
+  className,
+  tint,
+  children,
+}: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOverlay = useRef(false);
+  const handlers = useModalDialog(dialog, open, onClose);
+
+  // Both ends of the click must be on the overlay: selecting text past the panel's edge is no click.
+  const notePress = (event: PointerEvent) => {
+    pressedOverlay.current = event.target === event.currentTarget;
+  };
+  const closeFromOverlay = (event: MouseEvent) => {
+    if (closeOnOverlay && pressedOverlay.current && event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    <dialog
+      {...handlers}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className="modal"
+      data-tint={tint}
+      onClick={closeFromOverlay}
+      onPointerDown={notePress}
+      ref={dialog}
+    >
+      {open && (
+        <div
+          className={cn(
+            "on-paper relative w-full min-w-0 sm:w-auto sm:min-w-[450px] sm:max-w-full sm:rounded-3 sm:shadow-3",
+            className,
+          )}
+        >
+          {children}
+          <button
+            aria-label="Close"
+            className={`${buttonClasses({ variant: "Icon" })} modal-close`}
+            onClick={onClose}
+            type="button"
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+
+type PillLinkProps = ComponentProps<"a"> & {
+  href: string;
+  /** The page or filter the visitor is on. */
+  current?: boolean;
+  /** Filled, for a pill that leads on rather than one of a row of filters. */
+  dark?: boolean;
+};
+
+/** A link in a row of alternatives: categories, languages, related terms. */
+export function PillLink({ current = false, dark = false, className, children, ...props }: PillLinkProps) {
+  const look =
+    current || dark ? "border-fg bg-fg text-ground hover:bg-fg-hover" : "border-rule-2 text-fg hover:border-fg";
+  return (
+    <a
+      aria-current={current ? "page" : undefined}
+      className={`inline-flex h-4.5 items-center whitespace-nowrap rounded-pill border px-1.75 font-[480] text-sm transition duration-120 ${look} ${className ?? ""}`}
+      {...props}
+    >
+      {children}
+    </a>
+  );
+}

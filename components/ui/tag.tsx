@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/** A short label on a thing: its kind, its state. Not a link. */
+export function Tag({ children, line = false, className }: { children: ReactNode; line?: boolean; className?: string }) {
+  const look = line ? "text-fg-2 shadow-[inset_0_0_0_1px_var(--rule-2)]" : "bg-tag text-on-tag";
+  return (
+    <span
+      className={`inline-flex h-3 items-center whitespace-nowrap rounded-1 px-1 font-[520] text-xs ${look} ${className ?? ""}`}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ComponentProps, type KeyboardEvent, useId } from "react";
+import { cn } from "./cn";
+import { describeField, FieldFrame, type FieldProps, inputClasses } from "./field";
+
+export type TextAreaProps = ComponentProps<"textarea"> &
+  FieldProps & {
+    /** Called on Enter; Shift+Enter still starts a new line. */
+    onEnter?: () => void;
+    /** Class of the text area itself; `className` goes to the whole field. */
+    inputClassName?: string;
+  };
+
+/** A text input of several lines; behaves like `TextField`. */
+export function TextArea({
+  label,
+  hideLabel,
+  error,
+  fixedError,
+  hint,
+  onEnter,
+  required,
+  className,
+  inputClassName,
+  id,
+  onKeyDown,
+  rows = 3,
+  ...props
+}: TextAreaProps) {
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
+  const { aria } = describeField(fieldId, { error, fixedError, hint });
+
+  const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter?.();
+  };
+
+  return (
+    <FieldFrame {...{ label, hideLabel, error, fixedError, hint, required, className }} id={fieldId}>
+      <textarea
+        aria-required={required || undefined}
+        className={cn(inputClasses, "resize-y px-1.75 py-1.25", inputClassName)}
+        id={fieldId}
+        onKeyDown={onEnter ? submitOnEnter : onKeyDown}
+        rows={rows}
+        {...aria}
+        {...props}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * Writes lib/drawing/land-grid.generated.json: the land of the world maps as rows of dots. Run it
+ * after an update of world-atlas or a change of the sheet; a unit test says when that is due.
+ *   node --import ./lib/cli/register.mjs lib/cli/generate-land-grid.ts
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { buildLandGrid } from "@/lib/drawing/build-land-grid";
+
+const atlas = JSON.parse(readFileSync(new URL(import.meta.resolve("world-atlas/countries-50m.json")), "utf8"));
+const grids = { wide: buildLandGrid(atlas, 168), narrow: buildLandGrid(atlas, 84) };
+writeFileSync(
+  new URL("../drawing/land-grid.generated.json", import.meta.url),
+  `${JSON.stringify(grids)}\n`,
+);

@@ -1,0 +1,70 @@
+import { geoBounds, geoCentroid, geoContains } from "d3-geo";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { dotAt, type LandGrid, type LandRun, projectSheet, sheet } from "./world";
+
+type Land = { code: string; shape: Parameters<typeof geoContains>[0]; bounds: ReturnType<typeof geoBounds> };
+
+const antarctica = "010";
+
+function listLand(atlas: Topology<{ countries: GeometryCollection }>): Land[] {
+  return feature(atlas, atlas.objects.countries).features.flatMap((shape) =>
+    // Disputed areas carry no code in the atlas and are left without dots.
+    typeof shape.id === "string" && shape.id !== antarctica
+      ? [{ code: shape.id, shape, bounds: geoBounds(shape) }]
+      : [],
+  );
+}
+
+function isWithin([[west, south], [east, north]]: Land["bounds"], lon: number, lat: number): boolean {
+  if (lat < south || lat > north) return false;
+  return west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
+}
+
+function toRuns(cells: readonly (readonly [row: number, column: number])[]): LandRun[] {
+  const sorted = [...cells].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const runs: [number, number, number][] = [];
+  for (const [row, column] of sorted) {
+    const run = runs.at(-1);
+    if (run && run[0] === row && run[1] + run[2] === column) run[2]++;
+    else runs.push([row, column, 1]);
+  }
+  return runs;
+}
+
+/**
+ * Which country each dot of a grid of `columns` stands in, from the Natural Earth atlas. A country too
+ * small for any dot takes the one nearest to its middle where that stands in the sea.
+ */
+export function buildLandGrid(atlas: Topology<{ countries: GeometryCollection }>, columns: number): LandGrid {
+  const { projection, height } = projectSheet(columns * 2);
+  const rows = Math.floor(height / 2);
+  const land = listLand(atlas);
+  const cells = new Map<string, [number, number][]>();
+  const taken = new Set<string>();
+  const take = (code: string, row: number, column: number) => {
+    taken.add(`${row} ${column}`);
+    cells.set(code, [...(cells.get(code) ?? []), [row, column]]);
+  };
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const [x, y] = dotAt(row, column);
+      const place = projection.invert?.([x, y]);
+      if (!place) continue;
+      const [lon, lat] = [place[0] > 180 ? place[0] - 360 : place[0], place[1]];
+      const home = land.find(({ bounds, shape }) => isWithin(bounds, lon, lat) && geoContains(shape, [lon, lat]));
+      if (home) take(home.code, row, column);
+    }
+  }
+  for (const { code, shape } of land.filter(({ code }) => !cells.has(code))) {
+    const [lon, lat] = geoCentroid(shape);
+    if (lat > sheet.north || lat < sheet.south) continue;
+    const spot = projection([lon, lat]);
+    if (!spot) continue;
+    const row = Math.min(rows - 1, Math.floor(spot[1] / 2));
+    const column = Math.min(columns - 1, Math.floor((spot[0] - (row % 2)) / 2));
+    if (!taken.has(`${row} ${column}`)) take(code, row, column);
+  }
+  const sorted = [...cells].sort(([a], [b]) => a.localeCompare(b));
+  return { columns, rows, countries: Object.fromEntries(sorted.map(([code, own]) => [code, toRuns(own)])) };
+}

@@ -1,0 +1,47 @@
+import { type Cubic, fitCubics } from "./fit";
+import { distance, type Point } from "./points";
+
+/** `.5` instead of `0.5`, and no digits that the grid does not need. */
+function formatNumber(value: number): string {
+  return String(Number(value.toFixed(3))).replace(/^(-?)0\./, "$1.");
+}
+
+/** Joins numbers with as few separators as the path grammar allows. */
+function join(numbers: readonly number[]): string {
+  return numbers.map(formatNumber).join(" ").replaceAll(" -", "-");
+}
+
+/** Distance of `point` from the straight line through `a` and `b`. */
+function off(point: Point, a: Point, b: Point): number {
+  const chord = distance(a, b);
+  if (chord === 0) return distance(point, a);
+  return Math.abs((b[0] - a[0]) * (a[1] - point[1]) - (a[0] - point[0]) * (b[1] - a[1])) / chord;
+}
+
+function isStraight([a, b, c, d]: Cubic, tolerance: number): boolean {
+  return off(b, a, d) < tolerance && off(c, a, d) < tolerance;
+}
+
+/**
+ * SVG path data for a smooth line along `points`: relative commands, coordinates rounded to `grid`
+ * user units, and only as many points as it takes to stay within `tolerance` user units of the line.
+ * `closed` joins the last point to the first. Fewer than two points draw nothing ("").
+ */
+export function toPath(
+  points: readonly Point[],
+  { grid = 0.5, tolerance = 0.3, closed = false }: { grid?: number; tolerance?: number; closed?: boolean } = {},
+): string {
+  const first = points[0];
+  if (!first || points.length < 2) return "";
+  const snap = (value: number) => Math.round(value / grid) * grid;
+  let [x, y] = [snap(first[0]), snap(first[1])];
+  let data = `M${join([x, y])}`;
+  for (const curve of fitCubics(closed ? [...points, first] : points, tolerance, closed)) {
+    const snapped = curve.map(([px, py]): Point => [snap(px), snap(py)]);
+    const relative = snapped.slice(1).flatMap(([px, py]) => [px - x, py - y]);
+    const end = snapped[3] ?? [x, y];
+    data += isStraight(curve, tolerance / 2) ? `l${join(relative.slice(4))}` : `c${join(relative)}`;
+    [x, y] = end;
+  }
+  return closed ? `${data}z` : data;
+}

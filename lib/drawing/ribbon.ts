@@ -1,0 +1,71 @@
+import { direction, distance, type Point } from "./points";
+import { type ControlPoint, spline } from "./spline";
+
+export type Ribbon = {
+  /** One dense polyline per stroke, from the left bank to the right bank. */
+  strokes: Point[][];
+  /** The middle of the river, for lettering along it. */
+  center: Point[];
+};
+
+/** How far normals are evened out along the curve, as the square of user units. */
+const smoothing = 1600;
+
+function normalsOf(center: readonly Point[], step: number): Point[] {
+  const rounds = Math.ceil(smoothing / (step * step));
+  let normals = center.map((point, i): Point => {
+    const [x, y] = direction(center[i - 1] ?? point, center[i + 1] ?? point);
+    return [-y, x];
+  });
+  // Neighbors are averaged, else the inner strokes of a tight bend cross each other.
+  for (let round = 0; round < rounds; round++) {
+    normals = normals.map((normal, i): Point => {
+      const before = normals[i - 1] ?? normal;
+      const after = normals[i + 1] ?? normal;
+      return direction([0, 0], [before[0] + 2 * normal[0] + after[0], before[1] + 2 * normal[1] + after[1]]);
+    });
+  }
+  return normals;
+}
+
+/**
+ * A river: `strokes` nearly parallel lines around a curve through `points`. `spacing` is the distance
+ * of two lines where the relative width is 1, `drift` how far a line wanders (in spacings), `seed`
+ * varies the wandering. The same input always draws the same river.
+ */
+export function ribbon({
+  points,
+  strokes,
+  spacing,
+  drift = 0.18,
+  step = 8,
+  seed = 1,
+}: {
+  points: readonly ControlPoint[];
+  strokes: number;
+  spacing: number;
+  drift?: number;
+  step?: number;
+  seed?: number;
+}): Ribbon {
+  const sampled = spline(points, step);
+  const center = sampled.map(([x, y]): Point => [x, y]);
+  const normals = normalsOf(center, step);
+  const walked: number[] = [];
+  center.forEach((point, i) => {
+    walked.push((walked[i - 1] ?? 0) + distance(center[i - 1] ?? point, point));
+  });
+  const lines = Array.from({ length: strokes }, (_, stroke) => {
+    const offset = stroke - (strokes - 1) / 2;
+    return sampled.map(([x, y, width], i): Point => {
+      const along = (walked[i] ?? 0) / 20;
+      const wander =
+        drift * Math.sin(along * 0.085 + stroke * 0.9 + seed) +
+        drift * 0.6 * Math.sin(along * 0.031 + stroke * 1.7 + seed * 2);
+      const reach = (offset + wander) * spacing * width;
+      const normal = normals[i] ?? [0, 0];
+      return [x + normal[0] * reach, y + normal[1] * reach];
+    });
+  });
+  return { strokes: lines, center };
+}

@@ -1,0 +1,56 @@
+import { geoProjection, type GeoProjection } from "d3-geo";
+import landGrid from "./land-grid.generated.json" with { type: "json" };
+import type { Point } from "./points";
+
+/** The sheet that world maps are drawn on, in degrees; the far north and the Antarctic hold no service. */
+export const sheet = { west: -168, east: 190, north: 74, south: -54 };
+
+const middle = (sheet.west + sheet.east) / 2;
+
+function millerRaw(lambda: number, phi: number): [number, number] {
+  return [lambda, 1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 * phi))];
+}
+millerRaw.invert = (x: number, y: number): [number, number] => [
+  x,
+  2.5 * Math.atan(Math.exp(0.8 * y)) - 0.625 * Math.PI,
+];
+
+/** Miller's cylindrical projection of the sheet, `width` user units wide, with the sheet's height. */
+export function projectSheet(width: number): { projection: GeoProjection; height: number } {
+  const scale = width / (((sheet.east - sheet.west) * Math.PI) / 180);
+  const projection = geoProjection(millerRaw).rotate([-middle, 0]).scale(scale).translate([width / 2, 0]);
+  const top = projection([middle, sheet.north])?.[1] ?? 0;
+  const bottom = projection([middle, sheet.south])?.[1] ?? 0;
+  return { projection: projection.translate([width / 2, -top]), height: bottom - top };
+}
+
+/** A row of dots on land that belong to one country: row, first column, number of dots. */
+export type LandRun = readonly [row: number, column: number, count: number];
+
+export type LandGrid = {
+  columns: number;
+  rows: number;
+  /** Runs by ISO 3166-1 numeric code. */
+  countries: Readonly<Record<string, readonly LandRun[]>>;
+};
+
+/** Where the dot of a cell stands, in half steps of the grid: odd rows are shifted by one. */
+export function dotAt(row: number, column: number): Point {
+  return [2 * column + 1 + (row % 2), 2 * row + 1];
+}
+
+function parseGrid(grid: { columns: number; rows: number; countries: Record<string, number[][]> }): LandGrid {
+  const countries = Object.fromEntries(
+    Object.entries(grid.countries).map(([code, runs]) => [
+      code,
+      runs.map(([row = 0, column = 0, count = 0]): LandRun => [row, column, count]),
+    ]),
+  );
+  return { columns: grid.columns, rows: grid.rows, countries };
+}
+
+/** Land as dots at two scales: `wide` for a map across a page, `narrow` for one across a phone. */
+export const landGrids: Readonly<Record<"wide" | "narrow", LandGrid>> = {
+  wide: parseGrid(landGrid.wide),
+  narrow: parseGrid(landGrid.narrow),
+};

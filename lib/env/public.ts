@@ -1,0 +1,14 @@
+import "server-only";
+import { env } from "./server";
+
+/**
+ * What the browser may know. Server Components read it and pass values on as props, so that one
+ * build serves every environment and no secret can slip into a client bundle.
+ */
+export const publicEnv = {
+  SITE_URL: env.SITE_URL,
+  DASHBOARD_URL: env.DASHBOARD_URL,
+  BOOKING_URL: env.BOOKING_URL,
+  INQUIRY_CLOSE_ON_OVERLAY: env.INQUIRY_CLOSE_ON_OVERLAY,
+};
+export type PublicEnv = typeof publicEnv;

@@ -1,0 +1,94 @@
+/**
+ * Every environment variable this project reads, in one place. `.env.example` documents the same
+ * keys; a guard test compares the two. Nothing else in the repository reads `process.env`.
+ */
+import { z } from "zod";
+
+const httpProtocol = /^https?$/;
+const httpUrl = z.url({ protocol: httpProtocol, error: "must be an http or https URL" });
+const emailAddress = z.email({ error: "must be a plain email address" });
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
+/** The bytes of a base64 text; null when it is not base64. */
+function decodeBase64(text: string): Buffer | null {
+  return /^[A-Za-z0-9+/_-]+={0,2}$/.test(text) ? Buffer.from(text, "base64") : null;
+}
+
+const siteUrl = httpUrl.transform((value, context) => {
+  const url = new URL(value);
+  if (url.href !== `${url.origin}/`) {
+    context.addIssue({ code: "custom", message: "must be an origin: no path, query or credentials" });
+  }
+  return url.origin;
+});
+
+// The secret format of Standard Webhooks: 24 to 64 random bytes (standardwebhooks.com, "Signature scheme").
+const webhookSecret = z.string().refine((value) => {
+  const size = value.startsWith("whsec_") ? (decodeBase64(value.slice(6))?.length ?? 0) : 0;
+  return size >= 24 && size <= 64;
+}, "must be whsec_ followed by 24 to 64 bytes in base64");
+
+const erasureKey = z.string().transform((value, context) => {
+  const isHex = /^(?:[0-9a-f]{2})+$/i.test(value);
+  const bytes = isHex ? Buffer.from(value, "hex") : decodeBase64(value);
+  if (bytes !== null && bytes.length >= 32) return bytes;
+  context.addIssue({ code: "custom", message: "must be at least 32 bytes, in hex or base64" });
+  return z.NEVER;
+});
+
+export const envSchema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  PORT: wholeNumber(1, 65_535).default(3000),
+  SITE_URL: siteUrl.optional(),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// URL" }).optional(),
+  CRM_WEBHOOK_URL: httpUrl.optional(),
+  CRM_WEBHOOK_SECRET: webhookSecret.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
+  MAIL_FROM: emailAddress.default("website@oxbow.example"),
+  SALES_EMAIL: emailAddress.default("sales@oxbow.example"),
+  TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
+  DASHBOARD_URL: httpUrl.optional(),
+  BOOKING_URL: httpUrl.optional(),
+  REVALIDATE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  ERASURE_KEY: erasureKey.optional(),
+  PRISMIC_REPOSITORY: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/, "must be a repository name: lower-case letters, digits and hyphens")
+    .optional(),
+  PRISMIC_ACCESS_TOKEN: z.string().optional(),
+  INQUIRY_CLOSE_ON_OVERLAY: z.stringbool({ error: "must be true or false" }).default(true),
+  // Thirty people of one office can send at the same minute; a script is slowed to one in six seconds.
+  LEAD_RATE_BURST: wholeNumber(1, 100_000).default(30),
+  LEAD_RATE_PER_MINUTE: wholeNumber(1, 100_000).default(10),
+});
+
+/** The environment after parsing. `SITE_URL` is always an origin without a trailing slash. */
+export type Env = Omit<z.output<typeof envSchema>, "SITE_URL"> & { SITE_URL: string };
+export type EnvProblem = { key: string; reason: string };
+
+/**
+ * Parses an environment. An empty value counts as unset. Answers every bad key with its reason;
+ * a reason never holds the value, because values are secrets.
+ */
+export function parseEnv(
+  source: Readonly<Record<string, string | undefined>>,
+): { ok: true; env: Env } | { ok: false; problems: EnvProblem[] } {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = envSchema.safeParse(given);
+  const problems = (parsed.error?.issues ?? []).map((issue) => ({
+    key: issue.path.join("."),
+    reason: issue.message,
+  }));
+  if (given.CRM_WEBHOOK_URL && !given.CRM_WEBHOOK_SECRET) {
+    problems.push({ key: "CRM_WEBHOOK_SECRET", reason: "is required when CRM_WEBHOOK_URL is set" });
+  }
+  if (!parsed.success || problems.length > 0) return { ok: false, problems };
+  const env = parsed.data;
+  return { ok: true, env: { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` } };
+}

@@ -1,0 +1,24 @@
+/** Dates as the site writes them: day, month, year. Input is an ISO date without a time ("2026-11-20"). */
+
+// A date without a time is midnight UTC; any other zone would show the day before to half the world.
+const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+const long = new Intl.DateTimeFormat("en-GB", options);
+
+function partsOf(isoDate: string) {
+  const parts = new Map(long.formatToParts(new Date(isoDate)).map((part) => [part.type, part.value]));
+  return { day: parts.get("day"), month: parts.get("month"), year: parts.get("year") };
+}
+
+/** "20 November 2026". Throws a RangeError on what is no date. */
+export function formatDate(isoDate: string): string {
+  return long.format(new Date(isoDate));
+}
+
+/** "1 to 31 October 2026"; month and year are named twice only where they differ. */
+export function formatPeriod(from: string, to: string): string {
+  const start = partsOf(from);
+  const end = partsOf(to);
+  if (start.year !== end.year) return `${formatDate(from)} to ${formatDate(to)}`;
+  if (start.month !== end.month) return `${start.day} ${start.month} to ${formatDate(to)}`;
+  return `${start.day} to ${formatDate(to)}`;
+}

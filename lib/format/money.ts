@@ -1,0 +1,18 @@
+/** US dollars as the site writes them. Amounts are numbers in dollars; sums are rounded to cents upstream. */
+const unitPrice = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const wholeDollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+/** A sum: "$785", "$2,500", and with cents only when there are some: "$12.50". */
+export function formatMoney(dollars: number): string {
+  const cents = Math.round(dollars * 100);
+  return cents % 100 === 0 ? wholeDollars.format(cents / 100) : unitPrice.format(cents / 100);
+}
+
+/** A price per unit, always with cents: "$2.50". */
+export function formatUnitPrice(dollars: number): string {
+  return unitPrice.format(dollars);
+}

@@ -1,0 +1,143 @@
+/**
+ * What the inquiry modal knows and how it changes (specification, points 3 and 4), as a pure reducer.
+ *
+ * Where the specification is open, these are the readings:
+ * - "Open success modal" records that the success view has been seen; "close success modal" forgets it.
+ *   So closing after a success leads to the summary at the next opening, and the form starts afresh.
+ * - Only the success view's own button hands over to registration. Escape, the overlay and the close
+ *   button of the modal just close: nobody who dismisses a dialog expects to be sent elsewhere.
+ * - An inquiry that is on its way survives closing: its answer shows at the next opening.
+ * - The global form state tells forms that stand open in a page whether to show. A public email closes
+ *   it after a success; "Fill form again" opens it. The summary may always be refilled.
+ */
+import type { InquiryInput } from "@/lib/leads/forms/inquiry";
+import type { InquiryProduct } from "@/lib/products";
+import { defaultInquiryAside, type InquiryAside } from "./aside";
+import { emptyUserState, type UserState } from "./user-state";
+
+/** What the summary shows of the inquiry that was sent. */
+export type UserInfo = {
+  email: string;
+  fullPhoneNumber: string;
+  message: string;
+  /** The address belongs to a public mail provider. */
+  isEmailPublic: boolean;
+};
+
+export type InquiryRequest =
+  | { status: "idle" }
+  | { status: "loading" }
+  | { status: "success" }
+  | { status: "error"; message: string };
+
+export type InquiryState = {
+  isVisible: boolean;
+  product: InquiryProduct;
+  /** The chosen plan; empty when none was named. */
+  plan: string;
+  aside: InquiryAside;
+  userState: UserState;
+  globalProductType: InquiryProduct;
+  isSuccessModalSeen: boolean;
+  /** The global form state: open or closed. */
+  isFormVisible: boolean;
+  request: InquiryRequest;
+  userInfo: UserInfo;
+  /** What was typed for the sent inquiry: "Fill form again" starts from it. */
+  sentValues: InquiryInput | null;
+};
+
+/** A sent inquiry, as the answer to it and the tab's memory describe it. */
+export type SentInquiry = { userInfo: UserInfo; userState: UserState; values: InquiryInput };
+
+export type InquiryAction =
+  | { type: "open-inquiry-modal"; product?: InquiryProduct; plan?: string }
+  | { type: "close-inquiry-modal" }
+  | { type: "open-success-modal" }
+  | { type: "close-success-modal" }
+  | { type: "set-global-form"; isOpen: boolean }
+  | { type: "send" }
+  | { type: "sent"; inquiry: SentInquiry }
+  | { type: "not-sent"; message: string }
+  | { type: "remember"; inquiry: SentInquiry };
+
+export const emptyUserInfo: UserInfo = { email: "", fullPhoneNumber: "", message: "", isEmailPublic: false };
+
+export const initialInquiryState: InquiryState = {
+  isVisible: false,
+  product: "General",
+  plan: "",
+  aside: defaultInquiryAside,
+  userState: emptyUserState,
+  globalProductType: "General",
+  isSuccessModalSeen: false,
+  isFormVisible: true,
+  request: { status: "idle" },
+  userInfo: emptyUserInfo,
+  sentValues: null,
+};
+
+function close(state: InquiryState): InquiryState {
+  const closed: InquiryState = { ...state, isVisible: false, plan: "" };
+  if (state.request.status === "error") return { ...closed, request: { status: "idle" } };
+  if (state.request.status === "success") return inquiryReducer(closed, { type: "open-success-modal" });
+  return closed;
+}
+
+function settle(state: InquiryState, { userInfo, userState, values }: SentInquiry): InquiryState {
+  const settled: InquiryState = {
+    ...state,
+    request: { status: "success" },
+    userInfo,
+    userState,
+    sentValues: values,
+  };
+  return userInfo.isEmailPublic
+    ? inquiryReducer(settled, { type: "set-global-form", isOpen: false })
+    : settled;
+}
+
+export function inquiryReducer(state: InquiryState, action: InquiryAction): InquiryState {
+  switch (action.type) {
+    case "open-inquiry-modal":
+      return {
+        ...state,
+        isVisible: true,
+        product: action.product ?? state.globalProductType,
+        plan: action.plan ?? "",
+      };
+    case "close-inquiry-modal":
+      return close(state);
+    case "open-success-modal":
+      return { ...state, isSuccessModalSeen: true };
+    case "close-success-modal":
+      return { ...state, isSuccessModalSeen: false };
+    case "set-global-form":
+      // Opening it again is the refill: the form view needs a request that has not succeeded.
+      return action.isOpen
+        ? { ...state, isFormVisible: true, isSuccessModalSeen: false, request: { status: "idle" } }
+        : { ...state, isFormVisible: false };
+    case "send":
+      return { ...state, request: { status: "loading" } };
+    case "sent":
+      return settle(state, action.inquiry);
+    case "not-sent":
+      return { ...state, request: { status: "error", message: action.message } };
+    case "remember":
+      // A page opened later in the same tab: the success view belongs to the page that sent.
+      return { ...settle(state, action.inquiry), isSuccessModalSeen: true };
+  }
+}
+
+export type InquiryView = "form" | "success" | "summary";
+
+/** Which of the three views the modal shows. */
+export function viewOf(state: InquiryState): InquiryView {
+  if (state.request.status !== "success") return "form";
+  return state.isSuccessModalSeen ? "summary" : "success";
+}
+
+/** The summary offers to fill the form again while what was typed is still known. */
+export function canRefill(state: InquiryState): boolean {
+  return viewOf(state) === "summary" && state.sentValues !== null;
+}

@@ -1,0 +1,191 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { computeBackoffMs, maxAttempts } from "@/lib/leads/backoff";
+import { buildFailureCode } from "@/lib/leads/destinations/failure-code";
+import type { DeliveryOutcome, Destination } from "@/lib/leads/destinations/types";
+import type { Delivery, LeadStore } from "@/lib/leads/store/types";
+import { type DestinationId, destinationIds } from "@/lib/leads/types";
+import { onWakeDelivery } from "@/lib/leads/wake";
+import { describeError, log } from "@/lib/log";
+
+/** One attempt, all of it. */
+const attemptMs = 10_000;
+/** For a destination to say itself how an attempt ended that ran out of time. */
+const abortGraceMs = 100;
+/** Longer than an attempt and its bookkeeping: while it holds, no other instance sends the same delivery. */
+const leaseMs = 30_000;
+/** The wake covers this process; the poll finds what other processes or a passed backoff made due. */
+const pollMs = 2_000;
+/** Deliveries at once per destination. Each has its own slots, so a hanging one never starves another. */
+const slots = 8;
+/** How long a stop waits for attempts in flight before it cuts them; what is cut is due again at once. */
+const stopWaitMs = 5_000;
+/** An outcome that the store does not take is offered again: forgetting a sent mail means a second mail. */
+const recordPausesMs = [500, 2_000, 5_000];
+
+type DeliveryStore = Pick<LeadStore, "markSent" | "markRetry" | "markAttention"> & {
+  /** `destination` narrows the claim, so that one destination's backlog can't crowd out another's. */
+  claim(options: Parameters<LeadStore["claim"]>[0] & { destination: DestinationId }): Promise<Delivery[]>;
+};
+
+type DeliveryOptions = {
+  store: DeliveryStore;
+  destinations: Record<DestinationId, Destination>;
+  now?: () => number;
+  random?: () => number;
+};
+
+export type DeliveryWorker = {
+  /** Claims nothing more, waits for what is in flight, then cuts it. */
+  stop(): Promise<void>;
+};
+
+type Context = Required<DeliveryOptions> & { owner: string; cut: AbortSignal };
+
+/** Ends with the signal even when the destination ignores it, so a slot is never lost. */
+async function whenAborted(signal: AbortSignal): Promise<DeliveryOutcome> {
+  if (!signal.aborted) await once(signal, "abort");
+  await sleep(abortGraceMs);
+  return { outcome: "retry", code: buildFailureCode(signal.reason, signal) };
+}
+
+async function attempt(delivery: Delivery, { destinations, cut }: Context): Promise<DeliveryOutcome> {
+  const signal = AbortSignal.any([cut, AbortSignal.timeout(attemptMs)]);
+  try {
+    const destination = destinations[delivery.destination];
+    return await Promise.race([destination.deliver(delivery, signal), whenAborted(signal)]);
+  } catch (error) {
+    // A bug, not a failure of the receiver. It costs this delivery its attempt, never its neighbors theirs.
+    log("error", "delivery-crashed", { deliveryId: delivery.id, ...describeError(error) });
+    return { outcome: "retry", code: "internal" };
+  }
+}
+
+/** Writes down how the attempt ended; false when another owner has the delivery by now. */
+function record(delivery: Delivery, result: DeliveryOutcome, context: Context): Promise<boolean> {
+  const { store, owner, now, random, cut } = context;
+  if (result.outcome === "sent") return store.markSent(delivery.id, owner, now());
+  if (result.outcome === "reject" || delivery.attempts >= maxAttempts) {
+    return store.markAttention(delivery.id, owner, result.code);
+  }
+  const wait = Math.max(computeBackoffMs(delivery.attempts, random), result.retryAfterMs ?? 0);
+  return store.markRetry(delivery.id, owner, now() + (cut.aborted ? 0 : wait), result.code);
+}
+
+async function recordFirmly(delivery: Delivery, result: DeliveryOutcome, context: Context): Promise<boolean> {
+  for (const pause of recordPausesMs) {
+    try {
+      return await record(delivery, result, context);
+    } catch (error) {
+      log("error", "delivery-not-recorded", { deliveryId: delivery.id, ...describeError(error) });
+      await sleep(pause, undefined, { signal: context.cut }).catch(() => {});
+    }
+  }
+  return record(delivery, result, context);
+}
+
+async function sendOne(delivery: Delivery, context: Context): Promise<void> {
+  const facts = {
+    deliveryId: delivery.id,
+    leadId: delivery.leadId,
+    destination: delivery.destination,
+    attempts: delivery.attempts,
+  };
+  try {
+    const result = await attempt(delivery, context);
+    const isOurs = await recordFirmly(delivery, result, context);
+    const code = "code" in result ? result.code : null;
+    log(
+      result.outcome === "sent" ? "info" : "warn",
+      isOurs ? `delivery-${result.outcome}` : "delivery-lease-lost",
+      {
+        ...facts,
+        code,
+      },
+    );
+  } catch (error) {
+    // The lease runs out and the delivery is tried again, under the same key.
+    log("error", "delivery-not-recorded", { ...facts, ...describeError(error) });
+  }
+}
+
+/** Keeps one destination's slots full with due deliveries. */
+function startLine(destination: DestinationId, context: Context) {
+  const inFlight = new Set<Promise<void>>();
+  let claiming: Promise<void> | null = null;
+  let isWanted = false;
+  let isBacklogged = false;
+  let isStopped = false;
+
+  function start(delivery: Delivery) {
+    const work = sendOne(delivery, context).finally(() => {
+      inFlight.delete(work);
+      if (isBacklogged) fill();
+    });
+    inFlight.add(work);
+  }
+
+  async function claimDue() {
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      const limit = slots - inFlight.size;
+      if (limit === 0) return;
+      const { store, owner, now } = context;
+      const claimed = await store.claim({ owner, leaseMs, limit, now: now(), destination });
+      isBacklogged = claimed.length === limit;
+      for (const delivery of claimed) start(delivery);
+    }
+  }
+
+  function fill() {
+    isWanted = true;
+    claiming ??= claimDue()
+      .catch((error) => log("error", "delivery-claim-failed", { destination, ...describeError(error) }))
+      .finally(() => {
+        claiming = null;
+        // A wake between the last look and here would else wait for the next poll.
+        if (isWanted && !isStopped) fill();
+      });
+  }
+
+  async function stop() {
+    isStopped = true;
+    await claiming;
+    await Promise.all(inFlight);
+  }
+
+  return { fill, stop };
+}
+
+/**
+ * Starts sending what the store holds due, to every destination, until stopped. Several instances may
+ * run on one store: leases keep them apart. Times are Unix milliseconds.
+ */
+export function startDelivery({
+  store,
+  destinations,
+  now = Date.now,
+  random = Math.random,
+}: DeliveryOptions): DeliveryWorker {
+  const cutter = new AbortController();
+  const context: Context = { store, destinations, now, random, owner: randomUUID(), cut: cutter.signal };
+  const lines = destinationIds.map((destination) => startLine(destination, context));
+  const fillAll = () => {
+    for (const line of lines) line.fill();
+  };
+  const stopListening = onWakeDelivery(fillAll);
+  const poll = setInterval(fillAll, pollMs);
+  fillAll();
+
+  async function stop() {
+    stopListening();
+    clearInterval(poll);
+    const cut = setTimeout(() => cutter.abort(), stopWaitMs);
+    await Promise.all(lines.map((line) => line.stop()));
+    clearTimeout(cut);
+  }
+
+  return { stop };
+}

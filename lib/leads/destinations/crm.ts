@@ -1,0 +1,70 @@
+import "server-only";
+import { Webhook } from "standardwebhooks";
+import { Agent, request } from "undici";
+import { parseRetryAfter } from "@/lib/leads/backoff";
+import type { Delivery } from "@/lib/leads/store/types";
+import { isCrmBody } from "./body";
+import { buildFailureCode } from "./failure-code";
+import type { DeliveryOutcome, Destination } from "./types";
+
+const connectTimeoutMs = 2_000;
+const maxAnswerBytes = 1_048_576;
+
+/** Requests at once to the CRM's host; the worker's slots for this destination are the same number. */
+export const crmConcurrency = 8;
+
+type CrmSettings = {
+  url: string;
+  /** Standard Webhooks secret: base64, with or without the `whsec_` prefix. */
+  secret: string;
+};
+
+/**
+ * What an answer means. Redirects are not followed: a signed lead goes to the configured address or
+ * nowhere. 409 is retried: with byte-identical bodies it can only say that an earlier attempt with this
+ * key is still being handled, and taking it for success could lose the lead if that attempt fails.
+ */
+function parseOutcome(status: number, retryAfter: string | undefined): DeliveryOutcome {
+  if (status >= 200 && status < 300) return { outcome: "sent" };
+  const code = `http-${status}`;
+  const isTransient = status >= 500 || [408, 409, 425, 429].includes(status);
+  if (!isTransient) return { outcome: "reject", code };
+  const retryAfterMs = parseRetryAfter(retryAfter, Date.now());
+  return { outcome: "retry", code, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+}
+
+/**
+ * Posts leads to the CRM's webhook, signed by the Standard Webhooks convention
+ * (https://www.standardwebhooks.com) with the delivery's id as message id and idempotency key.
+ */
+export function createCrmDestination({ url, secret }: CrmSettings): Destination {
+  const webhook = new Webhook(secret);
+  const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs }, connections: crmConcurrency });
+
+  const buildHeaders = ({ id, body }: Delivery) => {
+    const sentAt = new Date();
+    return {
+      "content-type": "application/json",
+      "idempotency-key": id,
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1_000)),
+      "webhook-signature": webhook.sign(id, sentAt, body),
+    };
+  };
+
+  async function deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
+    if (!isCrmBody(delivery.body)) return { outcome: "reject", code: "bad-body" };
+    try {
+      const headers = buildHeaders(delivery);
+      const answer = await request(url, { method: "POST", headers, body: delivery.body, dispatcher, signal });
+      // The status is the answer; the rest is only read so that the connection can be used again.
+      await answer.body.dump({ limit: maxAnswerBytes, signal }).catch(() => {});
+      const retryAfter = answer.headers["retry-after"];
+      return parseOutcome(answer.statusCode, Array.isArray(retryAfter) ? retryAfter[0] : retryAfter);
+    } catch (error) {
+      return { outcome: "retry", code: buildFailureCode(error, signal) };
+    }
+  }
+
+  return { deliver };
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+// SECURITY: the id becomes a file name, so nothing that could leave the folder gets through.
+function buildMailName(deliveryId: string): string {
+  if (!/^[\w-]{1,64}$/.test(deliveryId)) throw new Error("A delivery id that is no file name");
+  return `${deliveryId}.eml`;
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Puts one mail into the local mailbox, whole or not at all. The name comes from the delivery, so a
+ * repeated delivery replaces its mail and never adds a second one.
+ */
+export async function writeMail(folder: string, deliveryId: string, message: Buffer): Promise<void> {
+  const name = buildMailName(deliveryId);
+  const draft = join(folder, `.${name}.draft`);
+  // PRIVACY: mails hold personal data, so only the site's own user may read them.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const handle = await open(draft, "w", 0o600);
+  try {
+    await handle.writeFile(message);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, join(folder, name));
+  await syncFolder(folder);
+}
+
+/** Removes the mails of these deliveries, finished or half written; those that are not there are skipped. */
+export async function removeMails(folder: string, deliveryIds: string[]): Promise<void> {
+  for (const id of deliveryIds) {
+    const name = buildMailName(id);
+    await rm(join(folder, name), { force: true });
+    await rm(join(folder, `.${name}.draft`), { force: true });
+  }
+}

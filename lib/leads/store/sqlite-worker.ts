@@ -1,0 +1,104 @@
+/**
+ * The one thread that talks to the SQLite file. `node:sqlite` is synchronous and waits for locks and
+ * for the disk; here that wait freezes nobody. Plain Node runs this file outside Next's bundle, so it
+ * imports nothing but `node:` modules.
+ */
+import { chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import { parentPort, workerData } from "node:worker_threads";
+
+export type SqliteRequest = { id: number; sql: string; parameters: SQLInputValue[] };
+export type SqliteReply = { id: number } & (
+  | { rows: Record<string, unknown>[]; changes: number }
+  | { error: { message: string; errcode: number | null } }
+);
+/** `canCreate` is false once the file has existed: a file that went away later is a fault, not a start. */
+export type SqliteWorkerData = { file: string; busyTimeoutMs: number; canCreate: boolean };
+
+const { file, busyTimeoutMs, canCreate }: SqliteWorkerData = workerData;
+let mayCreate = canCreate;
+let open: { db: DatabaseSync; device: number; inode: number } | null = null;
+
+class DatabaseFileMissingError extends Error {
+  // SQLITE_CANTOPEN, as SQLite itself would say.
+  readonly errcode = 14;
+}
+
+function createFile(): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // PRIVACY: SQLite gives its -wal and -shm files the mode of the database file.
+  closeSync(openSync(file, constants.O_RDWR | constants.O_CREAT, 0o600));
+  chmodSync(file, 0o600);
+}
+
+function openDatabase(): DatabaseSync {
+  if (mayCreate) createFile();
+  const url = pathToFileURL(file);
+  url.search = "?mode=rw";
+  const db = new DatabaseSync(url);
+  try {
+    const { dev, ino } = statSync(file);
+    db.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
+    // FULL syncs the log before a commit returns; NORMAL may lose acknowledged leads with the power.
+    db.exec("pragma journal_mode = wal; pragma synchronous = full");
+    db.exec("pragma secure_delete = on; pragma foreign_keys = on");
+    open = { db, device: dev, inode: ino };
+    mayCreate = false;
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function closeDatabase(): void {
+  const db = open?.db;
+  open = null;
+  try {
+    db?.close();
+  } catch {
+    // A file that is gone can't be closed cleanly; the handle is dropped all the same.
+  }
+}
+
+/** The open database, after a look that the path still leads to it: writes to a deleted file succeed and are lost. */
+function currentDatabase(): DatabaseSync {
+  if (open === null) return openDatabase();
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.dev === open.device && found.ino === open.inode) return open.db;
+  closeDatabase();
+  throw new DatabaseFileMissingError("the database file was removed or replaced");
+}
+
+function run({ sql, parameters }: SqliteRequest) {
+  if (sql === "close") closeDatabase();
+  // SQLite has already rolled back after some errors (disk full, I/O): a second rollback would fail.
+  if (sql === "close" || (sql === "rollback" && !open?.db.isTransaction)) return { rows: [], changes: 0 };
+  const statement = currentDatabase().prepare(sql);
+  if (statement.columns().length > 0) return { rows: statement.all(...parameters), changes: 0 };
+  return { rows: [], changes: Number(statement.run(...parameters).changes) };
+}
+
+function errcodeOf(error: Error): number | null {
+  if ("errcode" in error && typeof error.errcode === "number") return error.errcode;
+  // Errors of node:fs carry a code such as ENOSPC or EACCES: the file can't be opened.
+  return "syscall" in error ? 14 : null;
+}
+
+// SQLITE_IOERR, CORRUPT, CANTOPEN, NOTADB, READONLY: the handle may stay bad after the cause is gone.
+const reopenAfter = new Set([8, 10, 11, 14, 26]);
+
+parentPort?.on("message", (request: SqliteRequest) => {
+  let reply: SqliteReply;
+  try {
+    reply = { id: request.id, ...run(request) };
+  } catch (cause) {
+    const error = cause instanceof Error ? cause : new Error(String(cause));
+    const errcode = errcodeOf(error);
+    if (errcode !== null && reopenAfter.has(errcode & 0xff)) closeDatabase();
+    reply = { id: request.id, error: { message: error.message, errcode } };
+  }
+  parentPort?.postMessage(reply);
+});

@@ -1,0 +1,62 @@
+import "server-only";
+
+/**
+ * PRIVACY: the only fields that ever reach a log. None can hold what a visitor typed; names,
+ * addresses, messages, client addresses and error messages (which may quote them) have no field.
+ */
+const logFields = [
+  "attempts",
+  "attention",
+  "code",
+  "count",
+  "deliveryId",
+  "destination",
+  "durationMs",
+  "errorAt",
+  "errorCode",
+  "errorName",
+  "form",
+  "holdReason",
+  "key",
+  "leadId",
+  "method",
+  "nextAttemptAt",
+  "outcome",
+  "path",
+  "pending",
+  "port",
+  "reason",
+  "signal",
+  "status",
+  "store",
+] as const;
+export type LogFields = Partial<Record<(typeof logFields)[number], string | number | boolean | null>>;
+export type LogLevel = "info" | "warn" | "error";
+
+/** One JSON line: time (ISO 8601), level, event, then the allowed fields that were given. */
+export function formatLogLine(level: LogLevel, event: string, fields: LogFields, now: Date): string {
+  const allowed = logFields.flatMap((name) => {
+    const value = fields[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return JSON.stringify({ time: now.toISOString(), level, event, ...Object.fromEntries(allowed) });
+}
+
+/** Writes one structured line; warnings and errors go to standard error. */
+export function log(level: LogLevel, event: string, fields: LogFields = {}): void {
+  const line = formatLogLine(level, event, fields, new Date());
+  const stream = level === "info" ? process.stdout : process.stderr;
+  stream.write(`${line}\n`);
+}
+
+/** What a log may say of an error: its kind and where it was thrown, never its message. */
+export function describeError(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { errorName: typeof error };
+  const code = "code" in error ? error.code : undefined;
+  const frame = error.stack?.split("\n").find((line) => /^\s+at /.test(line));
+  return {
+    errorName: error.name,
+    errorCode: typeof code === "string" || typeof code === "number" ? code : undefined,
+    errorAt: frame?.trim(),
+  };
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+
+/** A field of a custom type or slice, as Prismic's tools write it; only what is read here is described. */
+export type FieldModel = {
+  type: string;
+  config?: {
+    fields?: Record<string, FieldModel>;
+    customtypes?: (string | TypePick)[];
+  };
+};
+
+/** Fields of a linked document that come along with the link. */
+export type TypePick = { id: string; fields: FieldPick[] };
+export type FieldPick = string | { id: string; fields: FieldPick[] } | { id: string; customtypes: TypePick[] };
+
+const typePickSchema: z.ZodType<TypePick> = z.lazy(() =>
+  z.object({ id: z.string(), fields: z.array(fieldPickSchema) }),
+);
+const fieldPickSchema: z.ZodType<FieldPick> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.object({ id: z.string(), fields: z.array(fieldPickSchema) }),
+    z.object({ id: z.string(), customtypes: z.array(typePickSchema) }),
+  ]),
+);
+
+const fieldModelSchema: z.ZodType<FieldModel> = z.lazy(() =>
+  z.object({
+    type: z.string(),
+    config: z
+      .object({
+        fields: z.record(z.string(), fieldModelSchema).optional(),
+        customtypes: z.array(z.union([z.string(), typePickSchema])).optional(),
+      })
+      .optional(),
+  }),
+);
+const fieldsSchema = z.record(z.string(), fieldModelSchema);
+
+export const customTypeSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  repeatable: z.boolean(),
+  json: z.record(z.string(), fieldsSchema),
+});
+export type CustomType = z.infer<typeof customTypeSchema>;
+
+export const sharedSliceSchema = z.object({
+  id: z.string(),
+  variations: z.array(
+    z.object({ id: z.string(), primary: fieldsSchema.optional(), items: fieldsSchema.optional() }),
+  ),
+});
+export type SharedSlice = z.infer<typeof sharedSliceSchema>;
+
+/** Every model of the repository by id. */
+export type Models = { types: Map<string, CustomType>; slices: Map<string, SharedSlice> };
+
+export type Data = Record<string, unknown>;
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Fields of a custom type from all its tabs; undefined for a type that does not exist. */
+export function getTypeFields(models: Models, typeId: string): Record<string, FieldModel> | undefined {
+  const type = models.types.get(typeId);
+  return type && Object.assign({}, ...Object.values(type.json));
+}
+
+type MapValue = (value: unknown, field: FieldModel | undefined) => unknown;
+
+function mapSlice(slice: unknown, models: Models, map: MapValue): unknown {
+  if (!isRecord(slice)) return slice;
+  const model = models.slices.get(String(slice.slice_type));
+  const variation = model?.variations.find(({ id }) => id === slice.variation);
+  const { primary, items } = slice;
+  return {
+    ...slice,
+    ...(isRecord(primary) && { primary: mapFields(primary, variation?.primary, models, map) }),
+    ...(Array.isArray(items) && {
+      items: items.map((item) => (isRecord(item) ? mapFields(item, variation?.items, models, map) : item)),
+    }),
+  };
+}
+
+/**
+ * Data with each value replaced by what `map` makes of it. Groups and slice zones are entered, so
+ * `map` meets their fields one by one; a value that no model describes comes without a field model.
+ */
+export function mapFields(
+  data: Data,
+  fields: Record<string, FieldModel> | undefined,
+  models: Models,
+  map: MapValue,
+): Data {
+  const mapped = Object.entries(data).map(([id, value]) => {
+    const field = fields?.[id];
+    if (field?.type === "Slices" && Array.isArray(value)) {
+      return [id, value.map((slice) => mapSlice(slice, models, map))];
+    }
+    if (field?.type === "Group" && Array.isArray(value)) {
+      const mapItem = (item: unknown) =>
+        isRecord(item) ? mapFields(item, field.config?.fields, models, map) : item;
+      return [id, value.map(mapItem)];
+    }
+    return [id, map(value, field)];
+  });
+  return Object.fromEntries(mapped);
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from "playwright/test";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "tests/.results/browser",
+  // Two cores: each worker runs a site of its own and a browser.
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+});

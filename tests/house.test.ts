@@ -1,0 +1,148 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+/** Rules of the house that the linter can't say. `biome.json` holds those it can. */
+
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => file !== "" && existsSync(file));
+const sources = files.filter((file) => /^(app|components|lib)\/.*\.tsx?$/.test(file));
+const read = (file: string) => readFileSync(file, "utf8");
+const codeOf = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+const offenders = (candidates: string[], isBad: (code: string, file: string) => boolean) =>
+  candidates.filter((file) => isBad(codeOf(file), file));
+
+describe("the house", () => {
+  it("keeps the top-level names that are agreed", () => {
+    const agreed = [
+      "package.json",
+      "tsconfig.json",
+      "next.config.ts",
+      "app",
+      "components",
+      "lib",
+      "content",
+      "public",
+      "styles",
+      "tests",
+      ".env.example",
+      "README.md",
+    ];
+    const forcedByTools = [
+      ".ci",
+      ".gitignore",
+      ".npmrc",
+      "biome.json",
+      "instrumentation.ts",
+      "package-lock.json",
+      "playwright.config.ts",
+      "postcss.config.mjs",
+      "prismic.config.json",
+      "prismicio-types.d.ts",
+      "server.ts",
+      "vitest.config.ts",
+    ];
+    const topLevel = [...new Set(files.map((file) => file.split("/")[0] ?? ""))].sort();
+    expect(topLevel).toEqual([...agreed, ...forcedByTools].sort());
+  });
+
+  it("has no drawer for odds and ends", () => {
+    expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.[a-z]+$)/.test(file))).toEqual(
+      [],
+    );
+  });
+
+  it("names files in kebab-case and slices in PascalCase", () => {
+    const named = sources.filter(
+      (file) => !file.startsWith("app/") && !file.startsWith("components/slices/"),
+    );
+    expect(named.filter((file) => !/^[a-z0-9/.-]+$/.test(file))).toEqual([]);
+    const slices = files
+      .filter((file) => /^components\/slices\/[^/]+\//.test(file))
+      .map((file) => file.split("/")[2] ?? "");
+    expect(slices.filter((name) => !/^[A-Z][A-Za-z0-9]+$/.test(name))).toEqual([]);
+  });
+
+  it("gives every slice a component, a model and mocks", () => {
+    const slices = new Set(
+      files.map((file) => /^components\/slices\/([^/]+)\//.exec(file)?.[1]).filter((name) => name),
+    );
+    const missing = [...slices].flatMap((name) =>
+      ["index.tsx", "model.json", "mocks.json"]
+        .map((part) => `components/slices/${name}/${part}`)
+        .filter((file) => !existsSync(file)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("writes no markup in lib", () => {
+    expect(files.filter((file) => file.startsWith("lib/") && /\.(tsx|jsx)$/.test(file))).toEqual([]);
+  });
+
+  it("uses @/ across folders and ./ within one", () => {
+    expect(offenders(sources, (code) => /from\s+"\.\.\//.test(code) || /import\("\.\.\//.test(code))).toEqual(
+      [],
+    );
+  });
+
+  it("has no Server Actions: forms are route handlers", () => {
+    expect(offenders(sources, (code) => /["']use server["']/.test(code))).toEqual([]);
+  });
+
+  it("marks modules that touch secrets, disk, database or content as server-only", () => {
+    const touching = sources.filter((file) => file.startsWith("lib/") && !file.startsWith("lib/cli/"));
+    // Runs in a thread of its own under plain Node, where no bundler could leak it to a browser.
+    const threads = new Set(["lib/leads/store/sqlite-worker.ts"]);
+    const needs =
+      /from "(node:(fs|sqlite|worker_threads|http|https|net|tls)[^"]*|undici|nodemailer|pg|kysely|@\/content\/[^"]*|@\/lib\/env\/server)"/;
+    expect(
+      offenders(
+        touching,
+        (code, file) =>
+          needs.test(code.replace(/import type[^;]*;/g, "")) &&
+          !threads.has(file) &&
+          !code.includes('import "server-only"'),
+      ),
+    ).toEqual([]);
+  });
+
+  it("keeps route handlers thin", () => {
+    const handlers = sources.filter((file) => /^app\/api\/.*route\.ts$/.test(file));
+    expect(handlers.length).toBeGreaterThan(0);
+    expect(handlers.filter((file) => read(file).trim().split("\n").length > 15)).toEqual([]);
+  });
+
+  it("keeps default exports to where Next or Prismic demands them", () => {
+    const free = sources.filter((file) => !file.startsWith("app/") && !file.startsWith("components/slices/"));
+    expect(offenders(free, (code) => /^export default/m.test(code))).toEqual([]);
+  });
+
+  it("leaves no machine paths, registry hosts or open ends", () => {
+    const texts = files.filter(
+      (file) => /\.(tsx?|mjs|css|json|md|ya?ml|svg|example)$/.test(file) && !file.startsWith("tests/house"),
+    );
+    const bad = /\/(work|farm|root)\/|tmp\/bash_jobs|registry\.npmjs|lorem ipsum|\b(TODO|FIXME)\b/i;
+    expect(texts.filter((file) => bad.test(read(file)))).toEqual([]);
+  });
+
+  it("locks exact versions without download addresses", () => {
+    expect(read("package-lock.json")).not.toContain('"resolved"');
+    const { dependencies, devDependencies } = JSON.parse(read("package.json"));
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it("focuses and skips no test", () => {
+    const tests = files.filter(
+      (file) => /^tests\/.*\.(test|spec)\.tsx?$/.test(file) && file !== "tests/house.test.ts",
+    );
+    expect(offenders(tests, (code) => /\b(test|it|describe)\.(only|skip|todo|fixme)\b/.test(code))).toEqual(
+      [],
+    );
+  });
+});
