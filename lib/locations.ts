@@ -3,14 +3,14 @@ import type { ProductCode } from "@/lib/products";
 import type { Country, IpPool, Locations } from "@/lib/shared-api/schemas";
 
 const borrowedPools: Partial<Record<ProductCode, IpPool>> = { NGRP: "RP", DC: "DCP" };
-const ownPools: readonly ProductCode[] = ["RP", "MP", "ISP", "DCP", "SDCP", "RTC"] satisfies IpPool[];
+const ownPools: readonly IpPool[] = ["RP", "MP", "ISP", "DCP", "SDCP", "RTC"];
 
 /**
  * The network that a product's addresses are counted in, or null for the brand and the web-data
  * products. Next-generation residential runs on the residential network; dedicated is a plan of datacenter.
  */
 export function poolOf(product: ProductCode): IpPool | null {
-  return borrowedPools[product] ?? (ownPools.includes(product) ? (product as IpPool) : null);
+  return borrowedPools[product] ?? ownPools.find((pool) => pool === product) ?? null;
 }
 
 /** Addresses that `product` can use in `country`; 0 where it has no service. */

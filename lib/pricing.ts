@@ -1,16 +1,20 @@
 /** Price arithmetic. Pure and small: the price slider runs the same functions in the browser. */
 import type { ProductCode } from "@/lib/products";
-import type { Plan, Pricing, ProductPricing } from "@/lib/shared-api/schemas";
+import type { Plan, PricedProduct, Pricing, ProductPricing } from "@/lib/shared-api/schemas";
 
 /** The products behind "scraper APIs"; the family itself has no price of its own. */
 export const scraperApis = ["WEB_API", "SERP_API", "ECOM_API", "RE_API", "WEB_UNBLOCKER"] as const;
 
 const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
 
+/** Whether a product has prices and measurements of its own: not the brand, not the scraper family. */
+export function isPriced(product: ProductCode): product is PricedProduct {
+  return product !== "OXY" && product !== "SCRAPER" && product !== "SCRAPER_B";
+}
+
 /** Prices of a product, or null for the brand and the scraper family. */
 export function pricingOf(pricing: Pricing, product: ProductCode): ProductPricing | null {
-  if (product === "OXY" || product === "SCRAPER" || product === "SCRAPER_B") return null;
-  return pricing.products[product];
+  return isPriced(product) ? pricing.products[product] : null;
 }
 
 /**
@@ -45,11 +49,9 @@ export function lowestUnitPrice(product: ProductPricing): number {
 
 /** The lowest price of a product, or of the cheapest member of the scraper family; null for the brand. */
 export function priceFrom(pricing: Pricing, product: ProductCode): number | null {
-  if (product === "SCRAPER" || product === "SCRAPER_B") {
-    return Math.min(...scraperApis.map((member) => lowestUnitPrice(pricing.products[member])));
-  }
-  const own = pricingOf(pricing, product);
-  return own === null ? null : lowestUnitPrice(own);
+  if (product === "OXY") return null;
+  if (isPriced(product)) return lowestUnitPrice(pricing.products[product]);
+  return Math.min(...scraperApis.map((member) => lowestUnitPrice(pricing.products[member])));
 }
 
 /** How many pages of average weight fit into `gigabytes` of traffic (1 GB is 1,000,000 KB). */

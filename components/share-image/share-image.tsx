@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { Tint } from "@/lib/products";
 import { palette } from "@/lib/design/palette";
+import type { Tint } from "@/lib/products";
 
 /** Width and height of a share image, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
@@ -10,7 +10,15 @@ export const shareImageSize = { width: 1200, height: 630 };
  * page's tint. Drawn by Satori, so only inline styles and flex boxes.
  * @param river path data of the strokes, in the image's own coordinates
  */
-export function ShareImage({ title, tint, river }: { title: string; tint: Tint; river: string[] }): ReactElement {
+export function ShareImage({
+  title,
+  tint,
+  river,
+}: {
+  title: string;
+  tint: Tint;
+  river: string[];
+}): ReactElement {
   const colors = palette[tint];
   return (
     <div
@@ -40,7 +48,15 @@ export function ShareImage({ title, tint, river }: { title: string; tint: Tint; 
           );
         })}
       </svg>
-      <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", padding: 72, width: 800 }}>
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          justifyContent: "space-between",
+          padding: 72,
+          width: 800,
+        }}
+      >
         <div style={{ display: "flex", alignItems: "center", fontSize: 44, letterSpacing: -1.5 }}>
           <svg width="52" height="52" viewBox="0 0 24 24" style={{ marginRight: 14 }}>
             <title>Oxbow</title>
@@ -55,7 +71,16 @@ export function ShareImage({ title, tint, river }: { title: string; tint: Tint; 
           </svg>
           oxbow
         </div>
-        <div style={{ display: "flex", fontSize: title.length > 44 ? 64 : 78, lineHeight: 1.02, letterSpacing: -2 }}>{title}</div>
+        <div
+          style={{
+            display: "flex",
+            fontSize: title.length > 44 ? 64 : 78,
+            lineHeight: 1.02,
+            letterSpacing: -2,
+          }}
+        >
+          {title}
+        </div>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type AccordionProps = {
-  items: { title: ReactNode; body: ReactNode }[];
+  items: { title: string; body: ReactNode }[];
   /** Index of the item that starts open. */
   openIndex?: number;
   className?: string;
@@ -11,11 +11,10 @@ type AccordionProps = {
 export function Accordion({ items, openIndex, className }: AccordionProps) {
   return (
     <div className={`accordion ${className ?? ""}`}>
-      {items.map((item, index) => (
-        // biome-ignore lint: placeholder
-        <details key={index} open={index === openIndex}>
-          <summary>{item.title}</summary>
-          <div>{item.body}</div>
+      {items.map(({ title, body }, index) => (
+        <details key={title} open={index === openIndex}>
+          <summary>{title}</summary>
+          <div>{body}</div>
         </details>
       ))}
     </div>

@@ -14,7 +14,10 @@ export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: 
                   {label}
                 </a>
               ) : (
-                <span aria-current={isLast ? "page" : undefined} className={isLast ? "font-[520] text-fg" : undefined}>
+                <span
+                  aria-current={isLast ? "page" : undefined}
+                  className={isLast ? "font-[520] text-fg" : undefined}
+                >
                   {label}
                 </span>
               )}

@@ -79,10 +79,13 @@ const inline = {
   Featured: "font-[650] text-accent",
 } satisfies Record<ButtonColor, string>;
 
-const colors = { Contained: contained, Outline: outline, Icon: icon, Neutral: neutral, Inline: inline } satisfies Record<
-  ButtonVariant,
-  Record<ButtonColor, string>
->;
+const colors = {
+  Contained: contained,
+  Outline: outline,
+  Icon: icon,
+  Neutral: neutral,
+  Inline: inline,
+} satisfies Record<ButtonVariant, Record<ButtonColor, string>>;
 
 function shapeOf(variant: ButtonVariant, size: ButtonSize, color: ButtonColor): string {
   if (variant === "Inline") return `inline-button min-h-3 ${lineSizes[size]} disabled:text-on-idle`;

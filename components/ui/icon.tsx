@@ -1,18 +1,18 @@
 const paths = {
   "arrow-right": "M3 8h10M9 4l4 4-4 4",
-  "arrow-up-right": "M5 11l6-6M5.500 5H11v5.500",
-  "chevron-down": "M4 6.200 8 10l4-3.800",
-  check: "m3.500 8.500 3 3 6-7",
+  "arrow-up-right": "M5 11l6-6M5.5 5H11v5.5",
+  "chevron-down": "M4 6.2 8 10l4-3.8",
+  check: "m3.5 8.5 3 3 6-7",
   close: "m4 4 8 8M12 4l-8 8",
-  copy: "M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3",
+  copy: "M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3",
   menu: "M2 5h12M2 11h12",
   minus: "M3 8h10",
   plus: "M3 8h10M8 3v10",
-  search: "M7 2.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9ZM10.500 10.500l3.500 3.500",
-  error: "M8 1.800 14.800 14H1.200ZM8 6.300v3.600M8 11.800v.3",
-  success: "M8 1.500a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13ZM5 8.200l2.200 2.200L11.200 6",
-  warning: "M8 1.500a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13ZM8 4.600v4.200M8 11v.3",
-  neutral: "M2 2h12v12H2zM8 7.200v4M8 4.700V5",
+  search: "M7 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9ZM10.5 10.5l3.5 3.5",
+  error: "M8 1.8 14.8 14H1.2ZM8 6.3v3.6M8 11.8v.3",
+  success: "M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM5 8.2l2.2 2.2L11.2 6",
+  warning: "M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM8 4.6v4.2M8 11v.3",
+  neutral: "M2 2h12v12H2zM8 7.2v4M8 4.7V5",
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 
-const bend =
-  "M3 1.8V5.4C3 8.7 6.500 9.500 8.500 7.300A7 7 0 1 1 8.500 16.700C6.500 14.500 3 15.300 3 18.600V22.200";
+const bend = "M3 1.8V5.4C3 8.7 6.5 9.5 8.5 7.3A7 7 0 1 1 8.5 16.7C6.5 14.5 3 15.3 3 18.6V22.2";
 // Below 20 px the same bend on its own grid: rounder, and heavy enough to stay open.
-const smallBend = "M2 1.200V3.200C2 5.700 4.600 6.300 6 4.700A4.700 4.700 0 1 1 6 11.300C4.600 9.700 2 10.300 2 12.800V14.800";
+const smallBend = "M2 1.2V3.2C2 5.7 4.6 6.3 6 4.7A4.7 4.7 0 1 1 6 11.3C4.6 9.7 2 10.3 2 12.8V14.8";
 
 /** The mark: one stroke that leaves the straight way, bends about 300 degrees and goes on. */
 export function Mark({ size = 30, className }: { size?: number; className?: string }) {
@@ -27,7 +26,15 @@ export function Mark({ size = 30, className }: { size?: number; className?: stri
 }
 
 /** Mark and word together. `children` is the word; `size` is the height of the mark in px. */
-export function Logo({ children, size = 30, className }: { children: ReactNode; size?: number; className?: string }) {
+export function Logo({
+  children,
+  size = 30,
+  className,
+}: {
+  children: ReactNode;
+  size?: number;
+  className?: string;
+}) {
   return (
     <span className={`logo ${className ?? ""}`} style={{ fontSize: size * 0.9 }}>
       <Mark size={size} />

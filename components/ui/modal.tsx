@@ -38,7 +38,7 @@ export function Modal({
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOverlay = useRef(false);
-  const handlers = useModalDialog(dialog, open, onClose);
+  const { onKeyDown, onCancel, onClose: onNativeClose } = useModalDialog(dialog, open, onClose);
 
   // Both ends of the click must be on the overlay: selecting text past the panel's edge is no click.
   const notePress = (event: PointerEvent) => {
@@ -50,12 +50,14 @@ export function Modal({
 
   return (
     <dialog
-      {...handlers}
       aria-label={label}
       aria-labelledby={labelledBy}
       className="modal"
       data-tint={tint}
+      onCancel={onCancel}
       onClick={closeFromOverlay}
+      onClose={onNativeClose}
+      onKeyDown={onKeyDown}
       onPointerDown={notePress}
       ref={dialog}
     >

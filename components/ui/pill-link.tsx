@@ -11,7 +11,9 @@ type PillLinkProps = ComponentProps<"a"> & {
 /** A link in a row of alternatives: categories, languages, related terms. */
 export function PillLink({ current = false, dark = false, className, children, ...props }: PillLinkProps) {
   const look =
-    current || dark ? "border-fg bg-fg text-ground hover:bg-fg-hover" : "border-rule-2 text-fg hover:border-fg";
+    current || dark
+      ? "border-fg bg-fg text-ground hover:bg-fg-hover"
+      : "border-rule-2 text-fg hover:border-fg";
   return (
     <a
       aria-current={current ? "page" : undefined}

@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 
 /** A short label on a thing: its kind, its state. Not a link. */
-export function Tag({ children, line = false, className }: { children: ReactNode; line?: boolean; className?: string }) {
+export function Tag({
+  children,
+  line = false,
+  className,
+}: {
+  children: ReactNode;
+  line?: boolean;
+  className?: string;
+}) {
   const look = line ? "text-fg-2 shadow-[inset_0_0_0_1px_var(--rule-2)]" : "bg-tag text-on-tag";
   return (
     <span

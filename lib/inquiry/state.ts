@@ -13,7 +13,7 @@
 import type { InquiryInput } from "@/lib/leads/forms/inquiry";
 import type { InquiryProduct } from "@/lib/products";
 import { defaultInquiryAside, type InquiryAside } from "./aside";
-import { emptyUserState, type UserState } from "./user-state";
+import { buildUserState, emptyUserState, type UserState } from "./user-state";
 
 /** What the summary shows of the inquiry that was sent. */
 export type UserInfo = {
@@ -47,8 +47,14 @@ export type InquiryState = {
   sentValues: InquiryInput | null;
 };
 
-/** A sent inquiry, as the answer to it and the tab's memory describe it. */
-export type SentInquiry = { userInfo: UserInfo; userState: UserState; values: InquiryInput };
+/** A sent inquiry: what was typed, what it was about, and what the answer said. */
+export type SentInquiry = {
+  values: InquiryInput;
+  fullPhoneNumber: string;
+  product: InquiryProduct;
+  plan: string;
+  isEmailPublic: boolean;
+};
 
 export type InquiryAction =
   | { type: "open-inquiry-modal"; product?: InquiryProduct; plan?: string }
@@ -84,17 +90,18 @@ function close(state: InquiryState): InquiryState {
   return closed;
 }
 
-function settle(state: InquiryState, { userInfo, userState, values }: SentInquiry): InquiryState {
+function settle(state: InquiryState, inquiry: SentInquiry): InquiryState {
+  const { values, fullPhoneNumber, product, plan, isEmailPublic } = inquiry;
+  const { name, company, email } = values;
+  const message = values.message ?? "";
   const settled: InquiryState = {
     ...state,
     request: { status: "success" },
-    userInfo,
-    userState,
+    userInfo: { email, fullPhoneNumber, message, isEmailPublic },
+    userState: buildUserState({ name, company, email, fullPhoneNumber, message, product, plan }),
     sentValues: values,
   };
-  return userInfo.isEmailPublic
-    ? inquiryReducer(settled, { type: "set-global-form", isOpen: false })
-    : settled;
+  return isEmailPublic ? inquiryReducer(settled, { type: "set-global-form", isOpen: false }) : settled;
 }
 
 export function inquiryReducer(state: InquiryState, action: InquiryAction): InquiryState {

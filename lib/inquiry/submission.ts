@@ -2,8 +2,8 @@
  * One filled form and the name it is sent under. The server takes a key once: the same key with the
  * same body is the same inquiry, with another body it is a conflict.
  */
-import type { InquiryBodyInput } from "@/lib/leads/forms/inquiry";
 import { z } from "zod";
+import type { InquiryBodyInput } from "@/lib/leads/forms/inquiry";
 
 export type Submission = {
   /** Value of the `Idempotency-Key` header. */

@@ -5,42 +5,52 @@
  * nothing else reads it, and the draft goes as soon as the inquiry is sent.
  */
 import { z } from "zod";
+import { parseInquiryProduct } from "@/lib/products";
 import { submissionSchema } from "./submission";
 
-const text = z.string().catch("");
-export const valuesSchema = z.object({
-  name: text,
-  company: text,
-  email: text,
-  phonePrefix: text,
-  phone: text,
-  message: text,
+const values = z.object({
+  name: z.string(),
+  company: z.string(),
+  email: z.string(),
+  phonePrefix: z.string(),
+  phone: z.string(),
+  message: z.string(),
 });
 
-const option = z.object({ label: z.string(), value: z.string() });
-
-const draftSchema = z.object({ values: valuesSchema, submission: submissionSchema.nullable().catch(null) });
-export type Draft = z.infer<typeof draftSchema>;
+const draftSchema = z.object({ values, submission: submissionSchema.nullable() });
+/** Typed values, with the submission they were last sent as, if a try has failed. */
+export type InquiryDraft = z.infer<typeof draftSchema>;
 
 const sentSchema = z.object({
-  values: valuesSchema,
-  userInfo: z.object({
-    email: z.string(),
-    fullPhoneNumber: z.string(),
-    message: z.string(),
-    isEmailPublic: z.boolean(),
-  }),
-  userState: z.object({
-    name: z.string(),
-    first_name: z.string(),
-    company: z.string(),
-    oxm: z.string(),
-    email: z.string(),
-    fullPhoneNumber: z.string(),
-    message: z.string(),
-    contact: z.string(),
-    product: option,
-    provider: option,
-    plan: option,
-  }),
+  values,
+  fullPhoneNumber: z.string(),
+  product: z.unknown().transform(parseInquiryProduct),
+  plan: z.string(),
+  isEmailPublic: z.boolean(),
 });
+
+/** A place in session storage. Storage may be off or full: then the page forgets, and works all the same. */
+function place<Schema extends z.ZodType>(key: string, schema: Schema) {
+  return {
+    get(): z.output<Schema> | null {
+      try {
+        return schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? "null")).data ?? null;
+      } catch {
+        return null;
+      }
+    },
+    set(value: z.input<Schema>): void {
+      try {
+        sessionStorage.setItem(key, JSON.stringify(value));
+      } catch {}
+    },
+    clear(): void {
+      try {
+        sessionStorage.removeItem(key);
+      } catch {}
+    },
+  };
+}
+
+export const inquiryDraft = place("inquiry_draft", draftSchema);
+export const sentInquiry = place("inquiry_sent", sentSchema);

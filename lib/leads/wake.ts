@@ -1,10 +1,11 @@
-// Next bundles routes and instrumentation separately, so the signal lives on the process, not here.
-const key = Symbol.for("oxbow.wake-delivery");
-const holder: { [key]?: EventTarget } = globalThis;
+declare global {
+  // Next bundles routes and instrumentation separately, so the signal belongs to the process.
+  var oxbowWakeDelivery: EventTarget | undefined;
+}
 
 function signal(): EventTarget {
-  holder[key] ??= new EventTarget();
-  return holder[key];
+  globalThis.oxbowWakeDelivery ??= new EventTarget();
+  return globalThis.oxbowWakeDelivery;
 }
 
 /** Tells the delivery worker of this process that a lead was just committed. */

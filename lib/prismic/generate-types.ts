@@ -72,7 +72,12 @@ function generateTypes(): string {
     symlinkSync(slicesFolder, join(project, "components/slices"), "junction");
     symlinkSync(modelsFolder, join(project, "customtypes"), "junction");
     // PRIVACY: the tool reports its use to its maker unless it is told not to.
-    const env = { PRISMIC_TELEMETRY_ENABLED: "false", PRISMIC_SENTRY_ENABLED: "false", NO_UPDATE_NOTIFIER: "1" };
+    const env = {
+      NODE_ENV: "production" as const,
+      PRISMIC_TELEMETRY_ENABLED: "false",
+      PRISMIC_SENTRY_ENABLED: "false",
+      NO_UPDATE_NOTIFIER: "1",
+    };
     const tool = join(root, "node_modules/prismic/dist/index.mjs");
     execFileSync(process.execPath, [tool, "gen", "types"], { cwd: project, env, stdio: "inherit" });
     return readFileSync(join(project, typesFile), "utf8");

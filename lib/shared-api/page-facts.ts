@@ -1,15 +1,9 @@
 import "server-only";
-import { getFigures } from "@/lib/figures";
-import { getLocations, getNetworkFigures, getPricing, getRating } from "./read";
 
-/** Every figure that a page may show, read once a render. */
+import { getFigures } from "./read";
+
+/** Every figure that a page may show: the bundle that fills tokens, and its parts. */
 export async function getPageFacts() {
-  const [figures, locations, pricing, network, rating] = await Promise.all([
-    getFigures(),
-    getLocations(),
-    getPricing(),
-    getNetworkFigures(),
-    getRating(),
-  ]);
-  return { figures, locations, pricing, network, rating };
+  const figures = await getFigures();
+  return { figures, ...figures };
 }

@@ -13,18 +13,21 @@ import type { FormCopy, Locations, NetworkFigures, Pricing, Rating } from "./sch
  * A reader of one endpoint: parses the embedded file once a process and keeps it. A failure is not
  * kept, so that the next call tells the same clear error or finds the file mended.
  */
-function readerOf<Entry extends Endpoint>(endpoint: Entry): () => Promise<z.output<Entry["schema"]>> {
-  let kept: Promise<z.output<Entry["schema"]>> | undefined;
+function readerOf<Schema extends z.ZodType>(endpoint: Endpoint<Schema>): () => Promise<z.output<Schema>> {
+  let kept: Promise<z.output<Schema>> | null = null;
   const read = async () => {
     const file = join(process.cwd(), "content", "shared-api", endpoint.source);
     return parseAnswer(endpoint, await readFile(file, "utf8"), `content/shared-api/${endpoint.source}`);
   };
   return () => {
-    kept ??= read().catch((error: unknown) => {
-      kept = undefined;
-      throw error;
-    });
-    return kept;
+    const answer =
+      kept ??
+      read().catch((error: unknown) => {
+        kept = null;
+        throw error;
+      });
+    kept = answer;
+    return answer;
   };
 }
 

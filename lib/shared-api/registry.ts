@@ -11,7 +11,12 @@ import {
   ratingSchema,
 } from "./schemas";
 
-export type Endpoint = { name: string; method: "GET"; schema: z.ZodType; source: `${string}.json` };
+export type Endpoint<Schema extends z.ZodType = z.ZodType> = {
+  name: string;
+  method: "GET";
+  schema: Schema;
+  source: `${string}.json`;
+};
 
 export const endpoints = {
   contactForm: {

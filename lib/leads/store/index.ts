@@ -3,9 +3,10 @@ import path from "node:path";
 import { env } from "@/lib/env/server";
 import type { LeadStore } from "./types";
 
-// Next bundles routes and instrumentation separately; one process still has one store.
-const key = Symbol.for("oxbow.lead-store");
-const holder: { [key]?: Promise<LeadStore> } = globalThis;
+declare global {
+  // Next bundles routes and instrumentation separately; one process still has one store.
+  var oxbowLeadStore: Promise<LeadStore> | undefined;
+}
 
 async function openLeadStore(): Promise<LeadStore> {
   if (env.DATABASE_URL !== undefined) {
@@ -22,6 +23,6 @@ async function openLeadStore(): Promise<LeadStore> {
  * handed out even while the database is away; each call then fails with `StoreUnavailableError`.
  */
 export function getLeadStore(): Promise<LeadStore> {
-  holder[key] ??= openLeadStore();
-  return holder[key];
+  globalThis.oxbowLeadStore ??= openLeadStore();
+  return globalThis.oxbowLeadStore;
 }

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
+import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
 import type { LeadStore } from "./types";
 
 /** Both databases run the same migrations; only the width of an integer and STRICT differ in spelling. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { z } from "zod";
 import { customTypeSchema, getTypeFields, type Models, sharedSliceSchema } from "./models";
 
@@ -35,7 +35,12 @@ const documentSchema = z.object({
 export type StoredDocument = z.infer<typeof documentSchema>;
 
 /** All that one version of the content holds. `ref` changes whenever any file does. */
-export type Content = { documents: StoredDocument[]; byId: Map<string, StoredDocument>; models: Models; ref: string };
+export type Content = {
+  documents: StoredDocument[];
+  byId: Map<string, StoredDocument>;
+  models: Models;
+  ref: string;
+};
 
 type SourceFile = { path: string; text: string };
 
@@ -99,8 +104,11 @@ function checkDocuments(files: { name: string; document: StoredDocument }[], mod
     const { id, uid, type, lang } = document;
     const model = models.types.get(type);
     if (!model) throw new Error(`${name}: there is no custom type "${type}"`);
+    if (basename(dirname(name)) !== type)
+      throw new Error(`${name}: a "${type}" belongs into a folder of that name`);
     const hasUid = Object.values(getTypeFields(models, type) ?? {}).some((field) => field.type === "UID");
-    if (hasUid !== (uid !== null)) throw new Error(`${name}: a "${type}" ${hasUid ? "needs a" : "has no"} uid`);
+    if (hasUid !== (uid !== null))
+      throw new Error(`${name}: a "${type}" ${hasUid ? "needs a" : "has no"} uid`);
     refuseTwice(ids, id, "id", name);
     if (uid !== null) refuseTwice(uids, `${type}/${lang}/${uid}`, "uid", name);
     else if (!model.repeatable) refuseTwice(uids, `${type}/${lang}`, "single type", name);

@@ -11,7 +11,10 @@ export type FieldModel = {
 
 /** Fields of a linked document that come along with the link. */
 export type TypePick = { id: string; fields: FieldPick[] };
-export type FieldPick = string | { id: string; fields: FieldPick[] } | { id: string; customtypes: TypePick[] };
+export type FieldPick =
+  | string
+  | { id: string; fields: FieldPick[] }
+  | { id: string; customtypes: TypePick[] };
 
 const typePickSchema: z.ZodType<TypePick> = z.lazy(() =>
   z.object({ id: z.string(), fields: z.array(fieldPickSchema) }),
@@ -65,7 +68,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** Fields of a custom type from all its tabs; undefined for a type that does not exist. */
 export function getTypeFields(models: Models, typeId: string): Record<string, FieldModel> | undefined {
   const type = models.types.get(typeId);
-  return type && Object.assign({}, ...Object.values(type.json));
+  return type && Object.fromEntries(Object.values(type.json).flatMap((tab) => Object.entries(tab)));
 }
 
 type MapValue = (value: unknown, field: FieldModel | undefined) => unknown;

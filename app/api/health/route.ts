@@ -1,0 +1,12 @@
+import { getHealth } from "@/lib/http/health";
+import { respondJson } from "@/lib/http/respond";
+import { route } from "@/lib/http/route";
+
+export const dynamic = "force-dynamic";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: async () => {
+    const health = await getHealth();
+    return respondJson(health, health.ready ? 200 : 503);
+  },
+});

@@ -1,0 +1,25 @@
+"use client";
+
+import { FaultPage } from "@/components/lost-page/fault-page";
+import "@/styles/globals.css";
+
+/** Replaces the root layout when that fails too; Next also answers 500 with it. */
+export default function GlobalError({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string };
+  reset: () => void;
+}) {
+  return (
+    <html lang="en">
+      <head>
+        <title>Something broke on our side | Oxbow</title>
+        <meta name="robots" content="noindex" />
+      </head>
+      <body>
+        <FaultPage reference={error.digest} onRetry={reset} />
+      </body>
+    </html>
+  );
+}

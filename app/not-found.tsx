@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { SiteShell } from "@/components/layout/site-shell";
+import { LostPage } from "@/components/lost-page/lost-page";
+import { env } from "@/lib/env/server";
+import { buildHead } from "@/lib/seo/head";
+import { toMetadata } from "@/lib/seo/metadata";
+
+export const metadata: Metadata = toMetadata(
+  buildHead({
+    data: {
+      meta_title: "Page not found | Oxbow",
+      meta_description: "This address leads nowhere on this site.",
+    },
+    route: "/",
+    status: 404,
+    siteUrl: env.SITE_URL,
+  }),
+);
+
+export default function NotFound() {
+  return (
+    <SiteShell>
+      <LostPage />
+    </SiteShell>
+  );
+}

@@ -1,0 +1,18 @@
+import { drawShareImage } from "@/components/share-image/draw-share-image";
+import { listSharePaths } from "@/lib/seo/share-paths";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+export const revalidate = 3600;
+
+type Context = { params: Promise<{ path: string[] }> };
+
+export async function generateStaticParams() {
+  return (await listSharePaths()).map((path) => ({ path: path.split("/").slice(2) }));
+}
+
+/** The share image of a page: `/share/scraper-api/web.png`. */
+export async function GET(_request: Request, { params }: Context) {
+  const { path } = await params;
+  return drawShareImage(`/${path.join("/").replace(/\.png$/, "")}`);
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ImageResponse } from "next/og";
+import { toPath } from "@/lib/drawing/path";
+import { ribbon } from "@/lib/drawing/ribbon";
+import { getHomePage, getPage } from "@/lib/prismic/documents";
+import { pageProductOf } from "@/lib/prismic/page-product";
+import { products } from "@/lib/products";
+import { ShareImage, shareImageSize } from "./share-image";
+
+const river = ribbon({
+  strokes: 11,
+  spacing: 11,
+  points: [
+    [-60, 600, 1.2],
+    [420, 560, 1],
+    [700, 590, 0.9],
+    [860, 500, 0.75],
+    [760, 360, 0.9],
+    [770, 190, 1],
+    [930, 90, 1.05],
+    [1090, 180, 1],
+    [1110, 350, 0.9],
+    [1010, 480, 0.75],
+    [1100, 570, 1],
+    [1300, 520, 1.4],
+  ],
+}).strokes.map((stroke) => toPath(stroke, { grid: 1 }));
+
+/**
+ * Draws the share image of the page at `path` (`/home` is the home page) as a PNG of 1200 by 630 pixels.
+ * A page without a document of its own is shared under the site's claim.
+ */
+export async function drawShareImage(path: string): Promise<Response> {
+  const page = path === "/home" ? await getHomePage() : await getPage(path.slice(1));
+  const product = page ? pageProductOf(page) : "General";
+  const title = (page?.data.meta_title ?? "Talk to Oxbow sales").replace(/\s*\|\s*Oxbow$/, "");
+  // Satori reads TrueType, not the WOFF2 that browsers get.
+  const font = await readFile(join(process.cwd(), "components/share-image/bricolage-600.ttf"));
+  return new ImageResponse(
+    <ShareImage title={title} tint={products[product === "General" ? "OXY" : product].tint} river={river} />,
+    { ...shareImageSize, fonts: [{ name: "Bricolage Grotesque", data: font, weight: 600, style: "normal" }] },
+  );
+}

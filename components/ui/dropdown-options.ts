@@ -1,0 +1,92 @@
+/** Pure parts of the dropdown: what a query finds, and where the highlight goes. */
+
+export type DropdownOption<Value extends string = string> = {
+  /** The option's identity: two options may share label and detail, never the value. */
+  value: Value;
+  label: string;
+  /** Set at the right edge in figures: a count, a calling code. */
+  detail?: string;
+  /** Further words that find this option: codes, other names. */
+  searchText?: string;
+};
+
+/** Row height in px, by density. */
+export const rowHeights = { normal: 41, small: 31 } as const;
+
+/** 50 spacing units of 8 px. */
+export const maxListHeight = 400;
+
+function normalize(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/**
+ * The options that `query` finds, in their own order: those with a word that begins with it, or,
+ * where there is none, those that hold it anywhere. Accents, case and punctuation do not count.
+ */
+export function filterOptions<Value extends string>(
+  options: readonly DropdownOption<Value>[],
+  query: string,
+): readonly DropdownOption<Value>[] {
+  const wanted = normalize(query);
+  if (!wanted) return options;
+  const texts = options.map(
+    ({ label, detail, searchText }) => ` ${normalize([label, detail, searchText].join(" "))}`,
+  );
+  const holding = (part: string) => options.filter((_, index) => texts[index]?.includes(part));
+  const beginning = holding(` ${wanted}`);
+  return beginning.length > 0 ? beginning : holding(wanted);
+}
+
+/** Index of the next option whose label begins with `typed`, searching on from `from`; -1 if none. */
+export function findByTyping(options: readonly DropdownOption[], typed: string, from: number): number {
+  const wanted = typed.toLowerCase();
+  const order = options.map((_, step) => (from + step) % options.length);
+  return order.find((index) => options[index]?.label.toLowerCase().startsWith(wanted)) ?? -1;
+}
+
+/** Where an arrow, Home or End key moves the highlight among `count` rows; null for other keys. */
+export function moveHighlight(key: string, current: number, count: number): number | null {
+  if (key === "ArrowDown") return Math.min(current + 1, count - 1);
+  if (key === "ArrowUp") return current < 0 ? count - 1 : Math.max(current - 1, 0);
+  if (key === "Home") return count > 0 ? 0 : -1;
+  if (key === "End") return count - 1;
+  return null;
+}
+
+type Box = { left: number; top: number; bottom: number; width: number };
+/** `height` is what can be seen now; `layoutHeight` is what `bottom` counts from. */
+type Viewport = { width: number; height: number; layoutHeight: number };
+
+const gap = 6;
+const edge = 8;
+const searchableWidth = 320;
+
+export type PopupPlace = { left: number; width: number; top?: number; bottom?: number; maxHeight: number };
+
+/**
+ * Where the popup stands, in px of the viewport: below its trigger, or above when there is more room
+ * there and too little below. A searchable popup is wide enough to read what it finds.
+ */
+export function placePopup(
+  trigger: Box,
+  viewport: Viewport,
+  wantedHeight: number,
+  searchable: boolean,
+): PopupPlace {
+  const below = viewport.height - trigger.bottom - gap - edge;
+  const above = trigger.top - gap - edge;
+  const opensUp = below < wantedHeight && above > below;
+  const widest = viewport.width - 2 * edge;
+  const width = Math.min(Math.max(trigger.width, searchable ? searchableWidth : 0), widest);
+  const left = Math.max(edge, Math.min(trigger.left, viewport.width - edge - width));
+  const maxHeight = Math.min(maxListHeight, opensUp ? above : below);
+  return opensUp
+    ? { left, width, maxHeight, bottom: viewport.layoutHeight - trigger.top + gap }
+    : { left, width, maxHeight, top: trigger.bottom + gap };
+}

@@ -1,0 +1,170 @@
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { cn } from "./cn";
+import { type DropdownOption, type PopupPlace, placePopup, rowHeights } from "./dropdown-options";
+import { inputClasses } from "./field";
+
+/** Height of the filter row in px, its rule included. */
+const searchHeight = 53;
+const borders = 2;
+
+type PopupProps<Value extends string> = {
+  id: string;
+  labelId: string;
+  trigger: RefObject<HTMLButtonElement | null>;
+  /** All options: the popup keeps the side it opened on while a query shortens the list. */
+  total: number;
+  shown: readonly DropdownOption<Value>[];
+  value: Value | "";
+  highlight: number;
+  onHighlight: (index: number) => void;
+  onSelect: (index: number) => void;
+  onClickOutside: () => void;
+  search?: {
+    query: string;
+    placeholder: string;
+    onChange: (query: string) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+  small: boolean;
+};
+
+/** Follows its trigger while the page, or a dialog around it, scrolls. */
+function usePopupPlace(trigger: RefObject<HTMLElement | null>, wantedHeight: number, searchable: boolean) {
+  const [place, setPlace] = useState<PopupPlace>();
+  useLayoutEffect(() => {
+    const update = () => {
+      const box = trigger.current?.getBoundingClientRect();
+      const { clientWidth: width } = document.documentElement;
+      // The visual viewport leaves out a phone's keyboard.
+      const height = window.visualViewport?.height ?? window.innerHeight;
+      if (box)
+        setPlace(
+          placePopup(box, { width, height, layoutHeight: window.innerHeight }, wantedHeight, searchable),
+        );
+    };
+    update();
+    window.addEventListener("scroll", update, { capture: true, passive: true });
+    window.addEventListener("resize", update);
+    window.visualViewport?.addEventListener("resize", update);
+    return () => {
+      window.removeEventListener("scroll", update, { capture: true });
+      window.removeEventListener("resize", update);
+      window.visualViewport?.removeEventListener("resize", update);
+    };
+  }, [trigger, wantedHeight, searchable]);
+  return place;
+}
+
+function useClickOutside(refs: RefObject<HTMLElement | null>[], onClickOutside: () => void) {
+  useEffect(() => {
+    const check = ({ target }: PointerEvent) => {
+      const isInside = target instanceof Node && refs.some((ref) => ref.current?.contains(target));
+      if (!isInside) onClickOutside();
+    };
+    document.addEventListener("pointerdown", check);
+    return () => document.removeEventListener("pointerdown", check);
+  });
+}
+
+/** The open list of a dropdown, in the top layer so that no dialog or scroll box cuts it off. */
+export function DropdownPopup<Value extends string>({
+  id,
+  labelId,
+  trigger,
+  total,
+  shown,
+  value,
+  highlight,
+  onHighlight,
+  onSelect,
+  onClickOutside,
+  search,
+  small,
+}: PopupProps<Value>) {
+  const popup = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const rowHeight = small ? rowHeights.small : rowHeights.normal;
+  const wantedHeight = total * rowHeight + borders + (search ? searchHeight : 0);
+  const place = usePopupPlace(trigger, wantedHeight, Boolean(search));
+  useClickOutside([popup, trigger], onClickOutside);
+
+  useLayoutEffect(() => {
+    popup.current?.showPopover();
+    input.current?.focus({ preventScroll: true });
+  }, []);
+
+  // Rows have one height, so the place of the highlight is known; scrollIntoView would move the page too.
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box || highlight < 0) return;
+    const top = highlight * rowHeight;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (top + rowHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = top + rowHeight - box.clientHeight;
+  }, [highlight, rowHeight]);
+
+  return (
+    <div
+      aria-labelledby={search && labelId}
+      className="fixed inset-auto m-0 flex flex-col overflow-hidden rounded-2 border border-rule-2 bg-ground-2 p-0 text-fg shadow-2"
+      id={search ? id : undefined}
+      popover="manual"
+      ref={popup}
+      role={search && "dialog"}
+      style={place}
+    >
+      {search && (
+        <div className="border-rule border-b p-1">
+          <input
+            aria-activedescendant={highlight >= 0 ? `${id}-${highlight}` : undefined}
+            aria-autocomplete="list"
+            aria-controls={`${id}-list`}
+            aria-expanded
+            aria-label={search.placeholder}
+            autoComplete="off"
+            className={cn(inputClasses, "h-4.5 px-1.5 text-sm")}
+            onChange={(event) => search.onChange(event.target.value)}
+            onKeyDown={search.onKeyDown}
+            placeholder={search.placeholder}
+            ref={input}
+            role="combobox"
+            spellCheck={false}
+            value={search.query}
+          />
+          <p className="sr-only" role="status">
+            {search.query && `${shown.length} of ${total}`}
+          </p>
+        </div>
+      )}
+      <div
+        aria-labelledby={labelId}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
+        id={search ? `${id}-list` : id}
+        // Keeps focus where the keys are handled.
+        onMouseDown={(event) => event.preventDefault()}
+        ref={list}
+        role="listbox"
+        tabIndex={-1}
+      >
+        {shown.map((option, index) => (
+          <button
+            aria-selected={option.value === value}
+            className={`dropdown-row ${small ? "h-[31px] text-xs" : "h-[41px] text-sm"} ${index === highlight ? "bg-ground-3" : ""}`}
+            id={`${id}-${index}`}
+            key={option.value}
+            onClick={() => onSelect(index)}
+            onPointerMove={() => index !== highlight && onHighlight(index)}
+            role="option"
+            tabIndex={-1}
+            type="button"
+          >
+            <span className="min-w-0 truncate">{option.label}</span>
+            {option.detail && <span className="figure ml-auto text-fg-3 text-xs">{option.detail}</span>}
+          </button>
+        ))}
+      </div>
+      {shown.length === 0 && <p className="px-1.75 pb-1.5 text-fg-2 text-sm">Nothing found</p>}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { type DropdownOption, filterOptions, findByTyping, moveHighlight } from "./dropdown-options";
+
+// Letters typed within this many ms of each other look for one word.
+const typingPause = 500;
+
+const opens = (key: string) => ["ArrowDown", "ArrowUp", "Enter", " "].includes(key);
+const isLetter = (event: KeyboardEvent) =>
+  event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+
+type Settings<Value extends string> = {
+  options: readonly DropdownOption<Value>[];
+  value: Value | "";
+  searchable: boolean;
+  onSelect: (value: Value) => void;
+  /** Closing by key or choice; focus then belongs on the trigger. */
+  onClose: () => void;
+};
+
+/** State of a dropdown and what its keys do. `highlight` is an index into `shown`, -1 for none. */
+export function useDropdown<Value extends string>({
+  options,
+  value,
+  searchable,
+  onSelect,
+  onClose,
+}: Settings<Value>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useState("");
+  const [highlight, setHighlight] = useState(-1);
+  const [hasMoved, setHasMoved] = useState(false);
+  const typed = useRef({ text: "", at: 0 });
+  const shown = filterOptions(options, query);
+
+  const open = () => {
+    setQuery("");
+    setHasMoved(false);
+    setHighlight(options.findIndex((option) => option.value === value));
+    setIsOpen(true);
+  };
+  const dismiss = () => setIsOpen(false);
+  const close = () => {
+    dismiss();
+    onClose();
+  };
+  const select = (index: number) => {
+    const option = shown[index];
+    if (!option) return;
+    onSelect(option.value);
+    close();
+  };
+  const filter = (text: string) => {
+    setQuery(text);
+    setHasMoved(false);
+    setHighlight(filterOptions(options, text).length === 1 ? 0 : -1);
+  };
+  const findTyped = (event: KeyboardEvent) => {
+    const isContinued = event.timeStamp - typed.current.at < typingPause;
+    typed.current = { text: (isContinued ? typed.current.text : "") + event.key, at: event.timeStamp };
+    const from = Math.max(0, highlight + (isContinued ? 0 : 1));
+    const found = findByTyping(options, typed.current.text, from);
+    if (!isOpen) open();
+    if (found >= 0) setHighlight(found);
+  };
+  /** True when the key was the list's own. */
+  const act = (event: KeyboardEvent): boolean => {
+    const moved = moveHighlight(event.key, highlight, shown.length);
+    if (event.key === "Escape") close();
+    else if (event.key === "Enter" || (event.key === " " && (!searchable || hasMoved))) select(highlight);
+    else if (moved !== null) {
+      setHighlight(moved);
+      setHasMoved(true);
+    } else return false;
+    return true;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (isOpen && event.key === "Tab") return close();
+    if (!searchable && isLetter(event)) return findTyped(event);
+    if (!isOpen && !opens(event.key)) return;
+    if (!isOpen) open();
+    else if (!act(event)) return;
+    // A form or dialog around the field must not take the same key as its own.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return { isOpen, open, close, dismiss, query, filter, shown, highlight, setHighlight, select, onKeyDown };
+}

@@ -1,0 +1,20 @@
+/** The one table from error code to answer. A message says what happened and what to do, in plain words. */
+export const httpErrors = {
+  "bad-request": { status: 400, message: "The request could not be read." },
+  "cross-site": { status: 403, message: "This request came from another site, so it was refused." },
+  forbidden: { status: 403, message: "This request does not carry the right secret." },
+  "not-found": { status: 404, message: "There is nothing at this address." },
+  "method-not-allowed": { status: 405, message: "This address does not take that method." },
+  conflict: {
+    status: 409,
+    message: "This was already sent with other content. Reload the page to send it again.",
+  },
+  "too-large": { status: 413, message: "The request is too large." },
+  "unsupported-type": { status: 415, message: "This address does not take that content type." },
+  invalid: { status: 422, message: "Check the marked fields." },
+  "too-many": { status: 429, message: "Too many requests from your network. Please wait a moment." },
+  internal: { status: 500, message: "Something went wrong on our side. Please try again." },
+  unavailable: { status: 503, message: "This service is not available right now. Please try again shortly." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type HttpErrorCode = keyof typeof httpErrors;

@@ -1,0 +1,74 @@
+import type { HttpErrorCode } from "./errors";
+
+/** Deeper than any body this site takes; a deeper one is made to hurt a parser. */
+const MAX_DEPTH = 20;
+
+type Failure = { ok: false; code: Extract<HttpErrorCode, "bad-request" | "too-large" | "unsupported-type"> };
+type JsonObject = Record<string, unknown>;
+export type Body = { kind: "json"; value: JsonObject } | { kind: "form"; value: URLSearchParams };
+
+const fail = (code: Failure["code"]): Failure => ({ ok: false, code });
+
+/** The media type of a request, lower case, without parameters. */
+export function mediaTypeOf(request: Request): string {
+  return (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+/**
+ * Reads at most `limit` bytes.
+ * SECURITY: route handlers have no body limit of their own, and `Content-Length` may be absent or a
+ * lie, so bytes are counted while they arrive.
+ */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array | Failure> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) return fail("too-large");
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > limit) return fail("too-large");
+      chunks.push(chunk);
+    }
+  } catch {
+    // The sender broke off.
+    return fail("bad-request");
+  }
+  return Buffer.concat(chunks);
+}
+
+function isWithinDepth(value: unknown, depth = MAX_DEPTH): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return depth > 0 && Object.values(value).every((inner) => isWithinDepth(inner, depth - 1));
+}
+
+function parseJsonObject(text: string): JsonObject | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+    return isWithinDepth(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The body of a request, JSON object or urlencoded form, of at most `limit` bytes. Anything
+ * malformed (UTF-8, JSON, nesting, a list where an object belongs) is a `bad-request`.
+ */
+export async function readBody(request: Request, limit: number): Promise<{ ok: true; body: Body } | Failure> {
+  const type = mediaTypeOf(request);
+  const isForm = type === "application/x-www-form-urlencoded";
+  const encoding = request.headers.get("content-encoding") ?? "identity";
+  if ((!isForm && type !== "application/json") || encoding !== "identity") return fail("unsupported-type");
+  const bytes = await readBytes(request, limit);
+  if (!(bytes instanceof Uint8Array)) return bytes;
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return fail("bad-request");
+  }
+  if (isForm) return { ok: true, body: { kind: "form", value: new URLSearchParams(text) } };
+  const value = parseJsonObject(text);
+  return value === null ? fail("bad-request") : { ok: true, body: { kind: "json", value } };
+}

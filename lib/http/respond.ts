@@ -1,0 +1,44 @@
+import { type HttpErrorCode, httpErrors } from "./errors";
+
+/** Seconds after which a client may try again, where the caller knows no better figure. */
+const DEFAULT_RETRY_AFTER = 10;
+
+const jsonHeaders = {
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
+
+/** A JSON answer that no cache keeps. */
+export function respondJson(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: jsonHeaders });
+}
+
+export type ErrorDetails = {
+  message?: string;
+  /** Field name to message, for a form. */
+  fields?: Record<string, string>;
+  /** Seconds, for 429 and 503. */
+  retryAfter?: number;
+  /** Allowed methods, for 405. */
+  allow?: readonly string[];
+};
+
+/**
+ * An error as every endpoint answers it: `{ message, fields? }`.
+ * SECURITY: nothing of the request, of an exception or of another service is ever put in it.
+ */
+export function respondError(code: HttpErrorCode, details: ErrorDetails = {}): Response {
+  const { status, message } = httpErrors[code];
+  const response = respondJson({ message: details.message ?? message, fields: details.fields }, status);
+  if (code === "too-many" || code === "unavailable") {
+    response.headers.set("retry-after", String(details.retryAfter ?? DEFAULT_RETRY_AFTER));
+  }
+  if (details.allow !== undefined) response.headers.set("allow", details.allow.join(", "));
+  return response;
+}
+
+/** Sends a browser that posted a form on to a page of this site (303: the next request is a GET). */
+export function respondSeeOther(path: `/${string}`): Response {
+  return new Response(null, { status: 303, headers: { location: path, "cache-control": "no-store" } });
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { describeError, log } from "@/lib/log";
+import { respondError } from "./respond";
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+type Method = (typeof methods)[number];
+type Handler = (request: Request) => Promise<Response>;
+
+/** A bug stays ours: the visitor gets the plain 500 of the table, the log gets where it was thrown. */
+function guarded(method: Method, handler: Handler): Handler {
+  return async (request) => {
+    try {
+      return await handler(request);
+    } catch (error) {
+      log("error", "http.unexpected", { method, ...describeError(error) });
+      return respondError("internal");
+    }
+  };
+}
+
+/**
+ * The exports of a route file: `export const { GET, HEAD, POST, … } = route({ POST: handler })`.
+ * A GET handler also answers HEAD; every method without a handler gets 405 with `Allow`.
+ */
+export function route(handlers: { GET?: Handler; POST?: Handler }): Record<Method, Handler> {
+  const { GET, POST } = handlers;
+  const HEAD: Handler | undefined = GET && (async (request) => new Response(null, await GET(request)));
+  const given: Partial<Record<Method, Handler>> = { GET, HEAD, POST };
+  const allow = methods.filter((method) => given[method] !== undefined);
+  const refuse: Handler = async () => respondError("method-not-allowed", { allow });
+  const handlerOf = (method: Method) => guarded(method, given[method] ?? refuse);
+  return {
+    GET: handlerOf("GET"),
+    HEAD: handlerOf("HEAD"),
+    POST: handlerOf("POST"),
+    PUT: handlerOf("PUT"),
+    PATCH: handlerOf("PATCH"),
+    DELETE: handlerOf("DELETE"),
+    OPTIONS: handlerOf("OPTIONS"),
+  };
+}

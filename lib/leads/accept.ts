@@ -1,0 +1,95 @@
+import "server-only";
+import { createHash, randomUUIDv7 } from "node:crypto";
+import type { z } from "zod";
+import { buildDeliveryBody } from "@/lib/leads/destinations/body";
+import { getLeadStore } from "@/lib/leads/store";
+import { type NewDelivery, type NewLead, StoreUnavailableError } from "@/lib/leads/store/types";
+import { describeError, log } from "@/lib/log";
+import { leadForms, listDestinations } from "./catalogue";
+import { isPublicEmail } from "./email-domains";
+import type { InquiryBody } from "./forms/inquiry";
+import type { LeadFormId } from "./types";
+import { wakeDelivery } from "./wake";
+
+export type LeadMeta = {
+  /** Made by the browser (UUID); null lets the content name itself for one day. */
+  idempotencyKey: string | null;
+  userAgent: string | null;
+  /** Unix time, ms. */
+  now: number;
+};
+
+export type AcceptOutcome =
+  | { ok: true; leadId: string; isEmailPublic: boolean }
+  | { ok: false; code: "invalid"; fields: Record<string, string> }
+  | { ok: false; code: "conflict" }
+  | { ok: false; code: "unavailable" };
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** What the person said, in one spelling. How fast it was typed and on which page is not part of it. */
+function canonicalContent(form: LeadFormId, body: InquiryBody): string {
+  const { tracking, website, fillTime, ...content } = body;
+  return JSON.stringify({ form, ...content }, ["form", ...Object.keys(content).sort()]);
+}
+
+/** A UUID (version 8: free form) that is the same for the same content on the same UTC day. */
+function deriveKey(content: string, now: number): string {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const hex = sha256(`${day}\n${content}`);
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, variant + hex.slice(17, 20)];
+  return [...parts, hex.slice(20, 32)].join("-");
+}
+
+/** The first message of each field. */
+function listFieldErrors(error: z.ZodError): Record<string, string> {
+  return Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+}
+
+function buildNewLead(form: LeadFormId, body: InquiryBody, meta: LeadMeta): NewLead {
+  const content = canonicalContent(form, body);
+  const holdReason = leadForms[form].holdReasonOf(body);
+  return {
+    id: randomUUIDv7(),
+    form,
+    idempotencyKey: meta.idempotencyKey ?? deriveKey(content, meta.now),
+    inputHash: sha256(content),
+    status: holdReason === null ? "new" : "held",
+    holdReason,
+    email: body.email.toLowerCase(),
+    payload: leadForms[form].buildLead(body, meta),
+    createdAt: meta.now,
+  };
+}
+
+function buildDeliveries(lead: NewLead): NewDelivery[] {
+  return listDestinations(lead.form).map((destination) => ({
+    id: randomUUIDv7(),
+    destination,
+    body: buildDeliveryBody(destination, lead),
+  }));
+}
+
+/**
+ * Takes a filled form: validates it with the browser's own schema, stores it with one delivery per
+ * destination, and answers only after the commit. A held lead answers like any other.
+ */
+export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMeta): Promise<AcceptOutcome> {
+  const parsed = leadForms[form].schema.safeParse(input);
+  if (!parsed.success) return { ok: false, code: "invalid", fields: listFieldErrors(parsed.error) };
+  const lead = buildNewLead(form, parsed.data, meta);
+  try {
+    const store = await getLeadStore();
+    const result = await store.accept(lead, buildDeliveries(lead));
+    const { outcome } = result;
+    log("info", "lead.accept", { form, outcome, leadId: outcome === "conflict" ? undefined : result.leadId });
+    if (outcome === "conflict") return { ok: false, code: "conflict" };
+    if (outcome === "accepted" && lead.status === "new") wakeDelivery();
+    return { ok: true, leadId: result.leadId, isEmailPublic: isPublicEmail(parsed.data.email) };
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    log("error", "lead.unavailable", { form, reason: error.message, ...describeError(error) });
+    return { ok: false, code: "unavailable" };
+  }
+}

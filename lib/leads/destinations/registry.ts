@@ -1,0 +1,31 @@
+import "server-only";
+import { join } from "node:path";
+import type { Env } from "@/lib/env/schema";
+import type { DestinationId } from "@/lib/leads/types";
+import { createCrmDestination } from "./crm";
+import { createSalesEmailDestination } from "./sales-email";
+import type { Destination } from "./types";
+
+/** Where mails go while no SMTP server is set. */
+export function buildMailFolder(env: Pick<Env, "DATA_DIR">): string {
+  return join(env.DATA_DIR, "mail");
+}
+
+/** Deliveries wait for a destination whose settings were taken away; they are not given up at once. */
+const unconfigured: Destination = {
+  deliver: async () => ({ outcome: "retry", code: "not-configured" }),
+};
+
+/** Every destination, ready to send with this environment's settings. */
+export function createDestinations(env: Env): Record<DestinationId, Destination> {
+  const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: secret } = env;
+  return {
+    crm: url && secret ? createCrmDestination({ url, secret }) : unconfigured,
+    "sales-email": createSalesEmailDestination({
+      from: env.MAIL_FROM,
+      to: env.SALES_EMAIL,
+      smtpUrl: env.SMTP_URL ?? null,
+      mailFolder: buildMailFolder(env),
+    }),
+  } satisfies Record<DestinationId, Destination>;
+}

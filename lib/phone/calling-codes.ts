@@ -1,0 +1,40 @@
+/**
+ * Calling codes of about 240 territories. An option's identity is the country: +1, +7, +44 and others are
+ * shared. The phone package's metadata stays on the developer's machine; the browser gets a list of 2 KB and
+ * takes the names from its own `Intl`, which can differ from the server's: render names in the browser only,
+ * or as text from the server.
+ */
+import { territoriesByCallingCode } from "./calling-codes.generated";
+
+export type CallingCode = {
+  /** ISO 3166-1 alpha-2 (and XK for Kosovo). */
+  country: string;
+  /** "+1" */
+  callingCode: string;
+  /** What the closed list shows: "+1". */
+  label: string;
+  /** English name of the territory. */
+  name: string;
+};
+
+const defaultCountry = "US";
+const names = new Intl.DisplayNames("en", { type: "region" });
+
+const sorted: CallingCode[] = territoriesByCallingCode.split(" ").flatMap((line) => {
+  const [digits = "", countries = ""] = line.split(":");
+  const callingCode = `+${digits}`;
+  return countries
+    .split(",")
+    .map((country) => ({ country, callingCode, label: callingCode, name: names.of(country) ?? country }));
+});
+
+/** By calling code, then by name; the United States, the default, come first. */
+export const callingCodes: readonly CallingCode[] = [
+  ...sorted.filter(({ country }) => country === defaultCountry),
+  ...sorted.filter(({ country }) => country !== defaultCountry),
+];
+
+/** "+49" for "DE"; null for a country that is not in the list. */
+export function callingCodeOf(country: string): string | null {
+  return callingCodes.find((entry) => entry.country === country)?.callingCode ?? null;
+}

@@ -1,0 +1,74 @@
+import type { StoredDocument } from "./content";
+import { type FieldModel, getTypeFields, isRecord, type Models } from "./models";
+import { isFilled } from "./values";
+
+/** What a predicate may compare a field as. `other` fields (images, embeds) are only there or missing. */
+export type FieldKind =
+  | "text"
+  | "number"
+  | "boolean"
+  | "date"
+  | "link"
+  | "rich-text"
+  | "geopoint"
+  | "tags"
+  | "uid"
+  | "other";
+
+/** A field that a query names: its kind, and its filled values in a document (several in groups). */
+export type QueryField = { kind: FieldKind; read: (document: StoredDocument) => unknown[] };
+
+const kinds: Record<string, FieldKind> = {
+  UID: "uid",
+  Text: "text",
+  Select: "text",
+  Color: "text",
+  Number: "number",
+  Range: "number",
+  Boolean: "boolean",
+  Date: "date",
+  Timestamp: "date",
+  Link: "link",
+  StructuredText: "rich-text",
+  GeoPoint: "geopoint",
+};
+
+const metadata: Record<string, QueryField> = {
+  "document.id": { kind: "uid", read: (document) => [document.id] },
+  "document.type": { kind: "text", read: (document) => [document.type] },
+  "document.lang": { kind: "text", read: (document) => [document.lang] },
+  "document.tags": { kind: "tags", read: (document) => document.tags },
+  "document.first_publication_date": { kind: "date", read: (document) => [document.first_publication_date] },
+  "document.last_publication_date": { kind: "date", read: (document) => [document.last_publication_date] },
+};
+
+function readPath(value: unknown, path: string[]): unknown[] {
+  if (Array.isArray(value) && path.length > 0) return value.flatMap((item) => readPath(item, path));
+  const [key, ...rest] = path;
+  if (key === undefined) return isFilled(value) ? [value] : [];
+  return isRecord(value) ? readPath(value[key], rest) : [];
+}
+
+/**
+ * The field a query path names: `document.type`, `my.page.uid`, `my.page.parent`, or a field of a
+ * group, `my.page.alternate_links.language`. Null when no model has it. Slices cannot be queried.
+ */
+export function findQueryField(path: string, models: Models): QueryField | null {
+  const known = metadata[path];
+  if (known) return known;
+  const [root, typeId, ...fieldPath] = path.split(".");
+  if (root !== "my" || typeId === undefined) return null;
+  let fields = getTypeFields(models, typeId);
+  let field: FieldModel | undefined;
+  for (const id of fieldPath) {
+    field = fields?.[id];
+    fields = field?.type === "Group" ? field.config?.fields : undefined;
+  }
+  if (!field || field.type === "Slices") return null;
+  const kind = kinds[field.type] ?? "other";
+  const read = (document: StoredDocument) => {
+    if (document.type !== typeId) return [];
+    return kind === "uid" ? [document.uid].filter((uid) => uid !== null) : readPath(document.data, fieldPath);
+  };
+  return { kind, read };
+}

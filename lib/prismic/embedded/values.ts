@@ -1,0 +1,39 @@
+import type { StoredDocument } from "./content";
+import { getTypeFields, isRecord, type Models, mapFields } from "./models";
+
+/** Whether an editor has put anything into a field, judged by its value alone. */
+export function isFilled(value: unknown): boolean {
+  if (value === null || value === undefined || value === "") return false;
+  if (Array.isArray(value)) return value.some(isFilled);
+  if (!isRecord(value)) return true;
+  if (value.link_type === "Any") return false;
+  if (value.link_type === "Document" || value.link_type === "Media") return typeof value.id === "string";
+  // An empty paragraph is how rich text says that it is empty.
+  if (typeof value.type === "string" && "text" in value) return value.text !== "";
+  return Object.values(value).some(isFilled);
+}
+
+/** The text of a rich text field, block by block. */
+export function readRichText(value: unknown): string {
+  if (!Array.isArray(value)) return "";
+  return value
+    .map((block) => (isRecord(block) && typeof block.text === "string" ? block.text : ""))
+    .join("\n");
+}
+
+/** Distinct words, without case and accents, so that "Café" is found by "cafe". */
+export function listWords(text: string): Set<string> {
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return new Set(plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean));
+}
+
+/** Everything an editor wrote into a document, as one text. */
+export function readDocumentText(document: StoredDocument, models: Models): string {
+  const texts: string[] = [document.uid ?? ""];
+  mapFields(document.data, getTypeFields(models, document.type), models, (value, field) => {
+    if (field?.type === "StructuredText") texts.push(readRichText(value));
+    if ((field?.type === "Text" || field?.type === "Select") && typeof value === "string") texts.push(value);
+    return value;
+  });
+  return texts.join("\n");
+}

@@ -1,0 +1,73 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "playwright/test";
+import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
+import { type Site, startSite } from "@/tests/fixtures/site";
+
+type WorkerFixtures = { crm: CrmReceiver; site: Site };
+type TestFixtures = { complaints: string[] };
+
+/** What a page may say on the console without a test failing: our own greeting to engineers. */
+const greeting = /hiring|engineer/i;
+
+/**
+ * Each worker runs one production server with a database, mailbox and CRM of its own. A console error,
+ * an uncaught exception or a request that leaves this machine fails the test.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  crm: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
+    async ({}, use) => {
+      const crm = await startCrmReceiver();
+      await use(crm);
+      await crm.close();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ crm }, use) => {
+      const site = await startSite({
+        CRM_WEBHOOK_URL: crm.url,
+        CRM_WEBHOOK_SECRET: crm.secret,
+        BOOKING_URL: "https://booking.example/oxbow",
+        LEAD_RATE_BURST: "1000",
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ page, site }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type()) && !greeting.test(message.text()))
+          complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== site.url)
+          complaints.push(`left the site: ${request.url()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Fails with the rules and elements that break WCAG 2.2 AA on what the page shows right now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
+  ).toEqual([]);
+}
+
+/** The widths the pages are designed for. */
+export const widths = [390, 768, 1172, 1440, 1920] as const;

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "playwright/test";
+
+export const person = {
+  name: "Jonah van der Westergaard",
+  company: "Northmark",
+  phone: "9195550142",
+  message: "Daily shelf prices from 60 grocery sites in 9 countries, about 400 GB a month.",
+};
+
+export const uniqueEmail = (domain: string) => `jonah.${randomUUID().slice(0, 8)}@${domain}`;
+
+export const inquiryDialog = (page: Page): Locator => page.getByRole("dialog");
+
+/** Opens the inquiry from the first call to sales in the page's content. */
+export async function openInquiry(page: Page, { goto = true } = {}): Promise<void> {
+  if (goto) await page.goto("/");
+  await page.getByRole("main").locator("a.open-modal").first().click();
+  await inquiryDialog(page).waitFor({ state: "visible" });
+}
+
+/** Fills the form as a person would: a send within two seconds is held as a script's. */
+export async function fillInquiry(
+  dialog: Locator,
+  values: { name: string; company: string; email: string; phone: string; message: string },
+): Promise<void> {
+  await dialog.getByLabel("Full name").fill(values.name);
+  await dialog.getByLabel("Company name").fill(values.company);
+  await dialog.getByLabel("Company email address").fill(values.email);
+  await dialog.getByLabel("Phone no.").fill(values.phone);
+  await dialog.getByRole("textbox", { name: /use case/ }).fill(values.message);
+  await dialog.page().waitForTimeout(2200);
+}

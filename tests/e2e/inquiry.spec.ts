@@ -1,0 +1,211 @@
+import { expect, expectAccessible, test } from "./harness";
+import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail } from "./inquiry-form";
+import { listMails } from "@/tests/fixtures/mailbox";
+import { readLeads } from "@/tests/fixtures/lead-rows";
+
+test("a prospect picks a plan, sends the inquiry, and sales has it", async ({ page, site, crm }) => {
+  const email = uniqueEmail("northmark.example");
+  await page.goto("/residential-proxies");
+  await page.locator('a.open-modal[data-pricing-plan="team"]').first().click();
+  const dialog = inquiryDialog(page);
+  await expect(dialog).toBeVisible();
+  await fillInquiry(dialog, { ...person, email });
+  await dialog.getByRole("button", { name: "Contact sales" }).click();
+  await expect(dialog.getByRole("heading", { name: "Your Sales Manager will contact you soon!" })).toBeVisible();
+  await expect(dialog).toContainText("within one working day");
+
+  const [row] = readLeads(site.dataDir, email);
+  expect(row?.payload).toMatchObject({
+    oxm: email,
+    email: "",
+    first_name: "Jonah van der",
+    last_name: "Westergaard",
+    company: "Northmark",
+    phone: "+19195550142",
+    form_type: "rpn",
+    form_type_value: "team",
+    message: person.message,
+  });
+  await expect.poll(() => crm.received().filter((request) => request.body.includes(email)).length).toBe(1);
+  const request = crm.received().find((one) => one.body.includes(email));
+  expect(request?.verified).toBe(true);
+  expect(JSON.parse(request?.body ?? "{}").data.oxm).toBe(email);
+  await expect.poll(async () => (await listMails(site.dataDir)).filter((mail) => mail.text?.includes(email)).length).toBe(1);
+  const mail = (await listMails(site.dataDir)).find((one) => one.text?.includes(email));
+  expect(mail?.replyTo?.[0]?.address).toBe(email);
+});
+
+test("every message of the specification stands under its field", async ({ page, site }) => {
+  await openInquiry(page);
+  const dialog = inquiryDialog(page);
+  await dialog.getByRole("button", { name: "Contact sales" }).click();
+  for (const message of ["Name is required", "Company is required", "Email is required", "Phone number is required"]) {
+    await expect(dialog.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect(dialog.getByLabel("Full name")).toBeFocused();
+  await expect(dialog.getByLabel("Full name")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+
+  for (const bad of ["jonah", "jonah@northmark", "jonah@northmark.e", "jonah@@northmark.example"]) {
+    await dialog.getByLabel("Company email address").fill(bad);
+    await expect(dialog.getByText("Email must be a valid email address", { exact: true })).toBeVisible();
+  }
+  await dialog.getByLabel("Phone no.").fill("919 555-0142");
+  await expect(dialog.getByText("Must be a number", { exact: true })).toBeVisible();
+  await dialog.getByLabel("Phone no.").fill("9195550142");
+  await expect(dialog.getByText("Must be a number", { exact: true })).toBeHidden();
+  expect(readLeads(site.dataDir, "jonah@northmark")).toEqual([]);
+});
+
+test("a double click sends once", async ({ page, site }) => {
+  const email = uniqueEmail("twice.example");
+  await openInquiry(page);
+  const dialog = inquiryDialog(page);
+  await fillInquiry(dialog, { ...person, email });
+  await dialog.getByRole("button", { name: "Contact sales" }).dblclick();
+  await expect(dialog.getByRole("heading", { name: /Sales Manager will contact you/ })).toBeVisible();
+  expect(readLeads(site.dataDir, email)).toHaveLength(1);
+});
+
+test("a server fault is told above the button and the text is kept", async ({ page, complaints }) => {
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 503, contentType: "application/json", body: JSON.stringify({ message: '"We can\'t store it \\u2013 yet."' }) }),
+  );
+  await openInquiry(page);
+  const dialog = inquiryDialog(page);
+  await fillInquiry(dialog, { ...person, email: uniqueEmail("fault.example") });
+  await dialog.getByRole("button", { name: "Contact sales" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("We can't store it – yet.");
+  await expect(dialog.getByLabel("Full name")).toHaveValue(person.name);
+  await expectAccessible(page);
+
+  await page.unroute("**/api/contact");
+  await page.route("**/api/contact", (route) => route.abort("internetdisconnected"));
+  await dialog.getByRole("button", { name: "Contact sales" }).click();
+  await expect(dialog.getByRole("alert")).not.toContainText("yet");
+  await expect(dialog.getByLabel("Full name")).toHaveValue(person.name);
+  await page.unroute("**/api/contact");
+  await dialog.getByRole("button", { name: "Contact sales" }).click();
+  await expect(dialog.getByRole("heading", { name: /Sales Manager will contact you/ })).toBeVisible();
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/503|ERR_INTERNET_DISCONNECTED/.test(text)));
+});
+
+test("typed text survives an accidental close and a reload of the tab", async ({ page }) => {
+  await openInquiry(page);
+  await inquiryDialog(page).getByLabel("Company name").fill("Quillon");
+  await page.keyboard.press("Escape");
+  await expect(inquiryDialog(page)).toBeHidden();
+  await openInquiry(page, { goto: false });
+  await expect(inquiryDialog(page).getByLabel("Company name")).toHaveValue("Quillon");
+  await page.reload();
+  await openInquiry(page, { goto: false });
+  await expect(inquiryDialog(page).getByLabel("Company name")).toHaveValue("Quillon");
+});
+
+test("closing gives focus back, takes the root class away, and keeps the overlay honest", async ({ page }) => {
+  await page.goto("/");
+  const opener = page.getByRole("main").locator("a.open-modal").first();
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(inquiryDialog(page)).toBeVisible();
+  await expect(page.locator("html")).toHaveClass(/modal--open/);
+  await page.keyboard.press("Escape");
+  await expect(inquiryDialog(page)).toBeHidden();
+  await expect(page.locator("html")).not.toHaveClass(/modal--open/);
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(inquiryDialog(page)).toBeVisible();
+  await page.mouse.click(8, 450);
+  await expect(inquiryDialog(page)).toBeHidden();
+});
+
+test("the whole way works by keyboard alone", async ({ page, site }) => {
+  const email = uniqueEmail("keyboard.example");
+  await page.goto("/");
+  await page.getByRole("main").locator("a.open-modal").first().focus();
+  await page.keyboard.press("Enter");
+  const dialog = inquiryDialog(page);
+  await expect(dialog.getByLabel("Full name")).toBeVisible();
+  // Focus never leaves the dialog, however long a person tabs.
+  for (let i = 0; i < 25; i++) {
+    await page.keyboard.press("Tab");
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await dialog.getByLabel("Full name").focus();
+  await page.keyboard.type("Ada Reyes");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Halden Freight");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("portug");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("combobox").or(dialog.getByRole("button", { name: /country/i })).first()).toContainText("+351");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("912345678");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Port schedules, twice a day.");
+  await page.waitForTimeout(2200);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading", { name: /Sales Manager will contact you/ })).toBeVisible();
+  const [row] = readLeads(site.dataDir, email);
+  expect(row?.payload.phone).toBe("+351912345678");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("after success the inquiry is summed up and can be filled again", async ({ page }) => {
+  const email = uniqueEmail("again.example");
+  await openInquiry(page);
+  const dialog = inquiryDialog(page);
+  await fillInquiry(dialog, { ...person, email });
+  await dialog.getByRole("button", { name: "Contact sales" }).click();
+  await expect(dialog.getByRole("button", { name: "Explore Dashboard" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(300);
+  await page.goto("/residential-proxies").catch(() => undefined);
+});
+
+for (const [kind, domain, booking] of [
+  ["a company's", "northmark.example", true],
+  ["a free provider's", "gmail.com", false],
+] as const) {
+  test(`"Book a call" after ${kind} address: ${booking}`, async ({ page }) => {
+    const email = uniqueEmail(domain);
+    await openInquiry(page);
+    const dialog = inquiryDialog(page);
+    await fillInquiry(dialog, { ...person, email });
+    await dialog.getByRole("button", { name: "Contact sales" }).click();
+    await expect(dialog.getByRole("heading", { name: /Sales Manager will contact you/ })).toBeVisible();
+    await dialog.getByRole("button", { name: /^Close/ }).click();
+    await openInquiry(page, { goto: false });
+    await expect(dialog).toContainText(email);
+    await expect(dialog).toContainText("+19195550142");
+    await expect(dialog).toContainText(person.message);
+    await expect(dialog.getByRole("link", { name: "Book a call" })).toHaveCount(booking ? 1 : 0);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Made a mistake? Fill form again." }).click();
+    await expect(dialog.getByLabel("Company email address")).toHaveValue(email);
+  });
+}
+
+test("a suspicious inquiry is held for review and its sender sees nothing of it", async ({ page, site, crm }) => {
+  const email = uniqueEmail("robot.example");
+  await openInquiry(page);
+  const dialog = inquiryDialog(page);
+  await fillInquiry(dialog, { ...person, email });
+  await dialog.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
+    input.value = "https://spam.example";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await dialog.getByRole("button", { name: "Contact sales" }).click();
+  await expect(dialog.getByRole("heading", { name: /Sales Manager will contact you/ })).toBeVisible();
+  const [row] = readLeads(site.dataDir, email);
+  expect(row?.status).toBe("held");
+  await page.waitForTimeout(1500);
+  expect(crm.received().filter((request) => request.body.includes(email))).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { expect, expectAccessible, test, widths } from "./harness";
+
+const documents = ["/", "/residential-proxies", "/scraper-api/web", "/datasets", "/legal/privacy-policy"];
+const pages = [...documents, "/contact"];
+
+test.describe("every page", () => {
+  for (const path of pages) {
+    test(`${path} has one h1, a head that names it, and no accessibility violation`, async ({
+      page,
+      request,
+    }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator("h1")).toHaveCount(1);
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+      expect(new URL(canonical ?? "").pathname).toBe(path);
+      expect(await page.locator('meta[property="og:url"]').getAttribute("content")).toBe(canonical);
+      expect((await page.title()).length).toBeGreaterThan(10);
+      const description = await page.locator('meta[name="description"]').getAttribute("content");
+      expect(description?.length).toBeGreaterThan(60);
+      expect(`${await page.title()} ${description}`).not.toMatch(/[{}]/);
+      const image = await page.locator('meta[property="og:image"]').getAttribute("content");
+      const picture = await request.get(new URL(image ?? "").pathname);
+      expect(picture.headers()["content-type"]).toBe("image/png");
+      expect(picture.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
+      await expectAccessible(page);
+    });
+
+    test(`${path} never scrolls sideways`, async ({ page }) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test("titles and descriptions are unique", async ({ page }) => {
+    const seen = new Set<string>();
+    for (const path of pages) {
+      await page.goto(path);
+      seen.add(await page.title());
+      seen.add((await page.locator('meta[name="description"]').getAttribute("content")) ?? "");
+    }
+    expect(seen.size).toBe(pages.length * 2);
+  });
+
+  test("links inside the site lead to pages that exist", async ({ page, request }) => {
+    const targets = new Set<string>();
+    for (const path of [...pages, "/nowhere"]) {
+      await page.goto(path);
+      const hrefs = await page
+        .locator("a[href^='/']")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+      for (const href of hrefs) targets.add(href);
+    }
+    expect(targets.size).toBeGreaterThan(8);
+    for (const target of targets) expect((await request.get(target)).status(), target).toBe(200);
+  });
+
+  test("is answered from the prerendered copy", async ({ request }) => {
+    for (const path of pages) {
+      expect((await request.get(path)).headers()["x-nextjs-prerender"], path).toBe("1");
+    }
+  });
+});
+
+test("an unknown address answers 404, without canonical or address tags, with ways on", async ({
+  page,
+  complaints,
+}) => {
+  for (const path of ["/nowhere", "/legal/nowhere", "/scraper-api", "/a/b/c/d"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+    await expect(page.getByRole("main").getByRole("link", { name: /Residential proxies/ })).toBeVisible();
+  }
+  await expectAccessible(page);
+  // The browser itself reports the 404 of the document; that is what this test is about.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("404")));
+});
+
+test("the skip link is the first stop and leads to the content", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test("the console greets engineers with the hiring message once", async ({ page }) => {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect.poll(() => messages.filter((text) => /hiring/i.test(text)).length).toBe(1);
+});
