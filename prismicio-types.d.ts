@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type HomePageDocumentDataSlicesSlice = never
+type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | KeyFiguresSlice | NotForSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
 
 /**
  * Item in *Home page → Inquiry modal: side panel*
@@ -280,7 +280,7 @@ interface HomePageDocumentData {
  */
 export type HomePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomePageDocumentData>, "home_page", Lang>;
 
-type PageDocumentDataSlicesSlice = never
+type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | KeyFiguresSlice | NotForSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
 
 /**
  * Item in *Page → Inquiry modal: side panel*
@@ -675,6 +675,2429 @@ export type TestimonialDocument<Lang extends string = string> = prismic.PrismicD
 
 export type AllDocumentTypes = HomePageDocument | PageDocument | SectionDocument | SettingsDocument | TestimonialDocument;
 
+/**
+ * Primary content in *ClosingCall → Island → Primary*
+ */
+export interface ClosingCallSliceDefaultPrimary {
+	/**
+	 * Heading field in *ClosingCall → Island → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: closing_call.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ClosingCall → Island → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: closing_call.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ClosingCall → Island → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: closing_call.default.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ClosingCall → Island → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: closing_call.default.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+}
+
+/**
+ * Island variation for ClosingCall Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ClosingCallSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ClosingCallSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *ClosingCall*
+ */
+type ClosingCallSliceVariation = ClosingCallSliceDefault
+
+/**
+ * ClosingCall Shared Slice
+ *
+ * - **API ID**: `closing_call`
+ * - **Description**: The last call of a page, an island in the current.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ClosingCallSlice = prismic.SharedSlice<"closing_call", ClosingCallSliceVariation>;
+
+/**
+ * Item in *CodeTabs → Bleed → Primary → Code samples*
+ */
+export interface CodeTabsSliceDefaultPrimarySamplesItem {
+	/**
+	 * Language field in *CodeTabs → Bleed → Primary → Code samples*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_tabs.default.primary.samples[].language
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	language: prismic.SelectField<"curl" | "Python" | "Node.js" | "Go" | "Java" | "PHP" | "C#">;
+	
+	/**
+	 * Code field in *CodeTabs → Bleed → Primary → Code samples*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Write {{ for a brace before a lowercase word: {word} is a figure
+	 * - **API ID Path**: code_tabs.default.primary.samples[].code
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	code: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *CodeTabs → Bleed → Primary*
+ */
+export interface CodeTabsSliceDefaultPrimary {
+	/**
+	 * Heading field in *CodeTabs → Bleed → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_tabs.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *CodeTabs → Bleed → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_tabs.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Code samples field in *CodeTabs → Bleed → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_tabs.default.primary.samples[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	samples: prismic.GroupField<Simplify<CodeTabsSliceDefaultPrimarySamplesItem>>;
+	
+	/**
+	 * Response field in *CodeTabs → Bleed → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_tabs.default.primary.response
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	response: prismic.RichTextField;
+	
+	/**
+	 * Reading beside the status field in *CodeTabs → Bleed → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {median:RP}
+	 * - **API ID Path**: code_tabs.default.primary.reading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	reading: prismic.KeyTextField;
+	
+	/**
+	 * Link below field in *CodeTabs → Bleed → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_tabs.default.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Label of the link field in *CodeTabs → Bleed → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_tabs.default.primary.link_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link_label: prismic.KeyTextField;
+}
+
+/**
+ * Bleed variation for CodeTabs Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: The panel runs to the right edge of the window.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CodeTabsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CodeTabsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CodeTabs*
+ */
+type CodeTabsSliceVariation = CodeTabsSliceDefault
+
+/**
+ * CodeTabs Shared Slice
+ *
+ * - **API ID**: `code_tabs`
+ * - **Description**: One request in several languages beside its response.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CodeTabsSlice = prismic.SharedSlice<"code_tabs", CodeTabsSliceVariation>;
+
+/**
+ * Item in *CustomerStory → Chart → Primary → Weeks*
+ */
+export interface CustomerStorySliceDefaultPrimaryWeeksItem {
+	/**
+	 * Share in percent field in *CustomerStory → Chart → Primary → Weeks*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_story.default.primary.weeks[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	value: prismic.NumberField;
+}
+
+/**
+ * Primary content in *CustomerStory → Chart → Primary*
+ */
+export interface CustomerStorySliceDefaultPrimary {
+	/**
+	 * Testimonial field in *CustomerStory → Chart → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_story.default.primary.testimonial
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	testimonial: ContentRelationshipFieldWithData<[{"id":"testimonial","fields":["quote","author","job_title","company","logo_mark"]}]>;
+	
+	/**
+	 * Weeks field in *CustomerStory → Chart → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_story.default.primary.weeks[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	weeks: prismic.GroupField<Simplify<CustomerStorySliceDefaultPrimaryWeeksItem>>;
+	
+	/**
+	 * Last week before the switch field in *CustomerStory → Chart → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_story.default.primary.switch_week
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	switch_week: prismic.NumberField;
+	
+	/**
+	 * Label of the switch field in *CustomerStory → Chart → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_story.default.primary.switch_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	switch_label: prismic.KeyTextField;
+	
+	/**
+	 * What the chart shows, in a sentence field in *CustomerStory → Chart → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_story.default.primary.chart_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	chart_title: prismic.KeyTextField;
+	
+	/**
+	 * Scope and period of the figures field in *CustomerStory → Chart → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_story.default.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+}
+
+/**
+ * Chart variation for CustomerStory Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: The quote beside a chart of weekly values before and after the switch.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CustomerStorySliceDefault = prismic.SharedSliceVariation<"default", Simplify<CustomerStorySliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CustomerStory*
+ */
+type CustomerStorySliceVariation = CustomerStorySliceDefault
+
+/**
+ * CustomerStory Shared Slice
+ *
+ * - **API ID**: `customer_story`
+ * - **Description**: A customer’s words beside the figures that back them.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CustomerStorySlice = prismic.SharedSlice<"customer_story", CustomerStorySliceVariation>;
+
+/**
+ * Item in *DatasetSample → Default → Primary → Fields*
+ */
+export interface DatasetSampleSliceDefaultPrimaryFieldsItem {
+	/**
+	 * Name field in *DatasetSample → Default → Primary → Fields*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.default.primary.fields[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Type field in *DatasetSample → Default → Primary → Fields*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.default.primary.fields[].kind
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	kind: prismic.KeyTextField;
+	
+	/**
+	 * Example field in *DatasetSample → Default → Primary → Fields*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.default.primary.fields[].example
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	example: prismic.KeyTextField;
+	
+	/**
+	 * Filled, percent field in *DatasetSample → Default → Primary → Fields*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.default.primary.fields[].filled
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	filled: prismic.NumberField;
+}
+
+/**
+ * Item in *DatasetSample → Default → Primary → Delivery*
+ */
+export interface DatasetSampleSliceDefaultPrimaryDeliveriesItem {
+	/**
+	 * Title field in *DatasetSample → Default → Primary → Delivery*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.default.primary.deliveries[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Text field in *DatasetSample → Default → Primary → Delivery*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.default.primary.deliveries[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *DatasetSample → Default → Primary*
+ */
+export interface DatasetSampleSliceDefaultPrimary {
+	/**
+	 * Heading field in *DatasetSample → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *DatasetSample → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Title of the sheet field in *DatasetSample → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.default.primary.sheet_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sheet_title: prismic.KeyTextField;
+	
+	/**
+	 * Note of the sheet field in *DatasetSample → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.default.primary.sheet_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sheet_note: prismic.KeyTextField;
+	
+	/**
+	 * Fields field in *DatasetSample → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.default.primary.fields[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	fields: prismic.GroupField<Simplify<DatasetSampleSliceDefaultPrimaryFieldsItem>>;
+	
+	/**
+	 * Delivery field in *DatasetSample → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.default.primary.deliveries[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	deliveries: prismic.GroupField<Simplify<DatasetSampleSliceDefaultPrimaryDeliveriesItem>>;
+	
+	/**
+	 * Label of the button field in *DatasetSample → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.default.primary.sample_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sample_label: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for DatasetSample Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A record sheet beside formats and destinations.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DatasetSampleSliceDefault = prismic.SharedSliceVariation<"default", Simplify<DatasetSampleSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *DatasetSample*
+ */
+type DatasetSampleSliceVariation = DatasetSampleSliceDefault
+
+/**
+ * DatasetSample Shared Slice
+ *
+ * - **API ID**: `dataset_sample`
+ * - **Description**: One record as it is delivered: fields, types, how often each is filled, formats.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DatasetSampleSlice = prismic.SharedSlice<"dataset_sample", DatasetSampleSliceVariation>;
+
+/**
+ * Item in *FrequentQuestions → Default → Primary → Questions*
+ */
+export interface FrequentQuestionsSliceDefaultPrimaryQuestionsItem {
+	/**
+	 * Question field in *FrequentQuestions → Default → Primary → Questions*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: frequent_questions.default.primary.questions[].question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	question: prismic.KeyTextField;
+	
+	/**
+	 * Answer field in *FrequentQuestions → Default → Primary → Questions*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: frequent_questions.default.primary.questions[].answer
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	answer: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *FrequentQuestions → Default → Primary*
+ */
+export interface FrequentQuestionsSliceDefaultPrimary {
+	/**
+	 * Heading field in *FrequentQuestions → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: frequent_questions.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *FrequentQuestions → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: frequent_questions.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Questions field in *FrequentQuestions → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: frequent_questions.default.primary.questions[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	questions: prismic.GroupField<Simplify<FrequentQuestionsSliceDefaultPrimaryQuestionsItem>>;
+}
+
+/**
+ * Default variation for FrequentQuestions Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FrequentQuestionsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<FrequentQuestionsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *FrequentQuestions*
+ */
+type FrequentQuestionsSliceVariation = FrequentQuestionsSliceDefault
+
+/**
+ * FrequentQuestions Shared Slice
+ *
+ * - **API ID**: `frequent_questions`
+ * - **Description**: Questions that open in place.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FrequentQuestionsSlice = prismic.SharedSlice<"frequent_questions", FrequentQuestionsSliceVariation>;
+
+/**
+ * Item in *HomeHero → Oxbow → Primary → Stations along the river*
+ */
+export interface HomeHeroSliceDefaultPrimaryStationsItem {
+	/**
+	 * Station field in *HomeHero → Oxbow → Primary → Stations along the river*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: In the order of the residential request path; its times are added
+	 * - **API ID Path**: home_hero.default.primary.stations[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+}
+
+/**
+ * Item in *HomeHero → Oxbow → Primary → Code samples*
+ */
+export interface HomeHeroSliceDefaultPrimarySamplesItem {
+	/**
+	 * Language field in *HomeHero → Oxbow → Primary → Code samples*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: home_hero.default.primary.samples[].language
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	language: prismic.SelectField<"curl" | "Python" | "Node.js" | "Go" | "Java" | "PHP" | "C#">;
+	
+	/**
+	 * Code field in *HomeHero → Oxbow → Primary → Code samples*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Write {{ for a brace before a lowercase word: {word} is a figure
+	 * - **API ID Path**: home_hero.default.primary.samples[].code
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	code: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *HomeHero → Oxbow → Primary*
+ */
+export interface HomeHeroSliceDefaultPrimary {
+	/**
+	 * Heading field in *HomeHero → Oxbow → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: home_hero.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *HomeHero → Oxbow → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: home_hero.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *HomeHero → Oxbow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: home_hero.default.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *HomeHero → Oxbow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: home_hero.default.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Note below the buttons field in *HomeHero → Oxbow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: home_hero.default.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+	
+	/**
+	 * Stations along the river field in *HomeHero → Oxbow → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: home_hero.default.primary.stations[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	stations: prismic.GroupField<Simplify<HomeHeroSliceDefaultPrimaryStationsItem>>;
+	
+	/**
+	 * Label of the closed straight way field in *HomeHero → Oxbow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: home_hero.default.primary.closed_way
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	closed_way: prismic.KeyTextField;
+	
+	/**
+	 * Code samples field in *HomeHero → Oxbow → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: home_hero.default.primary.samples[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	samples: prismic.GroupField<Simplify<HomeHeroSliceDefaultPrimarySamplesItem>>;
+	
+	/**
+	 * Response field in *HomeHero → Oxbow → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: home_hero.default.primary.response
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	response: prismic.RichTextField;
+	
+	/**
+	 * Reading beside the status field in *HomeHero → Oxbow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {median:RP}
+	 * - **API ID Path**: home_hero.default.primary.reading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	reading: prismic.KeyTextField;
+}
+
+/**
+ * Oxbow variation for HomeHero Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A river of nine lines leaves the closed straight way.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HomeHeroSliceDefault = prismic.SharedSliceVariation<"default", Simplify<HomeHeroSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *HomeHero*
+ */
+type HomeHeroSliceVariation = HomeHeroSliceDefault
+
+/**
+ * HomeHero Shared Slice
+ *
+ * - **API ID**: `home_hero`
+ * - **Description**: Opening of the home page: the claim, two calls, and a river that bends around a request and its answer.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HomeHeroSlice = prismic.SharedSlice<"home_hero", HomeHeroSliceVariation>;
+
+/**
+ * Item in *KeyFigures → Default → Primary → Figures*
+ */
+export interface KeyFiguresSliceDefaultPrimaryFiguresItem {
+	/**
+	 * Figure field in *KeyFigures → Default → Primary → Figures*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: key_figures.default.primary.figures[].figure
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	figure: prismic.SelectField<"ips" | "countries" | "success" | "response">;
+	
+	/**
+	 * What is counted field in *KeyFigures → Default → Primary → Figures*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: key_figures.default.primary.figures[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * How it is counted field in *KeyFigures → Default → Primary → Figures*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: key_figures.default.primary.figures[].method
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	method: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *KeyFigures → Default → Primary*
+ */
+export interface KeyFiguresSliceDefaultPrimary {
+	/**
+	 * Figures field in *KeyFigures → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: key_figures.default.primary.figures[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	figures: prismic.GroupField<Simplify<KeyFiguresSliceDefaultPrimaryFiguresItem>>;
+	
+	/**
+	 * Date and scope of all figures field in *KeyFigures → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: {as-of}, {period}
+	 * - **API ID Path**: key_figures.default.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for KeyFigures Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type KeyFiguresSliceDefault = prismic.SharedSliceVariation<"default", Simplify<KeyFiguresSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *KeyFigures*
+ */
+type KeyFiguresSliceVariation = KeyFiguresSliceDefault
+
+/**
+ * KeyFigures Shared Slice
+ *
+ * - **API ID**: `key_figures`
+ * - **Description**: Figures of the network on graduated scales, with their date and method.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type KeyFiguresSlice = prismic.SharedSlice<"key_figures", KeyFiguresSliceVariation>;
+
+/**
+ * Item in *NotFor → Default → Primary → Cases*
+ */
+export interface NotForSliceDefaultPrimaryItemsItem {
+	/**
+	 * Case field in *NotFor → Default → Primary → Cases*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: not_for.default.primary.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * What we do, or what fits instead field in *NotFor → Default → Primary → Cases*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: not_for.default.primary.items[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *NotFor → Default → Primary*
+ */
+export interface NotForSliceDefaultPrimary {
+	/**
+	 * Heading field in *NotFor → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: not_for.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *NotFor → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: not_for.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Cases field in *NotFor → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: not_for.default.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<NotForSliceDefaultPrimaryItemsItem>>;
+}
+
+/**
+ * Default variation for NotFor Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A restricted area of the chart.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NotForSliceDefault = prismic.SharedSliceVariation<"default", Simplify<NotForSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *NotFor*
+ */
+type NotForSliceVariation = NotForSliceDefault
+
+/**
+ * NotFor Shared Slice
+ *
+ * - **API ID**: `not_for`
+ * - **Description**: What the product is not for, on deep water.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NotForSlice = prismic.SharedSlice<"not_for", NotForSliceVariation>;
+
+/**
+ * Primary content in *PriceCurve → Default → Primary*
+ */
+export interface PriceCurveSliceDefaultPrimary {
+	/**
+	 * Heading field in *PriceCurve → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: price_curve.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *PriceCurve → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: price_curve.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Volume shown first field in *PriceCurve → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: price_curve.default.primary.start_volume
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	start_volume: prismic.NumberField;
+	
+	/**
+	 * Note field in *PriceCurve → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Below the calculation
+	 * - **API ID Path**: price_curve.default.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+	
+	/**
+	 * Question below the plans field in *PriceCurve → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: price_curve.default.primary.beyond
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	beyond: prismic.KeyTextField;
+	
+	/**
+	 * Label of the link to sales field in *PriceCurve → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: price_curve.default.primary.beyond_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	beyond_label: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for PriceCurve Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: The curve of the page's product.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PriceCurveSliceDefault = prismic.SharedSliceVariation<"default", Simplify<PriceCurveSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *PriceCurve*
+ */
+type PriceCurveSliceVariation = PriceCurveSliceDefault
+
+/**
+ * PriceCurve Shared Slice
+ *
+ * - **API ID**: `price_curve`
+ * - **Description**: Price against volume with a slider, and the plans that stand on the curve.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PriceCurveSlice = prismic.SharedSlice<"price_curve", PriceCurveSliceVariation>;
+
+/**
+ * Item in *ProductChooser → Confluence → Primary → Questions*
+ */
+export interface ProductChooserSliceDefaultPrimaryQuestionsItem {
+	/**
+	 * Question field in *ProductChooser → Confluence → Primary → Questions*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_chooser.default.primary.questions[].question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	question: prismic.KeyTextField;
+	
+	/**
+	 * Answer 1 field in *ProductChooser → Confluence → Primary → Questions*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_chooser.default.primary.questions[].answer_1
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	answer_1: prismic.KeyTextField;
+	
+	/**
+	 * Answer 2 field in *ProductChooser → Confluence → Primary → Questions*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_chooser.default.primary.questions[].answer_2
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	answer_2: prismic.KeyTextField;
+	
+	/**
+	 * Answer 3 field in *ProductChooser → Confluence → Primary → Questions*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_chooser.default.primary.questions[].answer_3
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	answer_3: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductChooser → Confluence → Primary → Results*
+ */
+export interface ProductChooserSliceDefaultPrimaryResultsItem {
+	/**
+	 * Product field in *ProductChooser → Confluence → Primary → Results*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_chooser.default.primary.results[].product
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	product: prismic.SelectField<"RP" | "DCP" | "WEB_UNBLOCKER" | "ECOM_API" | "SERP_API" | "WEB_API" | "DS">;
+	
+	/**
+	 * Why this one field in *ProductChooser → Confluence → Primary → Results*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_chooser.default.primary.results[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+	
+	/**
+	 * Page, when there is one field in *ProductChooser → Confluence → Primary → Results*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_chooser.default.primary.results[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Label of the link field in *ProductChooser → Confluence → Primary → Results*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_chooser.default.primary.results[].link_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link_label: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *ProductChooser → Confluence → Primary*
+ */
+export interface ProductChooserSliceDefaultPrimary {
+	/**
+	 * Heading field in *ProductChooser → Confluence → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_chooser.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductChooser → Confluence → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_chooser.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Questions field in *ProductChooser → Confluence → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_chooser.default.primary.questions[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	questions: prismic.GroupField<Simplify<ProductChooserSliceDefaultPrimaryQuestionsItem>>;
+	
+	/**
+	 * Results field in *ProductChooser → Confluence → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_chooser.default.primary.results[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	results: prismic.GroupField<Simplify<ProductChooserSliceDefaultPrimaryResultsItem>>;
+}
+
+/**
+ * Confluence variation for ProductChooser Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Exactly three questions with three answers each; the results are fixed by the answers.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductChooserSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ProductChooserSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *ProductChooser*
+ */
+type ProductChooserSliceVariation = ProductChooserSliceDefault
+
+/**
+ * ProductChooser Shared Slice
+ *
+ * - **API ID**: `product_chooser`
+ * - **Description**: Three questions whose answers run together into one product.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductChooserSlice = prismic.SharedSlice<"product_chooser", ProductChooserSliceVariation>;
+
+/**
+ * Item in *ProductComparison → Default → Primary → Products, the page's own first*
+ */
+export interface ProductComparisonSliceDefaultPrimaryColumnsItem {
+	/**
+	 * Product field in *ProductComparison → Default → Primary → Products, the page's own first*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_comparison.default.primary.columns[].product
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "SCRAPER" | "SCRAPER_B" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
+	
+	/**
+	 * Best for field in *ProductComparison → Default → Primary → Products, the page's own first*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_comparison.default.primary.columns[].best_for
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	best_for: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductComparison → Default → Primary → Rows*
+ */
+export interface ProductComparisonSliceDefaultPrimaryRowsItem {
+	/**
+	 * Measure field in *ProductComparison → Default → Primary → Rows*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_comparison.default.primary.rows[].measure
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	measure: prismic.SelectField<"price" | "success" | "response" | "ips" | "countries" | "city" | "carrier" | "keeps_ip" | "renders" | "sticky">;
+	
+	/**
+	 * Label field in *ProductComparison → Default → Primary → Rows*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_comparison.default.primary.rows[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *ProductComparison → Default → Primary*
+ */
+export interface ProductComparisonSliceDefaultPrimary {
+	/**
+	 * Heading field in *ProductComparison → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_comparison.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductComparison → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_comparison.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Products, the page's own first field in *ProductComparison → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_comparison.default.primary.columns[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	columns: prismic.GroupField<Simplify<ProductComparisonSliceDefaultPrimaryColumnsItem>>;
+	
+	/**
+	 * Rows field in *ProductComparison → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_comparison.default.primary.rows[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	rows: prismic.GroupField<Simplify<ProductComparisonSliceDefaultPrimaryRowsItem>>;
+	
+	/**
+	 * Label of the last row field in *ProductComparison → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_comparison.default.primary.best_for_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	best_for_label: prismic.KeyTextField;
+	
+	/**
+	 * Note field in *ProductComparison → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_comparison.default.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for ProductComparison Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A table, the page's own column marked.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductComparisonSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ProductComparisonSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *ProductComparison*
+ */
+type ProductComparisonSliceVariation = ProductComparisonSliceDefault
+
+/**
+ * ProductComparison Shared Slice
+ *
+ * - **API ID**: `product_comparison`
+ * - **Description**: The page's product beside its sisters, with measured figures.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductComparisonSlice = prismic.SharedSlice<"product_comparison", ProductComparisonSliceVariation>;
+
+/**
+ * Item in *ProductHero → Contours → Primary → Readings*
+ */
+export interface ProductHeroSliceDefaultPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Contours → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.default.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Contours → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.default.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Dial → Primary → Readings*
+ */
+export interface ProductHeroSliceDialPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Dial → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.dial.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Dial → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.dial.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Strata → Primary → Readings*
+ */
+export interface ProductHeroSliceStrataPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Strata → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.strata.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Strata → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.strata.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *ProductHero → Contours → Primary*
+ */
+export interface ProductHeroSliceDefaultPrimary {
+	/**
+	 * Heading field in *ProductHero → Contours → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Contours → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Contours → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.default.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Contours → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.default.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Contours → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.default.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceDefaultPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Contours → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.default.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+}
+
+/**
+ * Contours variation for ProductHero Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Hypsometric contours behind a survey plate of figures.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ProductHeroSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *ProductHero → Dial → Primary*
+ */
+export interface ProductHeroSliceDialPrimary {
+	/**
+	 * Heading field in *ProductHero → Dial → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.dial.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Dial → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.dial.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Dial → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.dial.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Dial → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.dial.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Dial → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.dial.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceDialPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Dial → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.dial.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+}
+
+/**
+ * Dial variation for ProductHero Slice
+ *
+ * - **API ID**: `dial`
+ * - **Description**: A current that parts around a dial of the success rate.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceDial = prismic.SharedSliceVariation<"dial", Simplify<ProductHeroSliceDialPrimary>, never>;
+
+/**
+ * Primary content in *ProductHero → Strata → Primary*
+ */
+export interface ProductHeroSliceStrataPrimary {
+	/**
+	 * Heading field in *ProductHero → Strata → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.strata.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Strata → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.strata.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Strata → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.strata.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Strata → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.strata.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Strata → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.strata.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceStrataPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Strata → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.strata.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+	
+	/**
+	 * Label of the newest layer field in *ProductHero → Strata → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.strata.primary.layer_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	layer_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the lowest layer field in *ProductHero → Strata → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.strata.primary.base_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	base_label: prismic.KeyTextField;
+}
+
+/**
+ * Strata variation for ProductHero Slice
+ *
+ * - **API ID**: `strata`
+ * - **Description**: Layers laid down by each refresh, with a core through them.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceStrata = prismic.SharedSliceVariation<"strata", Simplify<ProductHeroSliceStrataPrimary>, never>;
+
+/**
+ * Slice variation for *ProductHero*
+ */
+type ProductHeroSliceVariation = ProductHeroSliceDefault | ProductHeroSliceDial | ProductHeroSliceStrata
+
+/**
+ * ProductHero Shared Slice
+ *
+ * - **API ID**: `product_hero`
+ * - **Description**: Opening of a product page: the claim, two calls, the product's picture and its figures.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSlice = prismic.SharedSlice<"product_hero", ProductHeroSliceVariation>;
+
+/**
+ * Item in *RatingRow → Default → Primary → Customers*
+ */
+export interface RatingRowSliceDefaultPrimaryCustomersItem {
+	/**
+	 * Name field in *RatingRow → Default → Primary → Customers*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: rating_row.default.primary.customers[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Drawn mark field in *RatingRow → Default → Primary → Customers*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: rating_row.default.primary.customers[].mark
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	mark: prismic.SelectField<"halden-freight" | "northmark" | "pelican-rye" | "quillon" | "tessera-labs">;
+}
+
+/**
+ * Primary content in *RatingRow → Default → Primary*
+ */
+export interface RatingRowSliceDefaultPrimary {
+	/**
+	 * Source of the rating field in *RatingRow → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens: {rating:best}, {reviews}
+	 * - **API ID Path**: rating_row.default.primary.source
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
+	
+	/**
+	 * Customers field in *RatingRow → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: rating_row.default.primary.customers[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	customers: prismic.GroupField<Simplify<RatingRowSliceDefaultPrimaryCustomersItem>>;
+}
+
+/**
+ * Default variation for RatingRow Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RatingRowSliceDefault = prismic.SharedSliceVariation<"default", Simplify<RatingRowSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *RatingRow*
+ */
+type RatingRowSliceVariation = RatingRowSliceDefault
+
+/**
+ * RatingRow Shared Slice
+ *
+ * - **API ID**: `rating_row`
+ * - **Description**: The rating on a scale bar beside the marks of customers.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RatingRowSlice = prismic.SharedSlice<"rating_row", RatingRowSliceVariation>;
+
+/**
+ * Item in *RequestPath → Gateway → Primary → Stations, in the order of the measured path*
+ */
+export interface RequestPathSliceDefaultPrimaryStationsItem {
+	/**
+	 * What happens here field in *RequestPath → Gateway → Primary → Stations, in the order of the measured path*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.default.primary.stations[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *RequestPath → Parse → Primary → Stations, in the order of the measured path*
+ */
+export interface RequestPathSliceParsePrimaryStationsItem {
+	/**
+	 * What happens here field in *RequestPath → Parse → Primary → Stations, in the order of the measured path*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.parse.primary.stations[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *RequestPath → Cycle → Primary → Stations, in the order of the measured path*
+ */
+export interface RequestPathSliceCyclePrimaryStationsItem {
+	/**
+	 * What happens here field in *RequestPath → Cycle → Primary → Stations, in the order of the measured path*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.cycle.primary.stations[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *RequestPath → Gateway → Primary*
+ */
+export interface RequestPathSliceDefaultPrimary {
+	/**
+	 * Heading field in *RequestPath → Gateway → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *RequestPath → Gateway → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Note field in *RequestPath → Gateway → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.default.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+	
+	/**
+	 * Stations, in the order of the measured path field in *RequestPath → Gateway → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.default.primary.stations[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	stations: prismic.GroupField<Simplify<RequestPathSliceDefaultPrimaryStationsItem>>;
+	
+	/**
+	 * Lettering on the straight way field in *RequestPath → Gateway → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.default.primary.straight_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	straight_label: prismic.KeyTextField;
+}
+
+/**
+ * Gateway variation for RequestPath Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A river around the straight way, through gateway and exit.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RequestPathSliceDefault = prismic.SharedSliceVariation<"default", Simplify<RequestPathSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *RequestPath → Parse → Primary*
+ */
+export interface RequestPathSliceParsePrimary {
+	/**
+	 * Heading field in *RequestPath → Parse → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.parse.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *RequestPath → Parse → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.parse.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Note field in *RequestPath → Parse → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.parse.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+	
+	/**
+	 * Stations, in the order of the measured path field in *RequestPath → Parse → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.parse.primary.stations[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	stations: prismic.GroupField<Simplify<RequestPathSliceParsePrimaryStationsItem>>;
+	
+	/**
+	 * Lettering on the second arm field in *RequestPath → Parse → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.parse.primary.retry_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	retry_label: prismic.KeyTextField;
+}
+
+/**
+ * Parse variation for RequestPath Slice
+ *
+ * - **API ID**: `parse`
+ * - **Description**: A current that divides, is read and leaves as straight lines.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RequestPathSliceParse = prismic.SharedSliceVariation<"parse", Simplify<RequestPathSliceParsePrimary>, never>;
+
+/**
+ * Primary content in *RequestPath → Cycle → Primary*
+ */
+export interface RequestPathSliceCyclePrimary {
+	/**
+	 * Heading field in *RequestPath → Cycle → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.cycle.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *RequestPath → Cycle → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.cycle.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Note field in *RequestPath → Cycle → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.cycle.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+	
+	/**
+	 * Stations, in the order of the measured path field in *RequestPath → Cycle → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.cycle.primary.stations[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	stations: prismic.GroupField<Simplify<RequestPathSliceCyclePrimaryStationsItem>>;
+	
+	/**
+	 * Lettering inside the course field in *RequestPath → Cycle → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.cycle.primary.cycle_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cycle_label: prismic.KeyTextField;
+}
+
+/**
+ * Cycle variation for RequestPath Slice
+ *
+ * - **API ID**: `cycle`
+ * - **Description**: A closed course that is run again on schedule.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RequestPathSliceCycle = prismic.SharedSliceVariation<"cycle", Simplify<RequestPathSliceCyclePrimary>, never>;
+
+/**
+ * Slice variation for *RequestPath*
+ */
+type RequestPathSliceVariation = RequestPathSliceDefault | RequestPathSliceParse | RequestPathSliceCycle
+
+/**
+ * RequestPath Shared Slice
+ *
+ * - **API ID**: `request_path`
+ * - **Description**: How a request travels, drawn to the scale of the measured times.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RequestPathSlice = prismic.SharedSlice<"request_path", RequestPathSliceVariation>;
+
+/**
+ * Primary content in *RichTextSection → Default → Primary*
+ */
+export interface RichTextSectionSliceDefaultPrimary {
+	/**
+	 * Heading field in *RichTextSection → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: rich_text_section.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Version field in *RichTextSection → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: for example 3.2
+	 * - **API ID Path**: rich_text_section.default.primary.version
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	version: prismic.KeyTextField;
+	
+	/**
+	 * In force since field in *RichTextSection → Default → Primary*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: rich_text_section.default.primary.effective
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	effective: prismic.DateField;
+	
+	/**
+	 * Body field in *RichTextSection → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: rich_text_section.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+}
+
+/**
+ * Default variation for RichTextSection Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Prose under a heading of the page, with version and date on top where there are any.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RichTextSectionSliceDefault = prismic.SharedSliceVariation<"default", Simplify<RichTextSectionSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *RichTextSection*
+ */
+type RichTextSectionSliceVariation = RichTextSectionSliceDefault
+
+/**
+ * RichTextSection Shared Slice
+ *
+ * - **API ID**: `rich_text_section`
+ * - **Description**: Running text, such as a legal page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RichTextSectionSlice = prismic.SharedSlice<"rich_text_section", RichTextSectionSliceVariation>;
+
+/**
+ * Item in *Survey → Line → Primary → Stations*
+ */
+export interface SurveySliceDefaultPrimaryStationsItem {
+	/**
+	 * Symbol field in *Survey → Line → Primary → Stations*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: survey.default.primary.stations[].symbol
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	symbol: prismic.SelectField<"triangulation" | "boundary" | "station" | "benchmark">;
+	
+	/**
+	 * Title field in *Survey → Line → Primary → Stations*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: survey.default.primary.stations[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Text field in *Survey → Line → Primary → Stations*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: survey.default.primary.stations[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+	
+	/**
+	 * Page, when there is one field in *Survey → Line → Primary → Stations*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: survey.default.primary.stations[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Label of the link field in *Survey → Line → Primary → Stations*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: survey.default.primary.stations[].link_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link_label: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *Survey → Line → Primary*
+ */
+export interface SurveySliceDefaultPrimary {
+	/**
+	 * Heading field in *Survey → Line → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: survey.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *Survey → Line → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: survey.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Stations field in *Survey → Line → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: survey.default.primary.stations[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	stations: prismic.GroupField<Simplify<SurveySliceDefaultPrimaryStationsItem>>;
+}
+
+/**
+ * Line variation for Survey Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SurveySliceDefault = prismic.SharedSliceVariation<"default", Simplify<SurveySliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Survey*
+ */
+type SurveySliceVariation = SurveySliceDefault
+
+/**
+ * Survey Shared Slice
+ *
+ * - **API ID**: `survey`
+ * - **Description**: What is checked before anything is sold, as stations on a survey line.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SurveySlice = prismic.SharedSlice<"survey", SurveySliceVariation>;
+
+/**
+ * Item in *TargetingLevels → Default → Primary → Levels, widest first*
+ */
+export interface TargetingLevelsSliceDefaultPrimaryLevelsItem {
+	/**
+	 * Name field in *TargetingLevels → Default → Primary → Levels, widest first*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: targeting_levels.default.primary.levels[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Count field in *TargetingLevels → Default → Primary → Levels, widest first*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens
+	 * - **API ID Path**: targeting_levels.default.primary.levels[].count
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	count: prismic.KeyTextField;
+	
+	/**
+	 * Added syntax field in *TargetingLevels → Default → Primary → Levels, widest first*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: targeting_levels.default.primary.levels[].syntax
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	syntax: prismic.KeyTextField;
+	
+	/**
+	 * What it is for field in *TargetingLevels → Default → Primary → Levels, widest first*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: targeting_levels.default.primary.levels[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *TargetingLevels → Default → Primary*
+ */
+export interface TargetingLevelsSliceDefaultPrimary {
+	/**
+	 * Heading field in *TargetingLevels → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: targeting_levels.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *TargetingLevels → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: targeting_levels.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * What carries the syntax field in *TargetingLevels → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: for example Username
+	 * - **API ID Path**: targeting_levels.default.primary.syntax_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	syntax_label: prismic.KeyTextField;
+	
+	/**
+	 * Start of the syntax field in *TargetingLevels → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: for example customer-acme
+	 * - **API ID Path**: targeting_levels.default.primary.base
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	base: prismic.KeyTextField;
+	
+	/**
+	 * Levels, widest first field in *TargetingLevels → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: targeting_levels.default.primary.levels[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	levels: prismic.GroupField<Simplify<TargetingLevelsSliceDefaultPrimaryLevelsItem>>;
+	
+	/**
+	 * Note field in *TargetingLevels → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: targeting_levels.default.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for TargetingLevels Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Frames on the left, the syntax of each level beside it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TargetingLevelsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TargetingLevelsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *TargetingLevels*
+ */
+type TargetingLevelsSliceVariation = TargetingLevelsSliceDefault
+
+/**
+ * TargetingLevels Shared Slice
+ *
+ * - **API ID**: `targeting_levels`
+ * - **Description**: How narrow a request can be aimed: nested frames from the whole to one.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TargetingLevelsSlice = prismic.SharedSlice<"targeting_levels", TargetingLevelsSliceVariation>;
+
+/**
+ * Item in *UseCases → Ledger → Primary → Jobs*
+ */
+export interface UseCasesSliceDefaultPrimaryJobsItem {
+	/**
+	 * Job field in *UseCases → Ledger → Primary → Jobs*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: use_cases.default.primary.jobs[].job
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	job: prismic.KeyTextField;
+	
+	/**
+	 * What it decides field in *UseCases → Ledger → Primary → Jobs*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: use_cases.default.primary.jobs[].why
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	why: prismic.KeyTextField;
+	
+	/**
+	 * Fields that come back field in *UseCases → Ledger → Primary → Jobs*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Separated by commas
+	 * - **API ID Path**: use_cases.default.primary.jobs[].fields
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	fields: prismic.KeyTextField;
+	
+	/**
+	 * How often field in *UseCases → Ledger → Primary → Jobs*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: use_cases.default.primary.jobs[].rhythm
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rhythm: prismic.KeyTextField;
+	
+	/**
+	 * Product field in *UseCases → Ledger → Primary → Jobs*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: use_cases.default.primary.jobs[].product
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "SCRAPER" | "SCRAPER_B" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
+	
+	/**
+	 * Page, when there is one field in *UseCases → Ledger → Primary → Jobs*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: use_cases.default.primary.jobs[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *UseCases → Ledger → Primary*
+ */
+export interface UseCasesSliceDefaultPrimary {
+	/**
+	 * Heading field in *UseCases → Ledger → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: use_cases.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *UseCases → Ledger → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: use_cases.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Jobs field in *UseCases → Ledger → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: use_cases.default.primary.jobs[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	jobs: prismic.GroupField<Simplify<UseCasesSliceDefaultPrimaryJobsItem>>;
+	
+	/**
+	 * What it is not for field in *UseCases → Ledger → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: use_cases.default.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+}
+
+/**
+ * Ledger variation for UseCases Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type UseCasesSliceDefault = prismic.SharedSliceVariation<"default", Simplify<UseCasesSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *UseCases*
+ */
+type UseCasesSliceVariation = UseCasesSliceDefault
+
+/**
+ * UseCases Shared Slice
+ *
+ * - **API ID**: `use_cases`
+ * - **Description**: A ledger of jobs: the fields they need, how often, and the product that fits.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type UseCasesSlice = prismic.SharedSlice<"use_cases", UseCasesSliceVariation>;
+
+/**
+ * Primary content in *WorldMap → World → Primary*
+ */
+export interface WorldMapSliceDefaultPrimary {
+	/**
+	 * Heading field in *WorldMap → World → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: world_map.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *WorldMap → World → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: world_map.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Countries in the gazetteer field in *WorldMap → World → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 24
+	 * - **API ID Path**: world_map.default.primary.listed
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	listed: prismic.NumberField;
+}
+
+/**
+ * World variation for WorldMap Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type WorldMapSliceDefault = prismic.SharedSliceVariation<"default", Simplify<WorldMapSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *WorldMap*
+ */
+type WorldMapSliceVariation = WorldMapSliceDefault
+
+/**
+ * WorldMap Shared Slice
+ *
+ * - **API ID**: `world_map`
+ * - **Description**: Dot-matrix map of the residential network with a gazetteer of counts.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type WorldMapSlice = prismic.SharedSlice<"world_map", WorldMapSliceVariation>;
+
 declare module "@prismicio/client" {
 	interface CreateClient {
 		(repositoryNameOrEndpoint: string, options?: prismic.ClientConfig): prismic.Client<AllDocumentTypes>;
@@ -708,7 +3131,114 @@ declare module "@prismicio/client" {
 			SettingsDocumentData,
 			TestimonialDocument,
 			TestimonialDocumentData,
-			AllDocumentTypes
+			AllDocumentTypes,
+			ClosingCallSlice,
+			ClosingCallSliceDefaultPrimary,
+			ClosingCallSliceVariation,
+			ClosingCallSliceDefault,
+			CodeTabsSlice,
+			CodeTabsSliceDefaultPrimarySamplesItem,
+			CodeTabsSliceDefaultPrimary,
+			CodeTabsSliceVariation,
+			CodeTabsSliceDefault,
+			CustomerStorySlice,
+			CustomerStorySliceDefaultPrimaryWeeksItem,
+			CustomerStorySliceDefaultPrimary,
+			CustomerStorySliceVariation,
+			CustomerStorySliceDefault,
+			DatasetSampleSlice,
+			DatasetSampleSliceDefaultPrimaryFieldsItem,
+			DatasetSampleSliceDefaultPrimaryDeliveriesItem,
+			DatasetSampleSliceDefaultPrimary,
+			DatasetSampleSliceVariation,
+			DatasetSampleSliceDefault,
+			FrequentQuestionsSlice,
+			FrequentQuestionsSliceDefaultPrimaryQuestionsItem,
+			FrequentQuestionsSliceDefaultPrimary,
+			FrequentQuestionsSliceVariation,
+			FrequentQuestionsSliceDefault,
+			HomeHeroSlice,
+			HomeHeroSliceDefaultPrimaryStationsItem,
+			HomeHeroSliceDefaultPrimarySamplesItem,
+			HomeHeroSliceDefaultPrimary,
+			HomeHeroSliceVariation,
+			HomeHeroSliceDefault,
+			KeyFiguresSlice,
+			KeyFiguresSliceDefaultPrimaryFiguresItem,
+			KeyFiguresSliceDefaultPrimary,
+			KeyFiguresSliceVariation,
+			KeyFiguresSliceDefault,
+			NotForSlice,
+			NotForSliceDefaultPrimaryItemsItem,
+			NotForSliceDefaultPrimary,
+			NotForSliceVariation,
+			NotForSliceDefault,
+			PriceCurveSlice,
+			PriceCurveSliceDefaultPrimary,
+			PriceCurveSliceVariation,
+			PriceCurveSliceDefault,
+			ProductChooserSlice,
+			ProductChooserSliceDefaultPrimaryQuestionsItem,
+			ProductChooserSliceDefaultPrimaryResultsItem,
+			ProductChooserSliceDefaultPrimary,
+			ProductChooserSliceVariation,
+			ProductChooserSliceDefault,
+			ProductComparisonSlice,
+			ProductComparisonSliceDefaultPrimaryColumnsItem,
+			ProductComparisonSliceDefaultPrimaryRowsItem,
+			ProductComparisonSliceDefaultPrimary,
+			ProductComparisonSliceVariation,
+			ProductComparisonSliceDefault,
+			ProductHeroSlice,
+			ProductHeroSliceDefaultPrimaryReadingsItem,
+			ProductHeroSliceDefaultPrimary,
+			ProductHeroSliceDialPrimaryReadingsItem,
+			ProductHeroSliceDialPrimary,
+			ProductHeroSliceStrataPrimaryReadingsItem,
+			ProductHeroSliceStrataPrimary,
+			ProductHeroSliceVariation,
+			ProductHeroSliceDefault,
+			ProductHeroSliceDial,
+			ProductHeroSliceStrata,
+			RatingRowSlice,
+			RatingRowSliceDefaultPrimaryCustomersItem,
+			RatingRowSliceDefaultPrimary,
+			RatingRowSliceVariation,
+			RatingRowSliceDefault,
+			RequestPathSlice,
+			RequestPathSliceDefaultPrimaryStationsItem,
+			RequestPathSliceDefaultPrimary,
+			RequestPathSliceParsePrimaryStationsItem,
+			RequestPathSliceParsePrimary,
+			RequestPathSliceCyclePrimaryStationsItem,
+			RequestPathSliceCyclePrimary,
+			RequestPathSliceVariation,
+			RequestPathSliceDefault,
+			RequestPathSliceParse,
+			RequestPathSliceCycle,
+			RichTextSectionSlice,
+			RichTextSectionSliceDefaultPrimary,
+			RichTextSectionSliceVariation,
+			RichTextSectionSliceDefault,
+			SurveySlice,
+			SurveySliceDefaultPrimaryStationsItem,
+			SurveySliceDefaultPrimary,
+			SurveySliceVariation,
+			SurveySliceDefault,
+			TargetingLevelsSlice,
+			TargetingLevelsSliceDefaultPrimaryLevelsItem,
+			TargetingLevelsSliceDefaultPrimary,
+			TargetingLevelsSliceVariation,
+			TargetingLevelsSliceDefault,
+			UseCasesSlice,
+			UseCasesSliceDefaultPrimaryJobsItem,
+			UseCasesSliceDefaultPrimary,
+			UseCasesSliceVariation,
+			UseCasesSliceDefault,
+			WorldMapSlice,
+			WorldMapSliceDefaultPrimary,
+			WorldMapSliceVariation,
+			WorldMapSliceDefault
 		}
 	}
 }

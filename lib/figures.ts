@@ -37,7 +37,7 @@
  * | `{partner-apps}` | 23 |
  *
  * `{{` is a literal brace. Braces around anything that is not a lowercase name, with or without values after
- * colons, are left alone. Code samples should not pass through here: `{url}` is a token in form.
+ * colons, are left alone, and so are preformatted blocks of rich text: code uses braces of its own.
  */
 import {
   formatCount,
@@ -56,7 +56,8 @@ import {
   poolOf,
   totalIps,
 } from "@/lib/locations";
-import { isPriced, pagesIn, priceFrom, pricingOf, scraperApis, totalAt, unitPriceAt } from "@/lib/pricing";
+import { networkOf } from "@/lib/network";
+import { pagesIn, priceFrom, pricingOf, scraperApis, totalAt, unitPriceAt } from "@/lib/pricing";
 import { type ProductCode, productCodes } from "@/lib/products";
 import type {
   Locations,
@@ -105,7 +106,10 @@ const ofPool = (format: (count: number) => string): Resolve =>
   );
 
 const ofNetwork = (text: (network: ProductNetwork) => string | null): Resolve =>
-  ofProduct(({ network }, product) => (isPriced(product) ? text(network.products[product]) : null));
+  ofProduct(({ network }, product) => {
+    const row = networkOf(network, product);
+    return row === null ? null : text(row);
+  });
 
 const ofVolume =
   (text: (product: ProductPricing, volume: number) => string): Resolve =>
@@ -214,7 +218,7 @@ function movePosition(position: number, edge: "start" | "end", replacements: Rep
   return position + shift;
 }
 
-type RichTextBlock = { text: string; spans: { start: number; end: number }[] };
+type RichTextBlock = { type?: unknown; text: string; spans: { start: number; end: number }[] };
 
 function isRichTextBlock(value: object): value is RichTextBlock {
   return "text" in value && typeof value.text === "string" && "spans" in value && Array.isArray(value.spans);
@@ -222,6 +226,7 @@ function isRichTextBlock(value: object): value is RichTextBlock {
 
 /** Rich text marks spans by position, so filling a text moves them. */
 function fillBlock(block: RichTextBlock, figures: Figures): RichTextBlock {
+  if (block.type === "preformatted") return block;
   const replacements = listReplacements(block.text, figures);
   const spans = block.spans.map((span) => ({
     ...span,
@@ -241,5 +246,6 @@ function fillValue(value: unknown, figures: Figures): unknown {
 
 /** Fills every string inside a JSON value (a slice, a document), rich text and its spans included. */
 export function fillFiguresDeep<Value>(value: Value, figures: Figures): Value {
+  // Only characters inside strings change, so the type stays; string literal types never hold a token.
   return fillValue(value, figures) as Value;
 }

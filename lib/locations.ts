@@ -1,36 +1,36 @@
 /** Questions to the location table. Pure: pass what `getLocations()` returned. */
-import type { ProductCode } from "@/lib/products";
+import type { InquiryProduct } from "@/lib/products";
 import type { Country, IpPool, Locations } from "@/lib/shared-api/schemas";
 
-const borrowedPools: Partial<Record<ProductCode, IpPool>> = { NGRP: "RP", DC: "DCP" };
+const borrowedPools: Partial<Record<InquiryProduct, IpPool>> = { NGRP: "RP", DC: "DCP" };
 const ownPools: readonly IpPool[] = ["RP", "MP", "ISP", "DCP", "SDCP", "RTC"];
 
 /**
- * The network that a product's addresses are counted in, or null for the brand and the web-data
- * products. Next-generation residential runs on the residential network; dedicated is a plan of datacenter.
+ * The network that a product's addresses are counted in, or null for General, the brand and the
+ * web-data products. Next-generation residential runs on the residential network; dedicated is a plan of datacenter.
  */
-export function poolOf(product: ProductCode): IpPool | null {
+export function poolOf(product: InquiryProduct): IpPool | null {
   return borrowedPools[product] ?? ownPools.find((pool) => pool === product) ?? null;
 }
 
 /** Addresses that `product` can use in `country`; 0 where it has no service. */
-export function ipsIn(country: Country, product: ProductCode): number {
+export function ipsIn(country: Country, product: InquiryProduct): number {
   const pool = poolOf(product);
   return pool === null ? 0 : (country.ips[pool] ?? 0);
 }
 
 /** Addresses of a product in all countries. */
-export function totalIps(locations: Locations, product: ProductCode): number {
+export function totalIps(locations: Locations, product: InquiryProduct): number {
   return locations.countries.reduce((total, country) => total + ipsIn(country, product), 0);
 }
 
 /** Countries where a product has addresses, in the table's order (by code). */
-export function countriesWith(locations: Locations, product: ProductCode): Country[] {
+export function countriesWith(locations: Locations, product: InquiryProduct): Country[] {
   return locations.countries.filter((country) => ipsIn(country, product) > 0);
 }
 
 /** Countries where a product has addresses, most addresses first. */
-export function listCountriesByIps(locations: Locations, product: ProductCode): Country[] {
+export function listCountriesByIps(locations: Locations, product: InquiryProduct): Country[] {
   return countriesWith(locations, product).toSorted(
     (a, b) => ipsIn(b, product) - ipsIn(a, product) || a.code.localeCompare(b.code),
   );

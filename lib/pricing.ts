@@ -1,5 +1,5 @@
 /** Price arithmetic. Pure and small: the price slider runs the same functions in the browser. */
-import type { ProductCode } from "@/lib/products";
+import type { InquiryProduct } from "@/lib/products";
 import type { Plan, PricedProduct, Pricing, ProductPricing } from "@/lib/shared-api/schemas";
 
 /** The products behind "scraper APIs"; the family itself has no price of its own. */
@@ -7,13 +7,13 @@ export const scraperApis = ["WEB_API", "SERP_API", "ECOM_API", "RE_API", "WEB_UN
 
 const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
 
-/** Whether a product has prices and measurements of its own: not the brand, not the scraper family. */
-export function isPriced(product: ProductCode): product is PricedProduct {
-  return product !== "OXY" && product !== "SCRAPER" && product !== "SCRAPER_B";
+/** Whether a product has prices and measurements of its own: not General, the brand or the scraper family. */
+export function isPriced(product: InquiryProduct): product is PricedProduct {
+  return product !== "General" && product !== "OXY" && product !== "SCRAPER" && product !== "SCRAPER_B";
 }
 
-/** Prices of a product, or null for the brand and the scraper family. */
-export function pricingOf(pricing: Pricing, product: ProductCode): ProductPricing | null {
+/** Prices of a product, or null for General, the brand and the scraper family. */
+export function pricingOf(pricing: Pricing, product: InquiryProduct): ProductPricing | null {
   return isPriced(product) ? pricing.products[product] : null;
 }
 
@@ -47,10 +47,10 @@ export function lowestUnitPrice(product: ProductPricing): number {
   return Math.min(...product.steps.map(([, price]) => price));
 }
 
-/** The lowest price of a product, or of the cheapest member of the scraper family; null for the brand. */
-export function priceFrom(pricing: Pricing, product: ProductCode): number | null {
-  if (product === "OXY") return null;
+/** The lowest price of a product, or of the cheapest member of the scraper family; null for General and the brand. */
+export function priceFrom(pricing: Pricing, product: InquiryProduct): number | null {
   if (isPriced(product)) return lowestUnitPrice(pricing.products[product]);
+  if (product === "General" || product === "OXY") return null;
   return Math.min(...scraperApis.map((member) => lowestUnitPrice(pricing.products[member])));
 }
 

@@ -1,70 +1,54 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  FormProvider,
-  type Path,
-  useForm,
-} from "react-hook-form";
-import type { z } from "zod";
+import { type ReactNode, useEffect } from "react";
+import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-
-const never = () => () => {};
-
-/** False in the server's HTML and while it is taken over, true from then on. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+import { useHydrated } from "./use-hydrated";
 
 const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six"];
 
-function CorrectionSummary({ errors }: { errors: FieldErrors }) {
-  const count = Object.keys(errors).length;
-  if (count < 2) return null;
-  return (
-    <Alert title="Not sent." type="error">
-      {numbers[count] ?? count} fields need a correction.
-    </Alert>
-  );
-}
-
 type FormShellProps<Input extends FieldValues, Output extends FieldValues> = {
-  /** The same schema that the server checks with. */
-  schema: z.ZodType<Output, Input>;
-  /** A field without a default keeps what was typed before the script arrived. */
-  defaultValues: DefaultValues<Input>;
+  /** From `useForm`, with the schema that the server checks with as its resolver. */
+  form: UseFormReturn<Input, unknown, Output>;
   /** Where the form goes without script, urlencoded. */
   action: string;
   submitLabel: string;
   loading: boolean;
   /** Why the last send failed, shown above the submit button; empty when nothing failed. */
   error: string;
-  /** Messages of the last answer, by field name. */
+  /** What the last answer said about single fields. */
   fieldErrors: Readonly<Record<string, string>>;
-  onSubmit: (values: Output, form: HTMLFormElement) => void;
+  onSubmit: (values: Output, element: HTMLFormElement) => void;
   /** Every change of a value, as typed. */
   onValuesChange: (values: Input) => void;
+  /** Below the submit button: what happens with the data. */
+  footer: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
+/** Shows what the server said about a field at that field; names that the form does not have are skipped. */
+function useFieldErrors<Input extends FieldValues, Output extends FieldValues>(
+  { getValues, setError }: UseFormReturn<Input, unknown, Output>,
+  fieldErrors: Readonly<Record<string, string>>,
+) {
+  useEffect(() => {
+    const values = getValues();
+    const isField = (name: string): name is FieldPath<Input> => name in values;
+    for (const [name, message] of Object.entries(fieldErrors)) {
+      if (isField(name)) setError(name, { type: "server", message });
+    }
+  }, [getValues, setError, fieldErrors]);
+}
+
 /**
- * A form: its fields' checks, the summary of several errors, the error of the send, the button.
- * Works without script as the plain form it is; with script the browser's own bubbles are off.
+ * A form: its fields, the summary when several need a correction, the error of the last send, the
+ * button. A plain HTML form until the script is there; from then on the browser's own bubbles are off.
  */
 export function FormShell<Input extends FieldValues, Output extends FieldValues>({
-  schema,
-  defaultValues,
+  form,
   action,
   submitLabel,
   loading,
@@ -72,18 +56,43 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
   fieldErrors,
   onSubmit,
   onValuesChange,
+  footer,
   className,
   children,
 }: FormShellProps<Input, Output>) {
-  const element = useRef<HTMLFormElement>(null);
-  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
-  const { errors } = form.formState;
-  const { setError, subscribe } = form;
+  const isHydrated = useHydrated();
+  const { handleSubmit, subscribe } = form;
+  const invalid = Object.keys(form.formState.errors).length;
+  useFieldErrors(form, fieldErrors);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onValuesChange(values) }),
+    [subscribe, onValuesChange],
+  );
 
-  useEffect(() => {
-    for (const [name, message] of Object.entries(fieldErrors)) {
-      if (name in schema_keys(defaultValues)) setError(name as Path<Input>, { type: "server", message });
-    }
-  }, [fieldErrors, setError]);
-  return null;
+  return (
+    <FormProvider {...form}>
+      <form
+        action={action}
+        className={cn("flex flex-col gap-2", className)}
+        method="post"
+        noValidate={isHydrated}
+        onSubmit={(event) => {
+          const element = event.currentTarget;
+          void handleSubmit((values) => onSubmit(values, element))(event);
+        }}
+      >
+        {children}
+        {invalid > 1 && (
+          <Alert title="Not sent." type="error">
+            {numbers[invalid] ?? invalid} fields need a correction.
+          </Alert>
+        )}
+        {error !== "" && invalid < 2 && <Alert type="error">{error}</Alert>}
+        <Button className="w-full" loading={loading} size="lg" type="submit">
+          {submitLabel}
+        </Button>
+        {footer}
+      </form>
+    </FormProvider>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Figures } from "@/lib/figures";
 import type { ProductCode } from "@/lib/products";
-import type { Locations, NetworkFigures, Pricing, Rating } from "@/lib/shared-api";
+import type { Locations, NetworkFigures, Pricing, Rating } from "@/lib/shared-api/schemas";
 
 /**
  * What a page hands to every slice through the slice zone. Slices stay synchronous: whatever they

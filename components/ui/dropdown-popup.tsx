@@ -106,12 +106,9 @@ export function DropdownPopup<Value extends string>({
 
   return (
     <div
-      aria-labelledby={search && labelId}
       className="fixed inset-auto m-0 flex flex-col overflow-hidden rounded-2 border border-rule-2 bg-ground-2 p-0 text-fg shadow-2"
-      id={search ? id : undefined}
       popover="manual"
       ref={popup}
-      role={search && "dialog"}
       style={place}
     >
       {search && (
@@ -119,7 +116,7 @@ export function DropdownPopup<Value extends string>({
           <input
             aria-activedescendant={highlight >= 0 ? `${id}-${highlight}` : undefined}
             aria-autocomplete="list"
-            aria-controls={`${id}-list`}
+            aria-controls={id}
             aria-expanded
             aria-label={search.placeholder}
             autoComplete="off"
@@ -140,7 +137,7 @@ export function DropdownPopup<Value extends string>({
       <div
         aria-labelledby={labelId}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
-        id={search ? `${id}-list` : id}
+        id={id}
         // Keeps focus where the keys are handled.
         onMouseDown={(event) => event.preventDefault()}
         ref={list}

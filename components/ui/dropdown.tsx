@@ -61,7 +61,7 @@ export function Dropdown<Value extends string>({
 }: DropdownProps<Value>) {
   const generatedId = useId();
   const fieldId = id ?? generatedId;
-  const popupId = `${fieldId}-popup`;
+  const listId = `${fieldId}-list`;
   const labelId = `${fieldId}-label`;
   const { aria } = describeField(fieldId, { error, fixedError, hint });
   const trigger = useRef<HTMLButtonElement>(null);
@@ -76,7 +76,7 @@ export function Dropdown<Value extends string>({
   });
   const selected = options.find((option) => option.value === value);
   const activeId =
-    list.isOpen && !searchable && list.highlight >= 0 ? `${popupId}-${list.highlight}` : undefined;
+    list.isOpen && !searchable && list.highlight >= 0 ? `${listId}-${list.highlight}` : undefined;
 
   return (
     <FieldFrame
@@ -86,9 +86,9 @@ export function Dropdown<Value extends string>({
     >
       <button
         aria-activedescendant={activeId}
-        aria-controls={list.isOpen ? popupId : undefined}
+        aria-controls={list.isOpen ? listId : undefined}
         aria-expanded={list.isOpen}
-        aria-haspopup={searchable ? "dialog" : "listbox"}
+        aria-haspopup="listbox"
         aria-labelledby={labelId}
         aria-required={required || undefined}
         className={cn(
@@ -116,7 +116,7 @@ export function Dropdown<Value extends string>({
       {list.isOpen && (
         <DropdownPopup
           highlight={list.highlight}
-          id={popupId}
+          id={listId}
           labelId={labelId}
           onClickOutside={() => {
             list.dismiss();

@@ -23,7 +23,7 @@ export function formatCount(count: number): string {
 
 /** For tables and maps: "71.1 M" ("9.42 M" with two decimals), "410 k", "312". */
 export function formatShortCount(count: number, decimals: 1 | 2 = 1): string {
-  const parts = (count < 999_500 ? compact : millions(decimals)).formatToParts(count);
+  const parts = (count < 1_000_000 ? compact : millions(decimals)).formatToParts(count);
   const unit = parts.find((part) => part.type === "compact")?.value;
   const digits = parts.filter((part) => part.type !== "compact").map((part) => part.value);
   return unit === undefined ? digits.join("") : `${digits.join("")} ${unit === "K" ? "k" : unit}`;
@@ -31,7 +31,7 @@ export function formatShortCount(count: number, decimals: 1 | 2 = 1): string {
 
 /** For sentences: "71.1 million", "4.1 billion"; below a million three digits count: "410,000". */
 export function formatLongCount(count: number): string {
-  return count < 999_500 ? threeDigits.format(count) : words.format(count);
+  return count < 1_000_000 ? threeDigits.format(count) : words.format(count);
 }
 
 /** Numbers below ten are words in running text: "five", but "12". */

@@ -15,7 +15,7 @@ export function parseInquiryForm(form: URLSearchParams, page: URL | null): Inqui
   if (callingCode === null) return null;
   return {
     ...values,
-    fullPhoneNumber: `+${callingCode.replace(/^\+/, "")}${phone}`,
+    fullPhoneNumber: `${callingCode}${phone}`,
     product: form.get("product") ?? page?.searchParams.get("product"),
     plan: form.get("plan") ?? page?.searchParams.get("plan") ?? undefined,
     website: form.get("website") ?? undefined,

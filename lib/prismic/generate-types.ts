@@ -87,4 +87,5 @@ function generateTypes(): string {
 }
 
 offerEverySlice(listSliceIds());
-writeFileSync(join(root, typesFile), generateTypes());
+const types = generateTypes();
+writeFileSync(join(root, typesFile), types);

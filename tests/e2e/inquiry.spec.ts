@@ -1,7 +1,7 @@
+import { readLeads } from "@/tests/fixtures/lead-rows";
+import { listMails } from "@/tests/fixtures/mailbox";
 import { expect, expectAccessible, test } from "./harness";
 import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail } from "./inquiry-form";
-import { listMails } from "@/tests/fixtures/mailbox";
-import { readLeads } from "@/tests/fixtures/lead-rows";
 
 test("a prospect picks a plan, sends the inquiry, and sales has it", async ({ page, site, crm }) => {
   const email = uniqueEmail("northmark.example");
@@ -11,7 +11,9 @@ test("a prospect picks a plan, sends the inquiry, and sales has it", async ({ pa
   await expect(dialog).toBeVisible();
   await fillInquiry(dialog, { ...person, email });
   await dialog.getByRole("button", { name: "Contact sales" }).click();
-  await expect(dialog.getByRole("heading", { name: "Your Sales Manager will contact you soon!" })).toBeVisible();
+  await expect(
+    dialog.getByRole("heading", { name: "Your Sales Manager will contact you soon!" }),
+  ).toBeVisible();
   await expect(dialog).toContainText("within one working day");
 
   const [row] = readLeads(site.dataDir, email);
@@ -30,7 +32,9 @@ test("a prospect picks a plan, sends the inquiry, and sales has it", async ({ pa
   const request = crm.received().find((one) => one.body.includes(email));
   expect(request?.verified).toBe(true);
   expect(JSON.parse(request?.body ?? "{}").data.oxm).toBe(email);
-  await expect.poll(async () => (await listMails(site.dataDir)).filter((mail) => mail.text?.includes(email)).length).toBe(1);
+  await expect
+    .poll(async () => (await listMails(site.dataDir)).filter((mail) => mail.text?.includes(email)).length)
+    .toBe(1);
   const mail = (await listMails(site.dataDir)).find((one) => one.text?.includes(email));
   expect(mail?.replyTo?.[0]?.address).toBe(email);
 });
@@ -39,7 +43,12 @@ test("every message of the specification stands under its field", async ({ page,
   await openInquiry(page);
   const dialog = inquiryDialog(page);
   await dialog.getByRole("button", { name: "Contact sales" }).click();
-  for (const message of ["Name is required", "Company is required", "Email is required", "Phone number is required"]) {
+  for (const message of [
+    "Name is required",
+    "Company is required",
+    "Email is required",
+    "Phone number is required",
+  ]) {
     await expect(dialog.getByText(message, { exact: true })).toBeVisible();
   }
   await expect(dialog.getByLabel("Full name")).toBeFocused();
@@ -69,7 +78,11 @@ test("a double click sends once", async ({ page, site }) => {
 
 test("a server fault is told above the button and the text is kept", async ({ page, complaints }) => {
   await page.route("**/api/contact", (route) =>
-    route.fulfill({ status: 503, contentType: "application/json", body: JSON.stringify({ message: '"We can\'t store it \\u2013 yet."' }) }),
+    route.fulfill({
+      status: 503,
+      contentType: "application/json",
+      body: JSON.stringify({ message: '"We can\'t store it \\u2013 yet."' }),
+    }),
   );
   await openInquiry(page);
   const dialog = inquiryDialog(page);
@@ -87,7 +100,11 @@ test("a server fault is told above the button and the text is kept", async ({ pa
   await page.unroute("**/api/contact");
   await dialog.getByRole("button", { name: "Contact sales" }).click();
   await expect(dialog.getByRole("heading", { name: /Sales Manager will contact you/ })).toBeVisible();
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/503|ERR_INTERNET_DISCONNECTED/.test(text)));
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((text) => !/503|ERR_INTERNET_DISCONNECTED/.test(text)),
+  );
 });
 
 test("typed text survives an accidental close and a reload of the tab", async ({ page }) => {
@@ -102,7 +119,9 @@ test("typed text survives an accidental close and a reload of the tab", async ({
   await expect(inquiryDialog(page).getByLabel("Company name")).toHaveValue("Quillon");
 });
 
-test("closing gives focus back, takes the root class away, and keeps the overlay honest", async ({ page }) => {
+test("closing gives focus back, takes the root class away, and keeps the overlay honest", async ({
+  page,
+}) => {
   await page.goto("/");
   const opener = page.getByRole("main").locator("a.open-modal").first();
   await opener.focus();
@@ -142,7 +161,12 @@ test("the whole way works by keyboard alone", async ({ page, site }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.type("portug");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("combobox").or(dialog.getByRole("button", { name: /country/i })).first()).toContainText("+351");
+  await expect(
+    dialog
+      .getByRole("combobox")
+      .or(dialog.getByRole("button", { name: /country/i }))
+      .first(),
+  ).toContainText("+351");
   await page.keyboard.press("Tab");
   await page.keyboard.type("912345678");
   await page.keyboard.press("Tab");
@@ -193,7 +217,11 @@ for (const [kind, domain, booking] of [
   });
 }
 
-test("a suspicious inquiry is held for review and its sender sees nothing of it", async ({ page, site, crm }) => {
+test("a suspicious inquiry is held for review and its sender sees nothing of it", async ({
+  page,
+  site,
+  crm,
+}) => {
   const email = uniqueEmail("robot.example");
   await openInquiry(page);
   const dialog = inquiryDialog(page);

@@ -329,7 +329,7 @@ export class KyselyLeadStore implements LeadStore {
       .selectFrom("deliveries")
       .selectAll()
       .where("lead_id", "in", ids)
-      .orderBy("id")
+      .orderBy("destination")
       .execute();
     const byLead = Map.groupBy(rows.map(toDelivery), ({ leadId }) => leadId);
     return leads.map((row) => ({ lead: toLead(row), deliveries: byLead.get(row.id) ?? [] }));

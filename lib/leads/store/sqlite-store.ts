@@ -30,9 +30,8 @@ async function truncateLog(db: Kysely<LeadDatabase>): Promise<void> {
   throw new StoreUnavailableError("erased, but the log is still in use: erase once more");
 }
 
-/** A lead store in one SQLite file, created with mode 0600 at the first use. */
-export function openSqliteLeadStore(file: string): LeadStore {
-  const db = new Kysely<LeadDatabase>({ dialect: sqliteDialect(file) });
+/** The lead store on a database that `sqliteDialect` opened. */
+export function createSqliteLeadStore(db: Kysely<LeadDatabase>): LeadStore {
   return new KyselyLeadStore({
     kind: "sqlite",
     db,
@@ -41,4 +40,9 @@ export function openSqliteLeadStore(file: string): LeadStore {
     // The dialect already tells "not now" from a bug by SQLite's result code.
     toStoreError: (error) => error,
   });
+}
+
+/** A lead store in one SQLite file, created with mode 0600 at the first use. */
+export function openSqliteLeadStore(file: string): LeadStore {
+  return createSqliteLeadStore(new Kysely<LeadDatabase>({ dialect: sqliteDialect(file) }));
 }

@@ -30,7 +30,8 @@ const close: InquiryAction = { type: "close-inquiry-modal" };
 const send: InquiryAction = { type: "send" };
 const sent: InquiryAction = { type: "sent", inquiry };
 
-const after = (...actions: InquiryAction[]): InquiryState => actions.reduce(inquiryReducer, initialInquiryState);
+const after = (...actions: InquiryAction[]): InquiryState =>
+  actions.reduce(inquiryReducer, initialInquiryState);
 
 describe("inquiryReducer", () => {
   it("starts hidden, about General, unseen, with the global form open", () => {
@@ -106,7 +107,11 @@ describe("inquiryReducer", () => {
   it("opens the global form again with a form that has not been sent", () => {
     const seen = after(open, send, { type: "sent", inquiry: publicInquiry }, close, open);
     const refilled = inquiryReducer(seen, { type: "set-global-form", isOpen: true });
-    expect(refilled).toMatchObject({ isFormVisible: true, isSuccessModalSeen: false, sentValues: inquiry.values });
+    expect(refilled).toMatchObject({
+      isFormVisible: true,
+      isSuccessModalSeen: false,
+      sentValues: inquiry.values,
+    });
     expect(viewOf(refilled)).toBe("form");
   });
 

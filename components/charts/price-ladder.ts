@@ -1,0 +1,105 @@
+import { formatCount } from "@/lib/format/count";
+import { formatMoney, formatUnitPrice } from "@/lib/format/money";
+import { pagesIn, totalAt, unitPriceAt } from "@/lib/pricing";
+import type { Pricing, ProductPricing } from "@/lib/shared-api";
+
+/** One volume that the slider can stand on, in words and as a place on the curve. */
+export type PriceRung = {
+  volume: number;
+  /** "250 GB" */
+  amount: string;
+  /** "$3.14" */
+  price: string;
+  /** "$785" */
+  total: string;
+  /** "250 × $3.14" */
+  arithmetic: string;
+  /** Shares of the plot: from the left, and from the top. */
+  x: number;
+  y: number;
+};
+
+/** A plot of a price curve: volume on a logarithmic axis, price on a straight one from `low` to `high`. */
+export type PricePlot = { from: number; to: number; low: number; high: number; priceTicks: number[] };
+
+const digits = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5];
+const priceSteps = [0.1, 0.2, 0.25, 0.5, 1, 2, 5];
+const wantedPriceTicks = 5;
+
+const volumesOf = ({ steps }: Pick<ProductPricing, "steps">) => steps.map(([volume]) => volume);
+
+/** "GB", "IPs" or "results": what a volume counts. */
+function unitWord(unit: ProductPricing["unit"]): string {
+  return unit === "GB" ? "GB" : unit === "IP" ? "IPs" : "results";
+}
+
+/** A volume with its unit: "250 GB", "100,000 results". */
+export function formatVolume(volume: number, unit: ProductPricing["unit"]): string {
+  return `${formatCount(volume)} ${unitWord(unit)}`;
+}
+
+/** What one price buys: "per GB", "per IP", "per 1,000 results". */
+export function formatPriceUnit({ unit, per }: Pick<ProductPricing, "unit" | "per">): string {
+  return unit === "result" ? `per ${formatCount(per)} results` : `per ${unit}`;
+}
+
+/** The frame of a product's curve: the price axis starts one tick below the lowest price. */
+export function plotOf(product: Pick<ProductPricing, "steps">): PricePlot {
+  const volumes = volumesOf(product);
+  const prices = product.steps.map(([, price]) => price);
+  const highest = Math.max(...prices);
+  const lowest = Math.min(...prices);
+  const step = priceSteps.find((size) => (highest - lowest) / size <= wantedPriceTicks) ?? 10;
+  const low = Math.max(0, (Math.ceil(lowest / step) - 1) * step);
+  const count = Math.floor((highest - low) / step + 1e-9);
+  return {
+    from: Math.min(...volumes),
+    to: Math.max(...volumes),
+    low,
+    high: highest + step / 2,
+    priceTicks: Array.from({ length: count + 1 }, (_, i) => Math.round((low + i * step) * 100) / 100),
+  };
+}
+
+/** Where a volume stands from the left, 0 to 1. */
+export function volumeShare(plot: PricePlot, volume: number): number {
+  return Math.log(volume / plot.from) / Math.log(plot.to / plot.from);
+}
+
+/** Where a price stands from the top, 0 to 1. */
+export function priceShare(plot: PricePlot, price: number): number {
+  return (plot.high - price) / (plot.high - plot.low);
+}
+
+/** Round volumes from the first step to the last, with every step and plan among them. */
+function listVolumes(product: Pick<ProductPricing, "steps" | "plans">): number[] {
+  const { from, to } = plotOf(product);
+  const decades = Array.from({ length: Math.ceil(Math.log10(to)) + 1 }, (_, i) => 10 ** i);
+  const round = decades.flatMap((decade) => digits.map((digit) => digit * decade));
+  const wanted = [...round, ...volumesOf(product), ...product.plans.map((plan) => plan.volume)];
+  return [...new Set(wanted)]
+    .filter((volume) => volume >= from && volume <= to && Number.isInteger(volume))
+    .sort((a, b) => a - b);
+}
+
+/** Every volume that the slider offers, smallest first. */
+export function buildPriceLadder(product: Pick<ProductPricing, "steps" | "plans" | "unit" | "per">): PriceRung[] {
+  const plot = plotOf(product);
+  return listVolumes(product).map((volume) => {
+    const price = unitPriceAt(product, volume);
+    return {
+      volume,
+      amount: formatVolume(volume, product.unit),
+      price: formatUnitPrice(price),
+      total: formatMoney(totalAt(product, volume)),
+      arithmetic: `${formatCount(volume / product.per)} × ${formatUnitPrice(price)}`,
+      x: volumeShare(plot, volume),
+      y: priceShare(plot, price),
+    };
+  });
+}
+
+/** How much a volume of traffic reads, in pages of average weight; null where traffic is not what is sold. */
+export function pagesNote(pricing: Pricing, product: ProductPricing, volume: number): number | null {
+  return product.unit === "GB" ? pagesIn(pricing, volume) : null;
+}

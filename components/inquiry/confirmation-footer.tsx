@@ -1,0 +1,41 @@
+import { Button, ButtonLink } from "@/components/ui/button";
+import { products } from "@/lib/products";
+
+type ConfirmationFooterProps = {
+  /** Offered where the visitor may fill the form again. */
+  onRefill?: () => void;
+  closeLabel?: string;
+  onClose: () => void;
+  isEmailPublic: boolean;
+  /** The scheduling page; unset where this site has none. */
+  bookingUrl?: string;
+};
+
+/** Ways on after an inquiry. A call is offered to those who wrote from an address of their company. */
+export function InquiryConfirmationFooter({
+  onRefill,
+  closeLabel = `Browse ${products.OXY.name}`,
+  onClose,
+  isEmailPublic,
+  bookingUrl,
+}: ConfirmationFooterProps) {
+  return (
+    <div className="mt-1 flex w-full flex-col items-center gap-2">
+      <div className="flex flex-wrap justify-center gap-1.5">
+        <Button color="PrimaryAlt" onClick={onClose} size="lg">
+          {closeLabel}
+        </Button>
+        {!isEmailPublic && bookingUrl !== undefined && (
+          <ButtonLink color="Primary" href={bookingUrl} rel="noreferrer" size="lg" target="_blank" variant="Outline">
+            Book a call
+          </ButtonLink>
+        )}
+      </div>
+      {onRefill && (
+        <Button color="PrimaryAlt" onClick={onRefill} variant="Inline">
+          Made a mistake? Fill form again.
+        </Button>
+      )}
+    </div>
+  );
+}

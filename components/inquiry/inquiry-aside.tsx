@@ -1,0 +1,37 @@
+import type { CustomerStory, InquiryAside } from "@/lib/inquiry/aside";
+
+const riverBend = "/inquiry/river-bend.svg";
+
+/** The drawing is a mask, so that the river runs in the tint of the page it is opened from. */
+function Picture({ image }: Pick<InquiryAside, "image">) {
+  if (image) return <img alt="" className="absolute inset-0 size-full object-cover" src={image.src} />;
+  return <div aria-hidden="true" className="inquiry-river" style={{ maskImage: `url(${riverBend})` }} />;
+}
+
+function Story({ quote, author, jobTitle, company }: CustomerStory) {
+  return (
+    <figure className="relative border-rule-2 border-t bg-ground pt-2.75">
+      <blockquote className="font-[480] font-display text-[1.25rem] leading-tight tracking-[-0.012em]">
+        {quote}
+      </blockquote>
+      <figcaption className="mt-2 text-fg-2 text-xs">
+        <b className="block font-[550] text-fg">{author}</b>
+        {jobTitle}, {company}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The side panel: 551 px wide and at most 680 px high, on deep water. */
+export function InquiryAsidePanel({ title, description, image, customerStory }: InquiryAside) {
+  return (
+    <aside className="on-deep relative hidden max-h-[680px] w-[551px] flex-col justify-between overflow-hidden p-5.5 nav:flex">
+      <Picture image={image} />
+      <div className="relative">
+        <p className="heading-2 text-[2.5rem]">{title}</p>
+        <p className="mt-1.75 max-w-[50ch] text-pretty text-fg-2">{description}</p>
+      </div>
+      {customerStory && <Story {...customerStory} />}
+    </aside>
+  );
+}

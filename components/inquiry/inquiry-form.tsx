@@ -1,0 +1,101 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useLayoutEffect } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { FormTextArea, FormTextField } from "@/components/forms/fields";
+import { FormShell } from "@/components/forms/form-shell";
+import { Honeypot, readHoneypot } from "@/components/forms/honeypot";
+import { PhoneField } from "@/components/forms/phone-field";
+import { cn } from "@/components/ui/cn";
+import type { InquiryCopy } from "@/lib/inquiry/copy";
+import { contactEndpoint } from "@/lib/inquiry/send";
+import { type Inquiry, type InquiryInput, inquirySchema } from "@/lib/leads/forms/inquiry";
+import { callingCodes } from "@/lib/phone/calling-codes";
+import type { InquiryControl } from "./use-inquiry";
+
+// SECURITY: zod's fast path builds functions from text, which the content security policy forbids.
+z.config({ jitless: true });
+
+const blank: Required<InquiryInput> = {
+  name: "",
+  company: "",
+  email: "",
+  phonePrefix: callingCodes[0]?.country ?? "",
+  phone: "",
+  message: "",
+};
+
+export function Disclaimer({ pieces }: { pieces: InquiryCopy["disclaimer"] }) {
+  return (
+    <p className="text-fg-2 text-xs">
+      {pieces.map(({ text, href }) =>
+        href === undefined ? (
+          text
+        ) : (
+          // A new tab: what has been typed stays where it is.
+          <a className="link" href={href} key={href} rel="noreferrer" target="_blank">
+            {text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
+type InquiryFormProps = {
+  inquiry: InquiryControl;
+  copy: InquiryCopy;
+  /** Company and email side by side where there is room. */
+  wide?: boolean;
+};
+
+/** The inquiry form, in the modal and as a page. */
+export function InquiryForm({ inquiry, copy, wide = false }: InquiryFormProps) {
+  const { state, fieldErrors, send, getDraft, keepValues, onFormMount } = inquiry;
+  const form = useForm<InquiryInput, unknown, Inquiry>({
+    resolver: zodResolver(inquirySchema),
+    defaultValues: blank,
+  });
+  const { reset } = form;
+
+  useEffect(onFormMount, [onFormMount]);
+  // Before the first paint, so that kept text does not flash in.
+  useLayoutEffect(() => {
+    const draft = getDraft();
+    if (draft) reset({ ...blank, ...draft.values });
+  }, [getDraft, reset]);
+
+  return (
+    <FormShell
+      action={contactEndpoint}
+      error={state.request.status === "error" ? state.request.message : ""}
+      fieldErrors={fieldErrors}
+      footer={<Disclaimer pieces={copy.disclaimer} />}
+      form={form}
+      loading={state.request.status === "loading"}
+      onSubmit={(values, element) => void send(values, readHoneypot(element))}
+      onValuesChange={keepValues}
+      submitLabel={copy.buttonText}
+    >
+      <FormTextField autoComplete="name" label="Full name" name="name" required />
+      <div className={cn("grid gap-2", wide && "sm:grid-cols-2 sm:gap-x-1.75")}>
+        <FormTextField autoComplete="organization" label="Company name" name="company" required />
+        <FormTextField
+          autoComplete="email"
+          inputMode="email"
+          label="Company email address"
+          name="email"
+          required
+          type="email"
+        />
+      </div>
+      <PhoneField label="Phone no." name="phone" prefixName="phonePrefix" required />
+      <FormTextArea label={copy.messageText} name="message" rows={3} />
+      <Honeypot />
+      <input name="product" type="hidden" value={state.product} />
+      <input name="plan" type="hidden" value={state.plan} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { useEffect, useId } from "react";
+import { Modal } from "@/components/ui/modal";
+import type { InquiryAside } from "@/lib/inquiry/aside";
+import { copyFor, type InquiryCopies } from "@/lib/inquiry/copy";
+import { canRefill, initialInquiryState, viewOf } from "@/lib/inquiry/state";
+import type { InquiryProduct } from "@/lib/products";
+import { InquiryAsidePanel } from "./inquiry-aside";
+import { InquiryForm } from "./inquiry-form";
+import { SuccessView } from "./success-view";
+import { SummaryView } from "./summary-view";
+import { useInquiry } from "./use-inquiry";
+
+/** Where "Explore Dashboard" goes: the hand-off to registration. */
+export const registrationPath = "/dashboard-redirect";
+
+/** What an element asked for. Each click is an object of its own, so the same one opens again. */
+export type InquiryOpening = { product?: InquiryProduct; plan?: string };
+
+export type InquirySettings = {
+  aside: InquiryAside;
+  copies: InquiryCopies;
+  /** The scheduling page; unset where this site has none. */
+  bookingUrl?: string;
+  closeOnOverlay: boolean;
+};
+
+type InquiryModalProps = InquirySettings & {
+  opening: InquiryOpening;
+  globalProductType: InquiryProduct;
+  /** Palette key of the page, for a dialog that stands outside it. */
+  tint?: string;
+};
+
+/** The inquiry modal. It stays mounted between openings, and keeps what was typed. */
+export function InquiryModal({
+  opening,
+  globalProductType,
+  tint,
+  aside,
+  copies,
+  bookingUrl,
+  closeOnOverlay,
+}: InquiryModalProps) {
+  const inquiry = useInquiry({ ...initialInquiryState, aside, globalProductType });
+  const { state, dispatch, refill } = inquiry;
+  const headingId = useId();
+  const view = viewOf(state);
+  const copy = copyFor(copies, state.product, state.globalProductType);
+
+  useEffect(() => dispatch({ type: "open-inquiry-modal", ...opening }), [opening, dispatch]);
+
+  const close = () => dispatch({ type: "close-inquiry-modal" });
+  const goToRegistration = () => {
+    location.assign(registrationPath);
+    close();
+  };
+
+  return (
+    <Modal
+      className="grid nav:h-[680px] nav:grid-cols-[551px_551px] overflow-hidden"
+      closeOnOverlay={closeOnOverlay}
+      labelledBy={headingId}
+      onClose={close}
+      open={state.isVisible}
+      tint={tint}
+    >
+      <InquiryAsidePanel {...state.aside} />
+      <div className="flex flex-col overflow-y-auto px-2.5 py-3 sm:px-4.5">
+        <div className="my-auto">
+          {view === "form" && (
+            <>
+              <h2 className="mb-2 max-w-[calc(100%-40px)] heading-3 text-[1.375rem]" id={headingId}>
+                {copy.formTitle}
+              </h2>
+              <InquiryForm copy={copy} inquiry={inquiry} wide />
+            </>
+          )}
+          {view === "success" && (
+            <SuccessView bookingUrl={bookingUrl} headingId={headingId} onClose={goToRegistration} {...state.userInfo} />
+          )}
+          {view === "summary" && (
+            <SummaryView
+              bookingUrl={bookingUrl}
+              headingId={headingId}
+              onClose={close}
+              onRefill={canRefill(state) ? refill : undefined}
+              state={state}
+            />
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}

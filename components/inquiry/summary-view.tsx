@@ -1,0 +1,52 @@
+"use client";
+
+import type { InquiryState } from "@/lib/inquiry/state";
+import { InquiryConfirmationFooter } from "./confirmation-footer";
+import { useFocusedHeading } from "./use-focused-heading";
+
+function Fact({ name, children }: { name: string; children: string }) {
+  if (children === "") return null;
+  return (
+    <div className="grid gap-x-2 border-rule border-b py-1.25 sm:grid-cols-[120px_minmax(0,1fr)]">
+      <dt className="text-fg-2">{name}</dt>
+      <dd className="max-h-15 overflow-y-auto whitespace-pre-line wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+type SummaryViewProps = {
+  headingId?: string;
+  state: InquiryState;
+  bookingUrl?: string;
+  onRefill?: () => void;
+  onClose: () => void;
+};
+
+/** After the success view has been seen: what was sent, and that it need not be sent again. */
+export function SummaryView({ headingId, state, bookingUrl, onRefill, onClose }: SummaryViewProps) {
+  const heading = useFocusedHeading();
+  const { userInfo, userState } = state;
+  const about = [userState.product.label, userState.plan.label].filter((label) => label !== "").join(", ");
+  return (
+    <div className="flex flex-col gap-2">
+      <h2 className="max-w-[calc(100%-40px)] heading-3 outline-none" id={headingId} ref={heading} tabIndex={-1}>
+        You have already filled the form
+      </h2>
+      <p className="text-fg-2">
+        Thank you, {userState.first_name}. Our sales managers will contact you soon about what you sent:
+      </p>
+      <dl className="border-rule-2 border-t text-sm">
+        <Fact name="Email">{userInfo.email}</Fact>
+        <Fact name="Phone no.">{userInfo.fullPhoneNumber}</Fact>
+        <Fact name="Message">{userInfo.message}</Fact>
+        <Fact name="About">{about}</Fact>
+      </dl>
+      <InquiryConfirmationFooter
+        bookingUrl={bookingUrl}
+        isEmailPublic={userInfo.isEmailPublic}
+        onClose={onClose}
+        onRefill={onRefill}
+      />
+    </div>
+  );
+}

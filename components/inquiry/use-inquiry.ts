@@ -1,0 +1,101 @@
+"use client";
+
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import type { InquiryAnswer } from "@/lib/inquiry/answer";
+import { sendInquiry } from "@/lib/inquiry/send";
+import { type InquiryState, inquiryReducer, type SentInquiry } from "@/lib/inquiry/state";
+import { composePhoneNumber, nextSubmission } from "@/lib/inquiry/submission";
+import { type InquiryDraft, inquiryDraft, sentInquiry } from "@/lib/inquiry/tab-memory";
+import type { Inquiry, InquiryInput } from "@/lib/leads/forms/inquiry";
+import { callingCodeOf } from "@/lib/phone/calling-codes";
+import { buildPageFacts } from "@/lib/tracking/page-facts";
+
+const noAnswer =
+  "Not sent: the connection failed before we could answer. Your text is kept here. Check your connection and send it again.";
+const noFieldErrors: Readonly<Record<string, string>> = {};
+
+const completed = (values: InquiryInput): InquiryDraft["values"] => ({
+  ...values,
+  message: values.message ?? "",
+});
+
+/** The text being typed. It outlives the form, so an accidental close costs nothing. */
+function useDraft() {
+  const kept = useRef<InquiryDraft | null>(null);
+  const getDraft = useCallback(() => {
+    kept.current ??= inquiryDraft.get();
+    return kept.current;
+  }, []);
+  const keepDraft = useCallback((draft: InquiryDraft) => {
+    kept.current = draft;
+    inquiryDraft.set(draft);
+  }, []);
+  const keepValues = useCallback(
+    (values: InquiryInput) =>
+      keepDraft({ values: completed(values), submission: getDraft()?.submission ?? null }),
+    [getDraft, keepDraft],
+  );
+  return { getDraft, keepDraft, keepValues };
+}
+
+/** One inquiry of this tab: its state, the text being typed, and the way to the server. */
+export function useInquiry(initial: InquiryState) {
+  const [state, dispatch] = useReducer(inquiryReducer, initial);
+  const [fieldErrors, setFieldErrors] = useState(noFieldErrors);
+  const { getDraft, keepDraft, keepValues } = useDraft();
+  const isSending = useRef(false);
+  const shownAt = useRef<number | null>(null);
+
+  useEffect(() => {
+    const inquiry = sentInquiry.get();
+    if (inquiry) dispatch({ type: "remember", inquiry });
+  }, []);
+
+  const onFormMount = useCallback(() => {
+    // From the first show on: someone who closes, opens again and sends at once is no script.
+    shownAt.current ??= performance.now();
+    dispatch({ type: "close-success-modal" });
+  }, []);
+
+  const settle = (answer: InquiryAnswer | null, inquiry: SentInquiry) => {
+    if (answer?.status !== "sent") {
+      setFieldErrors(answer?.fields ?? noFieldErrors);
+      // A conflict means that the key names another content: the next try needs a key of its own.
+      if (answer?.code === 409) keepDraft({ values: completed(inquiry.values), submission: null });
+      dispatch({ type: "not-sent", message: answer?.message ?? noAnswer });
+      return;
+    }
+    const sent = { ...inquiry, isEmailPublic: answer.isEmailPublic };
+    inquiryDraft.clear();
+    sentInquiry.set({ ...sent, values: completed(sent.values) });
+    dispatch({ type: "sent", inquiry: sent });
+  };
+
+  const send = async (values: Inquiry, website: string) => {
+    // State would come a render too late for a double click.
+    if (isSending.current) return;
+    isSending.current = true;
+    const { product, plan } = state;
+    const { phonePrefix, phone, ...typed } = values;
+    const fullPhoneNumber = composePhoneNumber(callingCodeOf(phonePrefix) ?? "", phone);
+    const tracking = buildPageFacts(location.href, document.referrer);
+    const fillTime = Math.round(performance.now() - (shownAt.current ?? performance.now()));
+    const content = { ...typed, fullPhoneNumber, product, plan, tracking, website, fillTime };
+    const submission = nextSubmission(getDraft()?.submission ?? null, content, () => crypto.randomUUID());
+    keepDraft({ values, submission });
+    setFieldErrors(noFieldErrors);
+    dispatch({ type: "send" });
+    const answer = await sendInquiry(submission);
+    isSending.current = false;
+    settle(answer, { values, fullPhoneNumber, product, plan, isEmailPublic: false });
+  };
+
+  const refill = () => {
+    if (state.sentValues) keepValues(state.sentValues);
+    dispatch({ type: "set-global-form", isOpen: true });
+  };
+
+  return { state, dispatch, fieldErrors, send, refill, getDraft, keepValues, onFormMount };
+}
+
+export type InquiryControl = ReturnType<typeof useInquiry>;

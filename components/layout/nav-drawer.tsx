@@ -1,0 +1,50 @@
+"use client";
+
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { useModalDialog } from "@/components/ui/use-modal-dialog";
+
+const square = "grid size-5.5 place-items-center rounded-2 border border-rule-2 hover:border-fg nav:hidden";
+
+/** The menu of narrow screens: a full-screen dialog. Following one of its links closes it. */
+export function NavDrawer({ logo, children }: { logo: ReactNode; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const { onKeyDown, onCancel, onClose } = useModalDialog(dialog, isOpen, close);
+  const closeOnFollow = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest("a")) close();
+  };
+
+  return (
+    <>
+      <button
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        aria-label="Open menu"
+        className={square}
+        onClick={() => setIsOpen(true)}
+        type="button"
+      >
+        <Icon name="menu" size={18} />
+      </button>
+      <dialog
+        aria-label="Menu"
+        className="drawer on-deep"
+        onCancel={onCancel}
+        onClick={closeOnFollow}
+        onClose={onClose}
+        onKeyDown={onKeyDown}
+        ref={dialog}
+      >
+        <div className="wrap flex h-8 shrink-0 items-center justify-between sm:h-9.5">
+          {logo}
+          <button aria-label="Close menu" className={square} onClick={close} type="button">
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+        {children}
+      </dialog>
+    </>
+  );
+}

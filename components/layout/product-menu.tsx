@@ -1,0 +1,62 @@
+import Link from "next/link";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { Icon } from "@/components/ui/icon";
+import { type ProductCode, products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import { describeProduct, type ProductLine, productLines } from "./navigation";
+import { ProductLink } from "./product-link";
+
+function ProductEntry({ code }: { code: ProductCode }) {
+  return (
+    <ProductLink className="product-entry group" code={code}>
+      {(isAsk) => (
+        <>
+          <span className="flex items-baseline justify-between gap-1">
+            <span className="font-[520] group-hover:text-accent">{products[code].shortName}</span>
+            {isAsk && <span className="shrink-0 text-2xs text-fg-3 italic">ask sales</span>}
+          </span>
+          <span className="block text-fg-3 text-xs">{describeProduct(code)}</span>
+        </>
+      )}
+    </ProductLink>
+  );
+}
+
+function Line({ title, tint, codes }: ProductLine) {
+  return (
+    <section className="product-line" data-tint={tint}>
+      <h3 className="mb-0.5 font-[600] text-sm">{title}</h3>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <ProductEntry code={code} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Products by line, each line in its own hue. Used by the mega-menu and by the drawer. */
+export function ProductMenu() {
+  return (
+    <div className="product-lines">
+      {productLines.map((line) => (
+        <Line key={line.title} {...line} />
+      ))}
+    </div>
+  );
+}
+
+/** Below the products: for visitors who do not know which one. */
+export function ProductMenuFoot() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-rule border-t py-2 text-fg-2 text-sm">
+      Not sure which one fits?
+      <Link className="link inline-flex items-center gap-0.5" href={routes.chooser()} prefetch={false}>
+        Answer three questions <Icon name="arrow-right" />
+      </Link>
+      <OpenModalLink className="link">Ask sales</OpenModalLink>
+    </p>
+  );
+}

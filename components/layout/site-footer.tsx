@@ -1,0 +1,76 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { buttonClasses } from "@/components/ui/button";
+import { Logo } from "@/components/ui/mark";
+import { type Product, products } from "@/lib/products";
+import { footerGroups, productLines } from "./navigation";
+import { ProductLink } from "./product-link";
+
+const linkClass =
+  "inline-flex min-h-3 items-center gap-1 text-fg-2 underline-offset-4 hover:text-fg hover:underline";
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-1 font-[600] text-sm">{title}</h2>
+      <ul className="grid gap-0.75">{children}</ul>
+    </nav>
+  );
+}
+
+function ProductGroup({ title, group }: { title: string; group: Product["group"] }) {
+  const codes = productLines.flatMap((line) => line.codes).filter((code) => products[code].group === group);
+  return (
+    <Group title={title}>
+      {codes.map((code) => (
+        <li key={code}>
+          <ProductLink className={linkClass} code={code}>
+            {(isAsk) => (
+              <>
+                {products[code].shortName}
+                {isAsk && <span className="text-2xs text-fg-3 italic">ask sales</span>}
+              </>
+            )}
+          </ProductLink>
+        </li>
+      ))}
+    </Group>
+  );
+}
+
+/** Everything the site holds, and what it is: a fictional company's sample. */
+export function SiteFooter() {
+  return (
+    <footer className="on-deep">
+      <div aria-hidden="true" className="neat-line" />
+      <div className="wrap py-5 pt-9 text-sm">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-[1.75fr_repeat(4,1fr)]">
+          <div className="max-md:col-span-2">
+            <Logo>oxbow</Logo>
+            <p className="mt-2.25 mb-3 max-w-[30ch] text-fg-2">
+              Proxies and web data for teams that read the public web.
+            </p>
+            <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Contact sales</OpenModalLink>
+          </div>
+          <ProductGroup group="proxies" title="Proxies" />
+          <ProductGroup group="web-data" title="Web data" />
+          {footerGroups.map(({ title, links }) => (
+            <Group key={title} title={title}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link className={linkClass} href={href} prefetch={false}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </Group>
+          ))}
+        </div>
+        <p className="mt-8 border-rule border-t pt-3 text-fg-3 text-xs">
+          Oxbow is fictional. Figures, customers and people on this site are sample content.
+        </p>
+      </div>
+    </footer>
+  );
+}

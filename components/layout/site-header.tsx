@@ -1,0 +1,106 @@
+import Link from "next/link";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { buttonClasses } from "@/components/ui/button";
+import { Logo } from "@/components/ui/mark";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import { MenuDisclosure } from "./menu-disclosure";
+import { NavDrawer } from "./nav-drawer";
+import { mainLinks } from "./navigation";
+import { ProductMenu, ProductMenuFoot } from "./product-menu";
+
+function HomeLink() {
+  return (
+    <Link aria-label={`${products.OXY.name}, home page`} href={routes.home()} prefetch={false}>
+      <Logo>oxbow</Logo>
+    </Link>
+  );
+}
+
+function TrialLink({ className }: { className: string }) {
+  return (
+    <a className={className} href={routes.dashboardRedirect()}>
+      Start free trial
+    </a>
+  );
+}
+
+/** Above the header proper: a reading of the network, and the way into the dashboard. */
+function TopBar({ reading }: { reading: string | null }) {
+  return (
+    <div className="bg-ground-3 text-fg-2 text-xs">
+      <div className="wrap flex h-4.5 items-center justify-between gap-3">
+        {reading && (
+          <Link className="top-link truncate" href={routes.locations()} prefetch={false}>
+            {reading}
+          </Link>
+        )}
+        <a className="top-link ml-auto shrink-0" href={routes.dashboardRedirect()}>
+          Sign in
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Drawer() {
+  return (
+    <NavDrawer logo={<HomeLink />}>
+      <nav aria-label="Menu" className="wrap flex-1 pb-4">
+        <ProductMenu />
+        <ul className="mt-3 grid border-rule border-t pt-2 font-[520] sm:grid-cols-3">
+          {mainLinks.map(({ label, href }) => (
+            <li key={href}>
+              <Link className="flex min-h-5.5 items-center" href={href} prefetch={false}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="sticky bottom-0 border-rule border-t bg-ground">
+        <div className="wrap grid grid-cols-2 gap-1.5 py-2">
+          <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Contact sales</OpenModalLink>
+          <TrialLink className={buttonClasses()} />
+        </div>
+      </div>
+    </NavDrawer>
+  );
+}
+
+/** @param reading one line on the network as it is counted today, or null when it is not known */
+export function SiteHeader({ reading }: { reading: string | null }) {
+  return (
+    <>
+      <TopBar reading={reading} />
+      <header className="site-header">
+        <div className="wrap flex h-8 items-center gap-2 sm:h-9.5 nav:gap-5">
+          <HomeLink />
+          <nav aria-label="Main" className="hidden items-center gap-0.5 nav:flex">
+            <MenuDisclosure label="Products">
+              <div className="wrap pt-4">
+                <ProductMenu />
+                <ProductMenuFoot />
+              </div>
+            </MenuDisclosure>
+            {mainLinks.map(({ label, href }) => (
+              <Link className="nav-item" href={href} key={href} prefetch={false}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className="ml-auto flex gap-1.25">
+            <OpenModalLink className={`${buttonClasses({ variant: "Outline" })} max-nav:hidden`}>
+              Contact sales
+            </OpenModalLink>
+            <TrialLink className={`${buttonClasses()} max-sm:px-1.75`} />
+            <Drawer />
+          </div>
+        </div>
+        <div aria-hidden="true" className="neat-line">
+          <span className="neat-line-mark" />
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { fillFigures } from "@/lib/figures";
+import { links } from "@/lib/links";
+import { anchors } from "@/lib/routes";
+import { getFigures } from "@/lib/shared-api/read";
+import { ConsoleGreeting } from "./console-greeting";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+
+/** The reading of the top bar. A page must not fail because its header has no figure to show. */
+async function getReading(): Promise<string | null> {
+  const figures = await getFigures().catch(() => null);
+  return figures && fillFigures("{ips:RP} residential IPs, counted {as-of}", figures);
+}
+
+/** The shell of every public page: skip link, header, main and footer. */
+export async function SiteShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href={`#${anchors.main}`}>
+        Skip to main content
+      </a>
+      <SiteHeader reading={await getReading()} />
+      <main id={anchors.main} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <ConsoleGreeting mail={links.careersMail.replace("mailto:", "")} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { asLink, type RichTextField } from "@prismicio/client";
+import { PrismicRichText, type RichTextComponents } from "@prismicio/react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { parseLinkTarget } from "@/lib/prismic/link-target";
+import { parseRichText } from "@/lib/prismic/rich-text";
+
+/** Text sizes of paragraphs and list items. */
+export type RichTextSize = "lg-paragraph" | "sm-paragraph" | "xs-paragraph";
+
+const sizes: Record<RichTextSize, string> = {
+  "lg-paragraph": "text-base",
+  "sm-paragraph": "text-sm",
+  "xs-paragraph": "text-xs",
+};
+
+const pill =
+  "inline-flex items-center rounded-pill border px-1.75 py-0.5 font-[480] text-sm [&_a]:text-inherit [&_a]:no-underline";
+const labels = new Map([
+  ["pill-link", `pill-link ${pill} border-rule-2 text-fg`],
+  ["pill-link-dark", `pill-link-dark ${pill} border-fg bg-fg text-ground`],
+]);
+
+function TextLink({ url, target, children }: { url: string | null; target?: string; children: ReactNode }) {
+  const link = url === null ? null : parseLinkTarget(url);
+  if (!link) return children;
+  if (link.isInternal) {
+    return (
+      <Link className="link" href={link.href}>
+        {children}
+      </Link>
+    );
+  }
+  const rel = target === "_blank" ? "noopener noreferrer" : undefined;
+  return (
+    <a className="link" href={link.href} target={target} rel={rel}>
+      {children}
+    </a>
+  );
+}
+
+function buildComponents(size: RichTextSize): RichTextComponents {
+  const paragraph = `mt-1.5 first:mt-0 ${sizes[size]}`;
+  const item = `mt-0.5 first:mt-0 ${sizes[size]}`;
+  return {
+    heading1: ({ children }) => <h1 className="heading-1 mt-4 first:mt-0">{children}</h1>,
+    heading2: ({ children }) => <h2 className="heading-2 mt-4 first:mt-0">{children}</h2>,
+    heading3: ({ children }) => <h3 className="heading-3 mt-3 first:mt-0">{children}</h3>,
+    heading4: ({ children }) => <h4 className="heading-4 mt-3 first:mt-0">{children}</h4>,
+    heading5: ({ children }) => <h5 className="mt-2 font-semibold text-base first:mt-0">{children}</h5>,
+    paragraph: ({ children }) => <p className={paragraph}>{children}</p>,
+    list: ({ children }) => <ul className="mt-1.5 list-disc ps-2.5 first:mt-0">{children}</ul>,
+    oList: ({ children }) => <ol className="mt-1.5 list-decimal ps-2.5 first:mt-0">{children}</ol>,
+    listItem: ({ children }) => <li className={item}>{children}</li>,
+    oListItem: ({ children }) => <li className={item}>{children}</li>,
+    hyperlink: ({ node, children }) => (
+      <TextLink url={asLink(node.data) ?? null} target={"target" in node.data ? node.data.target : undefined}>
+        {children}
+      </TextLink>
+    ),
+    label: ({ node, children }) => {
+      const className = labels.get(node.data.label);
+      return className ? <span className={className}>{children}</span> : children;
+    },
+    // SECURITY: the library's own element for embeds writes their HTML into the page.
+    embed: () => <></>,
+    image: () => <></>,
+  };
+}
+
+type RichTextProps = {
+  /** A rich text field, or a text that may hold one as JSON (see `parseRichText`). */
+  field: RichTextField | string | null | undefined;
+  size: RichTextSize;
+};
+
+/**
+ * Rich text as elements, never as HTML: headings 1 to 5, paragraphs, lists, links with an allowed
+ * scheme, the labels `pill-link` and `pill-link-dark`. Plain text is one paragraph; an empty field is
+ * nothing.
+ */
+export function RichText({ field, size }: RichTextProps) {
+  const value = typeof field === "string" ? parseRichText(field) : field;
+  if (typeof value !== "string") return <PrismicRichText field={value} components={buildComponents(size)} />;
+  return value === "" ? null : <p className={sizes[size]}>{value}</p>;
+}

@@ -1,0 +1,40 @@
+import { asText, type Content } from "@prismicio/client";
+import type { SliceComponentProps } from "@prismicio/react";
+import type { SliceContext } from "@/components/slices/types";
+
+/** The chart symbol of a restricted area's limit: a dashed line with a T at every dash, pointing inward. */
+function RestrictedLimit() {
+  return (
+    <svg aria-hidden="true" className="h-1.5 w-full text-accent" fill="none" stroke="currentColor">
+      <pattern height="12" id="restricted-limit" patternUnits="userSpaceOnUse" width="36">
+        <path d="M0 1H24M12 1V10" strokeWidth="1.5" />
+      </pattern>
+      <rect fill="url(#restricted-limit)" height="12" stroke="none" width="100%" />
+    </svg>
+  );
+}
+
+export default function NotFor({ slice }: SliceComponentProps<Content.NotForSlice, SliceContext>) {
+  const { heading, lead, items } = slice.primary;
+  return (
+    <section className="on-deep section">
+      <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div>
+          <h2 className="heading-2">{asText(heading)}</h2>
+          <p className="mt-2 max-w-[34ch] text-fg-2">{asText(lead)}</p>
+        </div>
+        <div>
+          <RestrictedLimit />
+          <ul className="md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-3">
+            {items.map(({ title, text }) => (
+              <li className="border-rule py-2 max-md:border-b md:py-2.5" key={title}>
+                <h3 className="heading-4">{title}</h3>
+                <p className="mt-0.75 text-fg-2 text-sm leading-normal">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

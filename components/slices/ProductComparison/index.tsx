@@ -1,0 +1,150 @@
+import { asText, type Content } from "@prismicio/client";
+import type { SliceComponentProps } from "@prismicio/react";
+import type { ReactNode } from "react";
+import { pricedProductOf } from "@/components/slices/priced-product";
+import { SectionHead } from "@/components/slices/section-head";
+import type { SliceContext } from "@/components/slices/types";
+import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
+import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/format/count";
+import { formatUnitPrice } from "@/lib/format/money";
+import { countriesWith, totalIps } from "@/lib/locations";
+import { lowestUnitPrice } from "@/lib/pricing";
+import { products } from "@/lib/products";
+import type { PricedProduct } from "@/lib/shared-api";
+
+type Slice = Content.ProductComparisonSlice;
+type Column = { code: PricedProduct; bestFor: string | null };
+type Measure = NonNullable<Slice["primary"]["rows"][number]["measure"]>;
+
+// Safari gives a scroll area no place in the tab order by itself.
+const scrollAreaTabIndex = 0;
+
+const none = (
+  <span className="text-fg-3">
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">No</span>
+  </span>
+);
+
+function Yes({ when }: { when: boolean }) {
+  if (!when) return none;
+  return (
+    <>
+      <Icon className="text-accent" name="check" size={18} />
+      <span className="sr-only">Yes</span>
+    </>
+  );
+}
+
+function priceUnit(unit: "GB" | "IP" | "result", per: number): string {
+  return unit === "result" ? `per ${formatCount(per)}` : `per ${unit}`;
+}
+
+/** One cell: what `measure` says about a product, from the shared API's tables. */
+function cellOf(measure: Measure, code: PricedProduct, { network, pricing, locations }: SliceContext): ReactNode {
+  const row = network.products[code];
+  const price = pricing.products[code];
+  const ips = totalIps(locations, code);
+  switch (measure) {
+    case "price":
+      return (
+        <>
+          <strong className="font-semibold">{formatUnitPrice(lowestUnitPrice(price))}</strong>{" "}
+          {priceUnit(price.unit, price.per)}
+        </>
+      );
+    case "success":
+      return row.success === null ? none : formatPercent(row.success);
+    case "response":
+      return row.medianMs === null ? none : formatDuration(row.medianMs);
+    case "ips":
+      return ips === 0 ? none : formatShortCount(ips);
+    case "countries":
+      return ips === 0 ? none : formatCount(countriesWith(locations, code).length);
+    case "sticky":
+      return row.stickyMinutes === null ? none : `up to ${formatCount(row.stickyMinutes)} min`;
+    case "city":
+    case "carrier":
+      return <Yes when={row.targeting.includes(measure)} />;
+    case "keeps_ip":
+      return <Yes when={row.keepsIp} />;
+    case "renders":
+      return <Yes when={row.renders} />;
+  }
+}
+
+const rowHead =
+  "sticky left-0 z-1 w-[17%] min-w-[120px] bg-ground py-2 pr-2 text-left align-top font-normal text-fg-2 md:min-w-0";
+
+function Rows({ slice, columns, context }: { slice: Slice; columns: Column[]; context: SliceContext }) {
+  const { rows, best_for_label } = slice.primary;
+  const cell = (code: PricedProduct) =>
+    cn("px-2 py-2 align-top", code === context.product && "bg-tint-100");
+  return (
+    <tbody>
+      {rows.map(({ measure, label }) =>
+        measure ? (
+          <tr className="border-rule border-b" key={measure}>
+            <th className={rowHead} scope="row">
+              {label}
+            </th>
+            {columns.map(({ code }) => (
+              <td className={cn(cell(code), "tabular-nums")} key={code}>
+                {cellOf(measure, code, context)}
+              </td>
+            ))}
+          </tr>
+        ) : null,
+      )}
+      <tr className="border-rule border-b">
+        <th className={rowHead} scope="row">
+          {best_for_label}
+        </th>
+        {columns.map(({ code, bestFor }) => (
+          <td className={cell(code)} key={code}>
+            {bestFor}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+export default function ProductComparison({ slice, context }: SliceComponentProps<Slice, SliceContext>) {
+  const { heading, lead, note } = slice.primary;
+  const columns = slice.primary.columns.flatMap(({ product, best_for }): Column[] => {
+    const code = pricedProductOf(product ?? "General");
+    return code ? [{ code, bestFor: best_for }] : [];
+  });
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead heading={asText(heading)} lead={asText(lead)} />
+        <section aria-label={asText(heading)} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
+          <table className="w-full min-w-[920px] table-fixed border-collapse text-sm">
+            <thead>
+              <tr className="border-fg border-b">
+                <td className={rowHead} />
+                {columns.map(({ code }) => (
+                  <th
+                    className={cn(
+                      "border-transparent border-t-[3px] px-2 py-2 text-left align-bottom font-semibold leading-snug",
+                      code === context.product && "border-accent bg-tint-100",
+                    )}
+                    key={code}
+                    scope="col"
+                  >
+                    {products[code].shortName}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <Rows columns={columns} context={context} slice={slice} />
+          </table>
+        </section>
+        <p className="note mt-2.5">{note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { asText, type Content } from "@prismicio/client";
+import type { SliceComponentProps } from "@prismicio/react";
+import { type Course, CourseDrawing, CourseReach, formatStageTime } from "@/components/charts/request-path";
+import { SectionHead } from "@/components/slices/section-head";
+import type { SliceContext } from "@/components/slices/types";
+import { networkOf } from "@/lib/network";
+
+const courses = { default: "gateway", parse: "parse", cycle: "cycle" } satisfies Record<
+  Content.RequestPathSlice["variation"],
+  Course
+>;
+
+const grounds = { gateway: "on-deep", parse: "on-paper", cycle: "on-paper" } satisfies Record<Course, string>;
+
+/** What a course letters beside the river: the way that is closed, or the wait between two runs. */
+function labelsOf(slice: Content.RequestPathSlice) {
+  switch (slice.variation) {
+    case "default":
+      return { closed: slice.primary.straight_label };
+    case "parse":
+      return { closed: slice.primary.retry_label };
+    case "cycle":
+      return { inside: slice.primary.cycle_label };
+  }
+}
+
+export default function RequestPath({
+  slice,
+  context,
+}: SliceComponentProps<Content.RequestPathSlice, SliceContext>) {
+  const path = networkOf(context.network, context.product)?.path;
+  if (!path) return null;
+  const course = courses[slice.variation];
+  const { heading, lead, note, stations } = slice.primary;
+  return (
+    <section className={`${grounds[course]} section overflow-clip`}>
+      <div className="wrap">
+        <SectionHead heading={asText(heading)} lead={asText(lead)} />
+        <CourseDrawing className="max-md:hidden" course={course} labels={labelsOf(slice)} path={path} />
+        <ol className="grid md:auto-cols-fr md:grid-flow-col md:pt-2">
+          {path.stages.map(({ name, at }, i) => (
+            <li className="relative pb-4 pl-9 last:pb-0 md:pr-3 md:pb-0 md:pl-0" key={name}>
+              <CourseReach count={path.stages.length} course={course} index={i} />
+              <p className="text-accent text-sm italic md:sr-only">{formatStageTime(at, path.unit)}</p>
+              <h3 className="heading-4">{name}</h3>
+              <p className="mt-0.5 text-fg-2 text-sm leading-normal">{stations[i]?.text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="note mt-4 md:mt-5">{note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { asText, type Content } from "@prismicio/client";
+import type { SliceComponentProps } from "@prismicio/react";
+import type { CSSProperties } from "react";
+import { ZoomFrames } from "@/components/charts/zoom-frames";
+import { SectionHead } from "@/components/slices/section-head";
+import type { SliceContext } from "@/components/slices/types";
+
+type LevelStyle = CSSProperties & { "--level": number };
+
+export default function TargetingLevels({
+  slice,
+}: SliceComponentProps<Content.TargetingLevelsSlice, SliceContext>) {
+  const { heading, lead, syntax_label, base, levels, note } = slice.primary;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead heading={asText(heading)} lead={asText(lead)} />
+        <div className="zoom">
+          <ZoomFrames levels={levels.length} />
+          <ol className="zoom-list">
+            {levels.map(({ name, count, syntax, text }, level) => {
+              const style: LevelStyle = { "--level": level };
+              return (
+                <li key={name} style={style}>
+                  <h3 className="heading-4">
+                    {name} <span className="ml-1 font-normal text-fg-2 text-sm italic">{count}</span>
+                  </h3>
+                  <p className="figure mt-1 break-words text-sm">
+                    <span className="sr-only">{syntax_label}: </span>
+                    <span className="text-fg-3">
+                      {base}
+                      {levels.slice(0, level).map((wider) => wider.syntax)}
+                    </span>
+                    <mark>{syntax}</mark>
+                  </p>
+                  <p className="mt-0.75 max-w-[56ch] text-fg-2 text-sm leading-normal">{text}</p>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+        <p className="note mt-4">{note}</p>
+      </div>
+    </section>
+  );
+}

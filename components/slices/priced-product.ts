@@ -1,0 +1,7 @@
+import type { InquiryProduct } from "@/lib/products";
+import { type PricedProduct, pricedProducts } from "@/lib/shared-api/schemas";
+
+/** The product whose prices and measurements a page can show, or null on a page about none in particular. */
+export function pricedProductOf(product: InquiryProduct): PricedProduct | null {
+  return pricedProducts.find((code) => code === product) ?? null;
+}

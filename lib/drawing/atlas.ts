@@ -1,0 +1,37 @@
+import { projectSheet, sheet } from "./world";
+
+/** Lines of the graticule inside the sheet, in degrees. */
+export const meridians = [-150, -120, -90, -60, -30, 0, 30, 60, 90, 120, 150, 180];
+export const parallels = [60, 40, 20, 0, -20, -40];
+
+const columnEdges = [sheet.west, ...meridians, sheet.east];
+const rowEdges = [sheet.north, ...parallels, sheet.south];
+
+/** Letters of the columns between meridians, west to east. */
+export const columnLetters = columnEdges.slice(1).map((_, i) => String.fromCharCode(65 + i));
+/** Numbers of the rows between parallels, north to south. */
+export const rowNumbers = rowEdges.slice(1).map((_, i) => String(i + 1));
+
+/** Longitudes west of the sheet's edge stand at its other end. */
+function onSheet(lon: number): number {
+  return lon < sheet.west ? lon + 360 : lon;
+}
+
+/** The grid square of a place, as in an atlas's index: "C3". Places off the sheet take the nearest square. */
+export function squareOf(lon: number, lat: number): string {
+  const east = onSheet(lon);
+  const column = columnEdges.findLastIndex((edge) => east >= edge);
+  const row = rowEdges.findLastIndex((edge) => lat <= edge);
+  const letter = columnLetters[Math.min(Math.max(column, 0), columnLetters.length - 1)];
+  return `${letter}${Math.min(Math.max(row, 0), rowNumbers.length - 1) + 1}`;
+}
+
+/** Where the frame's divisions stand on a sheet `width` user units wide, both edges included. */
+export function frameOf(width: number): { columns: number[]; rows: number[]; height: number } {
+  const { projection, height } = projectSheet(width);
+  const inner = {
+    columns: meridians.map((lon) => projection([lon, 0])?.[0] ?? 0),
+    rows: parallels.map((lat) => projection([0, lat])?.[1] ?? 0),
+  };
+  return { columns: [0, ...inner.columns, width], rows: [0, ...inner.rows, height], height };
+}

@@ -1,0 +1,44 @@
+import type { RichTextField } from "@prismicio/client";
+import { z } from "zod";
+
+const linkSchema = z.object({ link_type: z.string(), url: z.string().optional() }).loose();
+const range = { start: z.int().min(0), end: z.int().min(0) };
+const spanSchema = z.discriminatedUnion("type", [
+  z.object({ ...range, type: z.enum(["strong", "em"]) }),
+  z.object({ ...range, type: z.literal("label"), data: z.object({ label: z.string() }) }),
+  z.object({ ...range, type: z.literal("hyperlink"), data: linkSchema }),
+]);
+const blockSchema = z.object({
+  type: z.enum([
+    "heading1",
+    "heading2",
+    "heading3",
+    "heading4",
+    "heading5",
+    "paragraph",
+    "list-item",
+    "o-list-item",
+  ]),
+  text: z.string(),
+  spans: z.array(spanSchema),
+});
+const richTextSchema = z.tuple([blockSchema], blockSchema);
+
+// Prismic's own type is wider than the schema, so the schema decides and this names what it decided.
+function isRichText(value: unknown): value is RichTextField {
+  return richTextSchema.safeParse(value).success;
+}
+
+/**
+ * A copy value that may hold structured rich text as JSON. By the specification it does when it starts
+ * with a bracket and a brace. Everything else, and whatever only looks like it, is the plain text.
+ */
+export function parseRichText(value: string): RichTextField | string {
+  if (!value.startsWith("[{")) return value;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return isRichText(parsed) ? parsed : value;
+  } catch {
+    return value;
+  }
+}

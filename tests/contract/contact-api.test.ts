@@ -1,0 +1,423 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LeadStore } from "@/lib/leads/store/types";
+import { onWakeDelivery } from "@/lib/leads/wake";
+
+type Handler = (request: Request) => Promise<Response>;
+
+const address = "http://localhost:3000/api/contact";
+const inquiry = {
+  name: "Ada King Lovelace",
+  company: "Analytical Engines",
+  email: "ada@engines.example",
+  fullPhoneNumber: "+442071234567",
+  message: "We need 50 GB.\nWhen can we start?",
+  product: "RP",
+  plan: "50 GB",
+  fillTime: 24_000,
+};
+
+let folder: string;
+let contact: Record<"GET" | "HEAD" | "POST" | "PUT" | "OPTIONS", Handler>;
+let health: Record<"GET" | "HEAD" | "POST", Handler>;
+let store: LeadStore;
+let setDraining: () => void;
+
+/** Loads the routes anew, as a process with this environment would. */
+async function start(environment: Record<string, string> = {}): Promise<void> {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  const bare = { DATABASE_URL: "", CRM_WEBHOOK_URL: "", SITE_URL: "", PORT: "", TRUSTED_PROXY_HOPS: "1" };
+  for (const [key, value] of Object.entries({ ...bare, DATA_DIR: folder, ...environment })) {
+    vi.stubEnv(key, value);
+  }
+  globalThis.oxbowLeadStore = undefined;
+  contact = await import("@/app/api/contact/route");
+  health = await import("@/app/api/health/route");
+  ({ setDraining } = await import("@/lib/http/drain"));
+  store = await (await import("@/lib/leads/store")).getLeadStore();
+}
+
+function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return contact.POST(
+    new Request(address, {
+      method: "POST",
+      headers: { host: "localhost:3000", "content-type": "application/json", ...headers },
+      body: typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body),
+    }),
+  );
+}
+
+function postForm(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+  const type = { "content-type": "application/x-www-form-urlencoded" };
+  return post(new URLSearchParams(fields).toString(), { ...type, ...headers });
+}
+
+const countLeads = async () => (await store.listLeads()).length;
+
+/** Every error has the same shape, names nothing of the input and stays out of caches. */
+async function expectError(response: Response, status: number): Promise<Record<string, unknown>> {
+  const body: Record<string, unknown> = await response.json();
+  expect({ status: response.status, body }).toMatchObject({ status, body: { message: expect.any(String) } });
+  expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  return body;
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "oxbow-contact-"));
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  await start();
+});
+
+afterEach(async () => {
+  await store.close();
+  globalThis.oxbowLeadStore = undefined;
+  globalThis.oxbowIsDraining = undefined;
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+describe("POST /api/contact with JSON", () => {
+  it("answers after the lead and its deliveries are stored", async () => {
+    const response = await post(inquiry, { "user-agent": "Test/1.0" });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ isEmailPublic: false });
+    const [found, ...others] = await store.listLeads();
+    expect(others).toEqual([]);
+    expect(found?.lead).toMatchObject({ status: "new", holdReason: null, email: "ada@engines.example" });
+    expect(found?.lead.payload).toEqual({
+      name: "Ada King Lovelace",
+      first_name: "Ada King",
+      last_name: "Lovelace",
+      company: "Analytical Engines",
+      message: "We need 50 GB.\nWhen can we start?",
+      fullPhoneNumber: "+442071234567",
+      phone: "+442071234567",
+      product: "RP",
+      plan: "50 GB",
+      form_type: "rpn",
+      form_type_value: "50 GB",
+      domain: "oxbow",
+      email: "",
+      oxm: "ada@engines.example",
+      user_agent: "Test/1.0",
+    });
+    expect(found?.deliveries.map(({ destination }) => destination)).toEqual(["sales-email"]);
+  });
+
+  it("adds a delivery to the CRM where one is configured", async () => {
+    const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+    await start({ CRM_WEBHOOK_URL: "https://crm.example/hook", CRM_WEBHOOK_SECRET: secret });
+    await post(inquiry);
+    const [found] = await store.listLeads();
+    expect(found?.deliveries.map(({ destination }) => destination)).toEqual(["crm", "sales-email"]);
+    expect(found?.deliveries[0]?.body).toContain("ada@engines.example");
+  });
+
+  it.each([
+    ["someone@gmail.com", true],
+    ["someone@GMAIL.com", true],
+    ["someone@mail.gmail.com", false],
+    ["someone@engines.example", false],
+  ])("tells for %s whether the address is public: %s", async (email, isEmailPublic) => {
+    expect(await (await post({ ...inquiry, email })).json()).toEqual({ isEmailPublic });
+  });
+
+  it("wakes the delivery for a new lead, and not for a repeated or a held one", async () => {
+    const wake = vi.fn();
+    const stopListening = onWakeDelivery(wake);
+    await post(inquiry);
+    await post(inquiry);
+    await post({ ...inquiry, website: "https://spam.example" });
+    stopListening();
+    expect(wake).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["name", { name: " " }, "Name is required"],
+    ["name", { name: 7 }, "Name is required"],
+    ["company", { company: undefined }, "Company is required"],
+    ["email", { email: "" }, "Email is required"],
+    ["email", { email: null }, "Email is required"],
+    ["email", { email: ["ada@engines.example"] }, "Email is required"],
+    ["email", { email: "ada@engines.e" }, "Email must be a valid email address"],
+    ["fullPhoneNumber", { fullPhoneNumber: "" }, "Phone number is required"],
+    ["fullPhoneNumber", { fullPhoneNumber: "+44 x" }, "Must be a number"],
+    ["message", { message: "x".repeat(5001) }, "Message must be at most 5000 characters"],
+  ])("refuses a wrong %s with the text of the specification", async (field, change, text) => {
+    const body = await expectError(await post({ ...inquiry, ...change }), 422);
+    expect(body).toEqual({ message: "Check the marked fields.", fields: { [field]: text } });
+    expect(await countLeads()).toBe(0);
+  });
+
+  it("names every wrong field at once", async () => {
+    const body = await expectError(await post({}), 422);
+    expect(Object.keys(body.fields ?? {}).toSorted()).toEqual([
+      "company",
+      "email",
+      "fullPhoneNumber",
+      "name",
+    ]);
+  });
+
+  it("makes one lead of a repeated key", async () => {
+    const key = { "idempotency-key": randomUUID() };
+    const answers = await Promise.all([
+      post(inquiry, key),
+      post({ ...inquiry, fillTime: 99_000 }, key),
+      post(inquiry, { "idempotency-key": `"${key["idempotency-key"].toUpperCase()}"` }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await countLeads()).toBe(1);
+  });
+
+  it("refuses a used key with other content", async () => {
+    const key = { "idempotency-key": randomUUID() };
+    await post(inquiry, key);
+    await expectError(await post({ ...inquiry, message: "Something else" }, key), 409);
+    expect(await countLeads()).toBe(1);
+  });
+
+  it("makes one lead of the same content without a key on one day, and another of other content", async () => {
+    await post(inquiry);
+    await post({ ...inquiry, fillTime: 1e6 });
+    expect(await countLeads()).toBe(1);
+    await post({ ...inquiry, message: "And one more thing" });
+    expect(await countLeads()).toBe(2);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 24 * 3600 * 1000);
+    await post(inquiry);
+    expect(await countLeads()).toBe(3);
+  });
+
+  it("refuses a key that is no UUID", async () => {
+    await expectError(await post(inquiry, { "idempotency-key": "1" }), 400);
+    expect(await countLeads()).toBe(0);
+  });
+
+  it.each([
+    ["honeypot", { website: "https://spam.example" }],
+    ["too-fast", { fillTime: 1_999 }],
+  ])("answers a held lead (%s) like any other, and keeps it for review", async (reason, change) => {
+    const response = await post({ ...inquiry, ...change });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ isEmailPublic: false });
+    const [found] = await store.listLeads();
+    expect(found?.lead).toMatchObject({ status: "held", holdReason: reason });
+    expect(found?.deliveries.every(({ status }) => status === "held")).toBe(true);
+  });
+
+  it("ignores unknown keys and bad facts about the page", async () => {
+    const extra = {
+      role: "admin",
+      manager_id: 1,
+      __proto__: { x: 1 },
+      tracking: { path_url: 7 },
+      fillTime: "x",
+    };
+    expect((await post({ ...inquiry, ...extra })).status).toBe(200);
+    const [found] = await store.listLeads();
+    expect(JSON.stringify(found)).not.toMatch(/admin|manager_id/);
+  });
+
+  it.each([
+    ["no JSON", "name=Ada"],
+    ["cut-off JSON", '{"name":'],
+    ["a list", "[]"],
+    ["null", "null"],
+    ["a text", '"Ada"'],
+    ["nothing", ""],
+    ["broken UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])],
+    ["deep nesting", `{"name":${"[".repeat(5000)}${"]".repeat(5000)}}`],
+  ])("answers 400 to %s", async (_, body) => {
+    await expectError(await post(body), 400);
+    expect(await countLeads()).toBe(0);
+  });
+
+  it("answers 413 to a body over 32 KB, also where its length is not declared", async () => {
+    const big = JSON.stringify({ ...inquiry, filler: "x".repeat(32 * 1024) });
+    await expectError(await post(big), 413);
+    await expectError(await post(big, { "content-length": String(big.length) }), 413);
+    expect(await countLeads()).toBe(0);
+  });
+
+  it.each(["text/plain", "multipart/form-data; boundary=x", ""])("answers 415 to type '%s'", async (type) => {
+    await expectError(await post(JSON.stringify(inquiry), { "content-type": type }), 415);
+  });
+
+  it.each([
+    [{ origin: "https://evil.example" }],
+    [{ "sec-fetch-site": "cross-site" }],
+    [{ "sec-fetch-site": "same-site", origin: "http://localhost:3000" }],
+    [{ origin: "null" }],
+  ])("answers 403 to another site: %o", async (headers) => {
+    await expectError(await post(inquiry, headers), 403);
+    expect(await countLeads()).toBe(0);
+  });
+
+  it("takes a request from its own pages", async () => {
+    const headers = { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" };
+    expect((await post(inquiry, headers)).status).toBe(200);
+  });
+
+  it("answers 429 over the limit of one address, and takes the others", async () => {
+    await start({ LEAD_RATE_BURST: "2", LEAD_RATE_PER_MINUTE: "6" });
+    const from = (client: string) => post(inquiry, { "x-forwarded-for": `9.9.9.9, ${client}` });
+    expect((await from("203.0.113.7")).status).toBe(200);
+    expect((await from("203.0.113.7")).status).toBe(200);
+    const refused = await from("203.0.113.7");
+    const body = await expectError(refused, 429);
+    expect(body.message).toMatch(/still in the form/);
+    expect(refused.headers.get("retry-after")).toBe("10");
+    expect((await from("203.0.113.8")).status).toBe(200);
+  });
+
+  it("answers 503 while the database is away, and takes the lead when it is back", async () => {
+    await post(inquiry);
+    const file = path.join(folder, "leads.sqlite");
+    renameSync(file, `${file}.away`);
+    const refused = await post({ ...inquiry, message: "Second" });
+    const body = await expectError(refused, 503);
+    expect(body.message).toMatch(/still in the form/);
+    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(existsSync(file)).toBe(false);
+    renameSync(`${file}.away`, file);
+    expect((await post({ ...inquiry, message: "Second" })).status).toBe(200);
+    expect(await countLeads()).toBe(2);
+  });
+
+  it("logs no word of what was typed", async () => {
+    const written: string[] = [];
+    vi.mocked(process.stdout.write).mockImplementation((chunk) => written.push(String(chunk)) > 0);
+    await post(inquiry, { "x-forwarded-for": "203.0.113.7" });
+    expect(written.join("")).toMatch(/"event":"lead.accept"/);
+    expect(written.join("")).not.toMatch(/Ada|engines|2071234567|50 GB|203\.0\.113/);
+  });
+
+  it("answers a bug of ours with a plain 500", async () => {
+    vi.spyOn(store, "accept").mockRejectedValue(new Error("ada@engines.example broke it"));
+    const body = await expectError(await post(inquiry), 500);
+    expect(JSON.stringify(body)).not.toContain("ada");
+    expect(JSON.stringify(vi.mocked(process.stderr.write).mock.calls)).not.toContain("ada@");
+  });
+});
+
+describe("POST /api/contact with a plain form", () => {
+  const fields = {
+    name: "Ada Lovelace",
+    company: "Analytical Engines",
+    email: "ada@engines.example",
+    phonePrefix: "GB",
+    phone: "2071234567",
+    message: "",
+    website: "",
+  };
+
+  it("stores the lead and sends the browser to the page that says so", async () => {
+    const response = await postForm({ ...fields, product: "SERP_API", plan: "Starter" });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe("/contact/received");
+    const [found] = await store.listLeads();
+    expect(found?.lead.payload).toMatchObject({ form_type: "sapi", plan: "Starter", phone: "+442071234567" });
+  });
+
+  it("takes product and plan from the query of its own page", async () => {
+    const referer = "http://localhost:3000/contact?product=RP&plan=50+GB";
+    await postForm(fields, { referer });
+    const [found] = await store.listLeads();
+    expect(found?.lead.payload).toMatchObject({ form_type: "rpn", plan: "50 GB", path_url: referer });
+  });
+
+  it("takes nothing from the address of another site", async () => {
+    await postForm(fields, { referer: "https://evil.example/contact?product=RP&plan=Free" });
+    const [found] = await store.listLeads();
+    expect(found?.lead.payload).toMatchObject({ form_type: "", plan: "", product: "General" });
+    expect(found?.lead.payload.path_url).toBeUndefined();
+  });
+
+  it.each([
+    [{ name: "" }],
+    [{ email: "ada" }],
+    [{ phone: "12a" }],
+    [{ phonePrefix: "ZZ" }],
+    [{ phonePrefix: "+44" }],
+  ])("sends the browser to the page that says it was not received: %o", async (change) => {
+    const response = await postForm({ ...fields, ...change });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe("/contact/not-received");
+    expect(await countLeads()).toBe(0);
+  });
+
+  it("holds a lead with a filled trap, with the same answer", async () => {
+    const response = await postForm({ ...fields, website: "x" });
+    expect(response.headers.get("location")).toBe("/contact/received");
+    expect((await store.listLeads())[0]?.lead.holdReason).toBe("honeypot");
+  });
+
+  it("refuses another site", async () => {
+    await expectError(await postForm(fields, { origin: "https://evil.example" }), 403);
+  });
+});
+
+describe("/api/contact with other methods", () => {
+  it.each(["GET", "HEAD", "PUT", "OPTIONS"] as const)("answers 405 to %s", async (method) => {
+    const response = await contact[method](new Request(address, { method }));
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST");
+  });
+});
+
+describe("GET /api/health", () => {
+  const check = () => health.GET(new Request("http://localhost:3000/api/health"));
+
+  it("is ready when the store takes leads", async () => {
+    const response = await check();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual({
+      live: true,
+      ready: true,
+      checks: { store: "ok", oldestPendingSeconds: null, attention: 0 },
+    });
+  });
+
+  it("tells how long the oldest lead waits", async () => {
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() - 90_500);
+    await post(inquiry);
+    vi.mocked(Date.now).mockRestore();
+    const { checks } = await (await check()).json();
+    expect(checks.oldestPendingSeconds).toBeGreaterThanOrEqual(90);
+  });
+
+  it("is not ready while the store is away, and again when it is back", async () => {
+    await store.probe();
+    const file = path.join(folder, "leads.sqlite");
+    renameSync(file, `${file}.away`);
+    const response = await check();
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ live: true, ready: false, checks: { store: "failed" } });
+    renameSync(`${file}.away`, file);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 2_000);
+    expect((await check()).status).toBe(200);
+  });
+
+  it("is not ready while the process is stopping", async () => {
+    setDraining();
+    const response = await check();
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ live: true, ready: false, checks: { store: "ok" } });
+  });
+
+  it("answers HEAD without a body, and 405 to POST", async () => {
+    const head = await health.HEAD(new Request("http://localhost:3000/api/health", { method: "HEAD" }));
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    const response = await health.POST(new Request("http://localhost:3000/api/health", { method: "POST" }));
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+  });
+});

@@ -1,0 +1,502 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely, sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openPostgresLeadStore } from "@/lib/leads/store/postgres-store";
+import type { LeadDatabase } from "@/lib/leads/store/schema";
+import { sqliteDialect } from "@/lib/leads/store/sqlite-dialect";
+import { createSqliteLeadStore, openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
+import {
+  type LeadStore,
+  type NewDelivery,
+  type NewLead,
+  StoreUnavailableError,
+} from "@/lib/leads/store/types";
+import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
+
+const now = Date.UTC(2026, 0, 15, 12);
+
+function sampleLead(change: Partial<NewLead> = {}): NewLead {
+  return {
+    id: randomUUIDv7(),
+    form: "inquiry",
+    idempotencyKey: randomUUID(),
+    inputHash: "a".repeat(64),
+    status: "new",
+    holdReason: null,
+    email: "ada@example.com",
+    payload: {
+      form_type: "rpn",
+      form_type_value: "50 GB",
+      domain: "oxbow",
+      email: "",
+      oxm: "Ada@example.com",
+      name: "Ada Lovelace",
+      first_name: "Ada",
+      last_name: "Lovelace",
+      message: 'Line one\nO\'Brien said "größer" 🚀 \\0 %s $1 ?',
+    },
+    createdAt: now,
+    ...change,
+  };
+}
+
+function sampleDeliveries(): NewDelivery[] {
+  return [
+    { id: randomUUIDv7(), destination: "crm", body: '{"b":1,  "a":"é"}' },
+    { id: randomUUIDv7(), destination: "sales-email", body: '{"subject":"New inquiry"}' },
+  ];
+}
+
+/** A fresh database for each test; `open` may be called several times, as by several processes. */
+type Database = { open: () => LeadStore; dispose: () => Promise<void> };
+type Harness = { start(): Promise<void>; stop(): Promise<void>; createDatabase(): Promise<Database> };
+
+let postgres: TestPostgres;
+const opened: LeadStore[] = [];
+const track = (store: LeadStore) => {
+  opened.push(store);
+  return store;
+};
+
+const harnesses: Record<LeadStore["kind"], Harness> = {
+  sqlite: {
+    start: async () => undefined,
+    stop: async () => undefined,
+    async createDatabase() {
+      const folder = mkdtempSync(path.join(tmpdir(), "oxbow-leads-"));
+      return {
+        open: () => track(openSqliteLeadStore(path.join(folder, "data", "leads.sqlite"))),
+        dispose: async () => rmSync(folder, { recursive: true }),
+      };
+    },
+  },
+  postgres: {
+    async start() {
+      postgres = await startPostgres();
+    },
+    stop: () => postgres.stop(),
+    async createDatabase() {
+      const url = await postgres.createDatabase();
+      return { open: () => track(openPostgresLeadStore(url)), dispose: async () => undefined };
+    },
+  },
+};
+
+async function closeAll(): Promise<void> {
+  await Promise.all(opened.splice(0).map((store) => store.close()));
+}
+
+describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) => {
+  const harness = harnesses[kind];
+  let database: Database;
+  let store: LeadStore;
+
+  beforeAll(() => harness.start());
+  afterAll(() => harness.stop());
+  beforeEach(async () => {
+    database = await harness.createDatabase();
+    store = database.open();
+    await store.migrate();
+  });
+  afterEach(async () => {
+    await closeAll();
+    await database.dispose();
+  });
+
+  it("gives a lead and its deliveries back as they were accepted", async () => {
+    const lead = sampleLead();
+    const deliveries = sampleDeliveries();
+    expect(await store.accept(lead, deliveries)).toEqual({ outcome: "accepted", leadId: lead.id });
+    const found = await store.getLead(lead.id);
+    expect(found?.lead).toEqual({ ...lead, updatedAt: now });
+    expect(found?.deliveries).toEqual(
+      deliveries.map((delivery) => ({
+        ...delivery,
+        leadId: lead.id,
+        status: "pending",
+        attempts: 0,
+        nextAttemptAt: now,
+        leaseOwner: null,
+        leaseUntil: null,
+        lastError: null,
+        sentAt: null,
+      })),
+    );
+    expect(await store.getLead(randomUUID())).toBeNull();
+  });
+
+  it("keeps what was accepted when it is opened again", async () => {
+    const lead = sampleLead();
+    await store.accept(lead, sampleDeliveries());
+    await store.close();
+    opened.length = 0;
+    const again = database.open();
+    expect((await again.getLead(lead.id))?.deliveries).toHaveLength(2);
+  });
+
+  it("takes one key once: the same input is a duplicate, another input a conflict", async () => {
+    const lead = sampleLead();
+    await store.accept(lead, sampleDeliveries());
+    const repeat = sampleLead({ idempotencyKey: lead.idempotencyKey });
+    expect(await store.accept(repeat, sampleDeliveries())).toEqual({ outcome: "duplicate", leadId: lead.id });
+    const other = sampleLead({ idempotencyKey: lead.idempotencyKey, inputHash: "b".repeat(64) });
+    expect(await store.accept(other, sampleDeliveries())).toEqual({ outcome: "conflict" });
+    expect(await store.counts()).toMatchObject({ new: 1, pending: 2 });
+  });
+
+  it("makes one lead of a race for one key between two processes", async () => {
+    const rival = database.open();
+    const idempotencyKey = randomUUID();
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? store : rival).accept(sampleLead({ idempotencyKey }), sampleDeliveries()),
+      ),
+    );
+    expect(results.filter(({ outcome }) => outcome === "accepted")).toHaveLength(1);
+    expect(results.filter(({ outcome }) => outcome === "duplicate")).toHaveLength(19);
+    expect(new Set(results.map((result) => (result.outcome === "conflict" ? "" : result.leadId))).size).toBe(
+      1,
+    );
+    expect(await store.counts()).toMatchObject({ new: 1, pending: 2 });
+  });
+
+  it("writes nothing of a lead whose deliveries fail", async () => {
+    const lead = sampleLead();
+    const [first] = sampleDeliveries();
+    if (first === undefined) throw new Error("the sample has a delivery");
+    const failure = store.accept(lead, [first, { ...first, id: randomUUIDv7() }]);
+    await expect(failure).rejects.toThrow(/unique/i);
+    await expect(failure).rejects.not.toBeInstanceOf(StoreUnavailableError);
+    expect(await store.getLead(lead.id)).toBeNull();
+    expect(await store.counts()).toMatchObject({ new: 0, pending: 0 });
+  });
+
+  it("takes 200 leads at once", async () => {
+    const leads = Array.from({ length: 200 }, () => sampleLead());
+    const results = await Promise.all(leads.map((lead) => store.accept(lead, sampleDeliveries())));
+    expect(results.every(({ outcome }) => outcome === "accepted")).toBe(true);
+    expect(await store.counts()).toMatchObject({ new: 200, pending: 400 });
+    expect(await store.listLeads({ limit: 500 })).toHaveLength(200);
+  });
+
+  it("lets several processes create the tables at the same time", async () => {
+    const fresh = await harness.createDatabase();
+    const stores = Array.from({ length: 4 }, () => fresh.open());
+    await Promise.all(stores.map((each) => each.migrate()));
+    await Promise.all(stores.map((each) => each.accept(sampleLead(), sampleDeliveries())));
+    expect(await stores[0]?.counts()).toMatchObject({ new: 4, pending: 8 });
+    await closeAll();
+    await fresh.dispose();
+  });
+
+  it("leases disjoint deliveries to two processes that claim at once", async () => {
+    const rival = database.open();
+    await Promise.all(Array.from({ length: 30 }, () => store.accept(sampleLead(), sampleDeliveries())));
+    const claims = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => {
+        const owner = index % 2 ? "one" : "two";
+        return (index % 2 ? store : rival).claim({ owner, leaseMs: 1000, limit: 7, now });
+      }),
+    );
+    const ids = claims.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const rest = await store.claim({ owner: "one", leaseMs: 1000, limit: 100, now });
+    expect(ids.length + rest.length).toBe(60);
+    expect(await store.claim({ owner: "two", leaseMs: 1000, limit: 100, now })).toEqual([]);
+  });
+
+  it("leases only what is due, oldest first, and counts an attempt", async () => {
+    const late = sampleLead({ createdAt: now + 1 });
+    const later = sampleLead({ createdAt: now + 5_000 });
+    const first = sampleLead();
+    for (const lead of [late, later, first]) await store.accept(lead, sampleDeliveries().slice(0, 1));
+    const claimed = await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now: now + 1 });
+    expect(claimed.map(({ leadId }) => leadId)).toEqual([first.id, late.id]);
+    expect(claimed[0]).toMatchObject({ attempts: 1, leaseOwner: "one", leaseUntil: now + 1001 });
+    const [only] = await store.claim({ owner: "one", leaseMs: 1000, limit: 1, now: now + 9_000 });
+    expect(only).toMatchObject({ leadId: first.id, attempts: 2 });
+  });
+
+  it("gives a lease that ran out to another process, and the first one then changes nothing", async () => {
+    await store.accept(sampleLead(), sampleDeliveries().slice(0, 1));
+    const [mine] = await store.claim({ owner: "one", leaseMs: 1000, limit: 1, now });
+    const id = mine?.id ?? "";
+    const [theirs] = await store.claim({ owner: "two", leaseMs: 1000, limit: 1, now: now + 1000 });
+    expect(theirs?.id).toBe(id);
+    expect(await store.markSent(id, "one", now)).toBe(false);
+    expect(await store.markRetry(id, "one", now, "timeout")).toBe(false);
+    expect(await store.markAttention(id, "one", "http-400")).toBe(false);
+    expect(await store.markSent(id, "two", now + 1500)).toBe(true);
+    expect(await store.markSent(id, "two", now + 1500)).toBe(false);
+    expect((await store.getLead(mine?.leadId ?? ""))?.deliveries[0]).toMatchObject({
+      status: "sent",
+      sentAt: now + 1500,
+      leaseOwner: null,
+      leaseUntil: null,
+    });
+  });
+
+  it("waits for the time of a retry, and keeps the reason of the failure", async () => {
+    const lead = sampleLead();
+    await store.accept(lead, sampleDeliveries().slice(0, 1));
+    const [claimed] = await store.claim({ owner: "one", leaseMs: 1000, limit: 1, now });
+    expect(await store.markRetry(claimed?.id ?? "", "one", now + 60_000, "http-500")).toBe(true);
+    expect(await store.claim({ owner: "one", leaseMs: 1000, limit: 1, now: now + 59_999 })).toEqual([]);
+    const [again] = await store.claim({ owner: "one", leaseMs: 1000, limit: 1, now: now + 60_000 });
+    expect(again).toMatchObject({ attempts: 2, lastError: "http-500", body: '{"b":1,  "a":"é"}' });
+  });
+
+  it("keeps what needs attention until it is replayed with fresh attempts", async () => {
+    const leads = [sampleLead(), sampleLead()];
+    for (const lead of leads) await store.accept(lead, sampleDeliveries());
+    for (const { id } of await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now })) {
+      await store.markAttention(id, "one", "http-422");
+    }
+    expect(await store.counts()).toMatchObject({ pending: 0, attention: 4, oldestPendingAt: null });
+    expect(await store.listLeads({ delivery: "attention" })).toHaveLength(2);
+    expect(await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now: now + 9e9 })).toEqual([]);
+    expect(await store.replay(leads[0]?.id ?? "", now + 5)).toBe(2);
+    expect(await store.replay(null, now + 5)).toBe(2);
+    expect(await store.replay(null, now + 5)).toBe(0);
+    const again = await store.claim({ owner: "two", leaseMs: 1000, limit: 10, now: now + 5 });
+    expect(again.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
+  });
+
+  it("delivers a held lead only after its release", async () => {
+    const lead = sampleLead({ status: "held", holdReason: "honeypot" });
+    await store.accept(lead, sampleDeliveries());
+    expect(await store.counts()).toMatchObject({ held: 1, new: 0, pending: 0 });
+    expect(await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now })).toEqual([]);
+    expect(await store.listLeads({ status: "held" })).toHaveLength(1);
+    expect(await store.release(lead.id, now + 10)).toBe(true);
+    expect(await store.release(lead.id, now + 10)).toBe(false);
+    expect(await store.release(randomUUID(), now + 10)).toBe(false);
+    expect((await store.getLead(lead.id))?.lead).toMatchObject({ status: "new", updatedAt: now + 10 });
+    expect(await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now: now + 10 })).toHaveLength(2);
+  });
+
+  it("lists the newest leads first, by status, delivery and address", async () => {
+    const ada = sampleLead();
+    const grace = sampleLead({ email: "grace@example.org" });
+    const held = sampleLead({ status: "held", holdReason: "too-fast" });
+    // UUIDv7 of one millisecond have no order of their own.
+    const [first = "", second = "", third = ""] = [ada.id, grace.id, held.id].toSorted();
+    Object.assign(ada, { id: first });
+    Object.assign(grace, { id: second });
+    Object.assign(held, { id: third });
+    for (const lead of [held, ada, grace]) await store.accept(lead, sampleDeliveries());
+    const idsOf = async (filter: Parameters<LeadStore["listLeads"]>[0]) =>
+      (await store.listLeads(filter)).map(({ lead }) => lead.id);
+    expect(await idsOf({})).toEqual([held.id, grace.id, ada.id]);
+    expect(await idsOf({ limit: 1 })).toEqual([held.id]);
+    expect(await idsOf({ status: "new" })).toEqual([grace.id, ada.id]);
+    expect(await idsOf({ email: "Grace@Example.org" })).toEqual([grace.id]);
+    expect(await idsOf({ delivery: "held" })).toEqual([held.id]);
+    expect(await idsOf({ delivery: "sent" })).toEqual([]);
+  });
+
+  it("tells since when the oldest lead waits", async () => {
+    expect((await store.counts()).oldestPendingAt).toBeNull();
+    await store.accept(sampleLead({ createdAt: now + 7 }), sampleDeliveries());
+    await store.accept(sampleLead({ createdAt: now + 3 }), sampleDeliveries());
+    expect((await store.counts()).oldestPendingAt).toBe(now + 3);
+  });
+
+  it("erases every lead and delivery of an address, whatever its case, and nobody else's", async () => {
+    const mine = [sampleLead(), sampleLead()];
+    const other = sampleLead({ email: "grace@example.org" });
+    for (const lead of [...mine, other]) await store.accept(lead, sampleDeliveries());
+    const erased = await store.erase("ADA@example.com", "f".repeat(64), now);
+    expect(erased.toSorted()).toEqual(mine.map(({ id }) => id).toSorted());
+    expect((await store.listLeads()).map(({ lead }) => lead.id)).toEqual([other.id]);
+    expect(await store.counts()).toMatchObject({ new: 1, pending: 2 });
+    expect(await store.erase("ada@example.com", "f".repeat(64), now + 1)).toEqual([]);
+  });
+
+  it("proves by a probe that it can write, and leaves nothing of it", async () => {
+    await store.probe();
+    expect(await store.counts()).toMatchObject({ new: 0, held: 0 });
+  });
+});
+
+describe("the lead store on SQLite alone", () => {
+  let folder: string;
+  let file: string;
+  let store: LeadStore;
+  let db: Kysely<LeadDatabase>;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), "oxbow-leads-"));
+    file = path.join(folder, "leads.sqlite");
+    db = new Kysely<LeadDatabase>({ dialect: sqliteDialect(file) });
+    store = track(createSqliteLeadStore(db));
+    await store.migrate();
+  });
+  afterEach(async () => {
+    await closeAll();
+    rmSync(folder, { recursive: true });
+  });
+
+  const accept = () => store.accept(sampleLead(), sampleDeliveries());
+  const bytes = () => Buffer.concat(readdirSync(folder).map((name) => readFileSync(path.join(folder, name))));
+
+  it.each([
+    ["journal_mode", "wal"],
+    ["synchronous", 2],
+    ["secure_delete", 1],
+    ["foreign_keys", 1],
+    ["busy_timeout", 2000],
+  ])("runs with %s = %s", async (name, value) => {
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
+    expect(Object.values(rows[0] ?? {})).toEqual([value]);
+  });
+
+  it("keeps its tables strict", async () => {
+    const { rows } = await sql<{ name: string }>`
+      select name from pragma_table_list where strict = 1 order by name`.execute(db);
+    expect(rows.map(({ name }) => name)).toEqual(["deliveries", "erasures", "leads", "probes"]);
+  });
+
+  it("keeps its files for its own user", async () => {
+    await accept();
+    const modes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o600, 0o600]);
+  });
+
+  it("leaves no byte of an erased person in the file or its log", async () => {
+    const message = `secret-${randomUUID()} `.repeat(300);
+    const lead = sampleLead({ email: "erase.me@example.net" });
+    lead.payload = { ...lead.payload, oxm: "erase.me@example.net", message };
+    await store.accept(lead, [{ id: randomUUIDv7(), destination: "crm", body: message }]);
+    for (let index = 0; index < 20; index += 1) await accept();
+    await store.claim({ owner: "one", leaseMs: 1, limit: 50, now });
+    expect(bytes().includes("erase.me@example.net")).toBe(true);
+    expect(bytes().includes(message.slice(0, 40))).toBe(true);
+    const hash = "c0ffee".repeat(10);
+    await store.erase("erase.me@example.net", hash, now);
+    expect(bytes().includes("erase.me")).toBe(false);
+    expect(bytes().includes(message.slice(0, 40))).toBe(false);
+    expect(bytes().includes(hash)).toBe(true);
+  });
+
+  it("is unavailable while the file is gone, and recovers when it is back", async () => {
+    await accept();
+    renameSync(file, `${file}.away`);
+    await expect(accept()).rejects.toBeInstanceOf(StoreUnavailableError);
+    await expect(store.probe()).rejects.toBeInstanceOf(StoreUnavailableError);
+    renameSync(`${file}.away`, file);
+    await accept();
+    expect(await store.counts()).toMatchObject({ new: 2 });
+  });
+
+  it("writes to the file that is there now, after another took its place", async () => {
+    await accept();
+    for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
+    writeFileSync(file, "", { mode: 0o600 });
+    await expect(accept()).rejects.toBeInstanceOf(StoreUnavailableError);
+    await accept();
+    const fresh = track(openSqliteLeadStore(file));
+    expect(await fresh.counts()).toMatchObject({ new: 1 });
+  });
+
+  it("is unavailable on a full disk, and recovers when there is room", async () => {
+    await accept();
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+    await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);
+    const big = sampleLead();
+    big.payload = { ...big.payload, message: "x".repeat(50_000) };
+    await expect(store.accept(big, sampleDeliveries())).rejects.toBeInstanceOf(StoreUnavailableError);
+    expect(await store.getLead(big.id)).toBeNull();
+    await sql`pragma max_page_count = 100000`.execute(db);
+    expect(await store.accept(big, sampleDeliveries())).toMatchObject({ outcome: "accepted" });
+  });
+
+  it("is unavailable while another process holds the lock, without freezing this one", async () => {
+    const other = new DatabaseSync(file);
+    other.exec("begin immediate");
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+    }, 20);
+    await expect(accept()).rejects.toBeInstanceOf(StoreUnavailableError);
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(50);
+    other.exec("rollback");
+    other.close();
+    await accept();
+  });
+
+  it("waits for a short lock of another process", async () => {
+    const other = new DatabaseSync(file);
+    other.exec("begin immediate");
+    const accepted = accept();
+    setTimeout(() => {
+      other.exec("commit");
+      other.close();
+    }, 300);
+    expect(await accepted).toMatchObject({ outcome: "accepted" });
+  });
+
+  it("is unavailable where no file can be made", async () => {
+    const blocked = track(openSqliteLeadStore(path.join(file, "below-a-file", "leads.sqlite")));
+    await expect(blocked.migrate()).rejects.toBeInstanceOf(StoreUnavailableError);
+  });
+
+  it("is unavailable when the file is no database", async () => {
+    const broken = path.join(folder, "broken.sqlite");
+    writeFileSync(broken, "this is a letter, not a database".repeat(200));
+    await expect(track(openSqliteLeadStore(broken)).probe()).rejects.toBeInstanceOf(StoreUnavailableError);
+  });
+});
+
+describe("the lead store on Postgres alone", () => {
+  let server: TestPostgres;
+  let url: string;
+
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    url = await server.createDatabase();
+  });
+  afterEach(() => closeAll());
+
+  it("refuses a database that answers before a commit is durable", async () => {
+    const name = new URL(url).pathname.slice(1);
+    await server.execute(url, `alter database ${name} set synchronous_commit = off`);
+    const store = track(openPostgresLeadStore(url));
+    await expect(store.accept(sampleLead(), [])).rejects.toBeInstanceOf(StoreUnavailableError);
+    await server.execute(url, `alter database ${name} reset synchronous_commit`);
+    const again = track(openPostgresLeadStore(url));
+    expect(await again.accept(sampleLead(), [])).toMatchObject({ outcome: "accepted" });
+  });
+
+  it("is unavailable while the server is away, and recovers when it is back", async () => {
+    const store = track(openPostgresLeadStore(url));
+    await store.accept(sampleLead(), sampleDeliveries());
+    await server.interrupt();
+    await expect(store.accept(sampleLead(), [])).rejects.toBeInstanceOf(StoreUnavailableError);
+    await expect(store.probe()).rejects.toBeInstanceOf(StoreUnavailableError);
+    await server.resume();
+    await store.accept(sampleLead(), sampleDeliveries());
+    expect(await store.counts()).toMatchObject({ new: 2, pending: 4 });
+  });
+
+  it("is unavailable when the connection breaks under it, and recovers", async () => {
+    const store = track(openPostgresLeadStore(url));
+    await store.probe();
+    const broken = store.counts();
+    await server.execute(
+      url,
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+    await broken.catch((error: unknown) => expect(error).toBeInstanceOf(StoreUnavailableError));
+    await store.probe().catch((error: unknown) => expect(error).toBeInstanceOf(StoreUnavailableError));
+    await store.probe();
+  });
+});

@@ -1,0 +1,615 @@
+import {
+  type ClientConfig,
+  createClient,
+  ForbiddenError,
+  filter,
+  NotFoundError,
+  ParsingError,
+  RefExpiredError,
+  RefNotFoundError,
+  RepositoryNotFoundError,
+} from "@prismicio/client";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { alpha, createFixture, richText, storedDocument } from "./prismic-fixture";
+
+let fixture: ReturnType<typeof createFixture>;
+
+beforeAll(() => {
+  fixture = createFixture();
+});
+afterAll(() => fixture.remove());
+afterEach(() => vi.restoreAllMocks());
+
+const routes = [
+  { type: "home", path: "/" },
+  { type: "author", path: "/people/:uid" },
+  {
+    type: "post",
+    path: "/:lang/:section?/:category?/:uid",
+    resolvers: { category: "category", section: "category.section" },
+  },
+];
+
+const connect = (config: ClientConfig = {}) =>
+  createClient("fixture", { fetch: fixture.repository.fetch, routes, ...config });
+
+/** Ids of the documents of any language that pass the filters, in the order of ids. */
+async function find(...filters: string[]) {
+  const documents = await connect().dangerouslyGetAll({
+    filters,
+    lang: "*",
+    orderings: { field: "document.id" },
+  });
+  return documents.map(({ id }) => id);
+}
+
+describe("the repository answer", () => {
+  it("lists the master ref, types, languages and tags", async () => {
+    const repository = await connect().getRepository();
+    expect(repository.refs).toEqual([
+      { id: "master", ref: expect.stringMatching(/^[\w-]{16}$/), label: "Master", isMasterRef: true },
+    ]);
+    expect(repository.types).toEqual({ author: "Author", category: "Category", home: "Home", post: "Post" });
+    expect(repository.languages).toEqual([
+      { id: "en-us", name: "English (United States)", is_master: true },
+      { id: "es-es", name: "Spanish (Spain)", is_master: false },
+    ]);
+    expect(repository.tags).toEqual(["news", "web"]);
+  });
+
+  it("answers tags at the address that it names", async () => {
+    expect(await connect().getTags()).toEqual(["news", "web"]);
+  });
+
+  it("is not found under another name", async () => {
+    const client = createClient("another", { fetch: fixture.repository.fetch });
+    await expect(client.getSingle("home")).rejects.toThrow(RepositoryNotFoundError);
+  });
+
+  it("refuses an access token, because it knows none", async () => {
+    await expect(connect({ accessToken: "secret" }).getSingle("home")).rejects.toThrow(ForbiddenError);
+  });
+
+  it("answers GET only", async () => {
+    const url = "https://fixture.cdn.prismic.io/api/v2";
+    expect((await fixture.repository.fetch(url, { method: "POST" })).status).toBe(405);
+    expect((await fixture.repository.fetch(`${url}/unknown`)).status).toBe(404);
+  });
+});
+
+describe("client methods", () => {
+  it("get documents by id, uid, type and tag", async () => {
+    const client = connect();
+    expect((await client.getByID("P1")).uid).toBe("alpha");
+    expect((await client.getByIDs(["P1", "A1"])).results_size).toBe(2);
+    expect((await client.getByUID("post", "beta")).id).toBe("P2");
+    expect((await client.getByUIDs("post", ["alpha", "beta"])).results_size).toBe(2);
+    expect((await client.getSingle("home")).data.headline).toBe("Hello");
+    expect((await client.getByType("author")).total_results_size).toBe(2);
+    expect((await client.getAllByType("post", { lang: "*" })).length).toBe(3);
+    expect((await client.getByTag("news")).results.map(({ id }) => id)).toEqual(["P1"]);
+    expect((await client.getByEveryTag(["news", "web"])).results.map(({ id }) => id)).toEqual(["P1"]);
+    expect((await client.getBySomeTags(["news", "web"])).results_size).toBe(2);
+    expect((await client.getFirst({ filters: [filter.at("document.id", "C1")] })).type).toBe("category");
+  });
+
+  it("throw NotFoundError for a document that does not exist", async () => {
+    await expect(connect().getByUID("post", "nothing")).rejects.toThrow(NotFoundError);
+    await expect(connect().getByID("nothing")).rejects.toThrow(NotFoundError);
+  });
+
+  it("carry a document's own parts", async () => {
+    const document = await connect().getByUID("post", "alpha");
+    expect(document).toMatchObject({
+      id: "P1",
+      url: "/en-us/learn/guides/alpha",
+      tags: ["news", "web"],
+      lang: "en-us",
+      slugs: ["alpha"],
+      linked_documents: [],
+      alternate_languages: [],
+      first_publication_date: alpha.first_publication_date,
+    });
+    const followed = await fixture.repository.fetch(document.href);
+    expect((await followed.json()).results[0].id).toBe("P1");
+  });
+});
+
+describe("filters", () => {
+  const post = (name: string) => `my.post.${name}`;
+
+  it.each<[string, string, string[]]>([
+    ["at: a document's type", filter.at("document.type", "author"), ["A1", "A2"]],
+    ["at: a type without documents", filter.at("document.type", "nothing"), []],
+    ["at: a document's id", filter.at("document.id", "P2"), ["P2"]],
+    ["at: a document's language", filter.at("document.lang", "es-es"), ["P3"]],
+    ["at: all tags of a list", filter.at("document.tags", ["news", "web"]), ["P1"]],
+    ["at: one tag", filter.at("document.tags", "web"), ["P1", "P2"]],
+    ["at: a uid", filter.at(post("uid"), "beta"), ["P2"]],
+    [
+      "at: a key text with quotes and a backslash",
+      filter.at(post("summary"), 'The "first" post, with C:\\temp'),
+      ["P1"],
+    ],
+    ["at: a choice", filter.at(post("level"), "advanced"), ["P2"]],
+    ["at: a number", filter.at(post("views"), 20), ["P2"]],
+    ["at: true", filter.at(post("featured"), true), ["P1"]],
+    ["at: false", filter.at(post("featured"), false), ["P2"]],
+    ["at: a date", filter.at(post("day"), "2026-07-19"), ["P2"]],
+    ["at: a timestamp as Date", filter.at(post("event"), new Date("2026-03-02T09:00:00Z")), ["P1"]],
+    ["at: a linked document", filter.at(post("author"), "A1"), ["P1"]],
+    ["at: a text in a group", filter.at(post("sources.label"), "talk"), ["P1"]],
+    ["at: a link in a group", filter.at(post("sources.person"), "A2"), ["P1"]],
+    ["not: a type", filter.not("document.type", "post"), ["A1", "A2", "C1", "C2", "H1"]],
+    ["not: a number", filter.not(post("views"), 20), ["A1", "A2", "C1", "C2", "H1", "P1", "P3"]],
+    ["any: types", filter.any("document.type", ["home", "category"]), ["C1", "C2", "H1"]],
+    ["any: tags", filter.any("document.tags", ["news", "nothing"]), ["P1"]],
+    ["any: numbers", filter.any(post("views"), [10, 30]), ["P1", "P3"]],
+    ["any: nothing", filter.any(post("views"), []), []],
+    ["in: ids", filter.in("document.id", ["P1", "H1"]), ["H1", "P1"]],
+    ["in: uids", filter.in(post("uid"), ["alpha", "gamma"]), ["P1", "P3"]],
+    ["has: an image", filter.has(post("cover")), ["P1"]],
+    ["has: a link", filter.has(post("category")), ["P1"]],
+    ["has: rich text", filter.has(post("title")), ["P1", "P2"]],
+    ["has: a link in a group", filter.has(post("sources.person")), ["P1"]],
+    ["missing: a timestamp", filter.missing(post("event")), ["A1", "A2", "C1", "C2", "H1", "P2", "P3"]],
+    [
+      "fulltext: all words, in any case and without accents",
+      filter.fulltext("document", "cafe PROXIES"),
+      ["P1"],
+    ],
+    ["fulltext: words of slices", filter.fulltext("document", "other"), ["P1"]],
+    ["fulltext: a part of a word", filter.fulltext("document", "prox"), []],
+    ["fulltext: no word at all", filter.fulltext("document", " "), []],
+    ["fulltext: one rich text", filter.fulltext(post("title"), "rotating"), ["P2"]],
+    ["fulltext: one key text", filter.fulltext(post("summary"), "second"), ["P2"]],
+    ["similar: shared rare words", filter.similar("P1", 2), ["P2"]],
+    ["similar: no word rare enough", filter.similar("P1", 1), []],
+    ["geopointNear", filter.geopointNear(post("place"), 54.7, 25.3, 10), ["P1"]],
+    ["geopointNear: the very point", filter.geopointNear(post("place"), 40.71, -74.01, 0.01), ["P2"]],
+    ["numberLessThan excludes the limit", filter.numberLessThan(post("views"), 20), ["P1"]],
+    ["numberGreaterThan excludes the limit", filter.numberGreaterThan(post("views"), 20), ["P3"]],
+    ["numberInRange includes its limits", filter.numberInRange(post("views"), 10, 20), ["P1", "P2"]],
+    ["numberLessThan: a negative limit", filter.numberLessThan(post("views"), -1.5), []],
+    ["dateAfter", filter.dateAfter("document.first_publication_date", "2026-03-02"), ["P1", "P2"]],
+    ["dateAfter: milliseconds", filter.dateAfter(post("day"), Date.UTC(2026, 5, 1)), ["P2"]],
+    ["dateBefore", filter.dateBefore(post("day"), new Date("2026-07-19T00:00:00Z")), ["P1"]],
+    ["dateBetween", filter.dateBetween(post("day"), "2026-03-02", "2026-03-03"), ["P1"]],
+    ["dateDayOfMonth", filter.dateDayOfMonth(post("day"), 19), ["P2"]],
+    ["dateDayOfMonthAfter", filter.dateDayOfMonthAfter(post("day"), 2), ["P2"]],
+    ["dateDayOfMonthBefore", filter.dateDayOfMonthBefore(post("day"), 19), ["P1"]],
+    ["dateDayOfWeek: a name", filter.dateDayOfWeek(post("day"), "Monday"), ["P1"]],
+    ["dateDayOfWeek: Sunday is 7", filter.dateDayOfWeek(post("day"), 7), ["P2"]],
+    ["dateDayOfWeekAfter", filter.dateDayOfWeekAfter(post("day"), "mon"), ["P2"]],
+    ["dateDayOfWeekBefore", filter.dateDayOfWeekBefore(post("day"), "sun"), ["P1"]],
+    ["dateMonth: a name", filter.dateMonth(post("day"), "July"), ["P2"]],
+    ["dateMonth: a number", filter.dateMonth(post("day"), 3), ["P1"]],
+    ["dateMonthAfter", filter.dateMonthAfter(post("day"), "mar"), ["P2"]],
+    ["dateMonthBefore", filter.dateMonthBefore(post("day"), 7), ["P1"]],
+    ["dateYear", filter.dateYear(post("day"), 2026), ["P1", "P2"]],
+    ["dateHour: in UTC", filter.dateHour("document.first_publication_date", 23), ["P2"]],
+    ["dateHourAfter", filter.dateHourAfter(post("event"), 8), ["P1"]],
+    ["dateHourBefore", filter.dateHourBefore(post("event"), 9), []],
+  ])("%s", async (_name, query, ids) => {
+    expect(await find(query)).toEqual(ids);
+  });
+
+  it("must all be met", async () => {
+    expect(
+      await find(filter.at("document.type", "post"), filter.numberGreaterThan(post("views"), 15)),
+    ).toEqual(["P2", "P3"]);
+  });
+
+  it("may stand in one q parameter", async () => {
+    const ref = await fixture.repository.getRef();
+    const url = new URL("https://fixture.cdn.prismic.io/api/v2/documents/search");
+    url.searchParams.set("ref", ref);
+    url.searchParams.set("q", '[[:d = at(document.type, "post")] [has(my.post.cover)]]');
+    const answer = await (await fixture.repository.fetch(url)).json();
+    expect(answer.results.map(({ id }: { id: string }) => id)).toEqual(["P1"]);
+  });
+});
+
+describe("bad filters", () => {
+  it.each<[string, string, string]>([
+    ["an unknown field", "[at(my.post.nothing, 1)]", "[function at(..)] unexpected field 'my.post.nothing'"],
+    ["an unknown type", "[has(my.nothing.uid)]", "[function has(..)] unexpected field 'my.nothing.uid'"],
+    ["an unknown document part", "[at(document.size, 1)]", "unexpected field 'document.size'"],
+    ["a slice zone", "[has(my.post.body)]", "unexpected field 'my.post.body'"],
+    ["at on rich text", '[at(my.post.title, "x")]', "unexpected field 'my.post.title'"],
+    ["in on a plain field", '[in(my.post.level, ["x"])]', "unexpected field 'my.post.level'"],
+    ["a number filter on text", "[number.lt(my.post.summary, 1)]", "unexpected field 'my.post.summary'"],
+    ["a text for a number", '[number.lt(my.post.views, "1")]', "expects a number"],
+    ["no date", '[date.after(my.post.day, "soon")]', "unexpected value"],
+    ["no weekday", '[date.day-of-week(my.post.day, "funday")]', "unexpected value"],
+    ["hour 24", "[date.hour(my.post.event, 24)]", "unexpected value"],
+    ["an argument too few", "[at(document.id)]", "expects 2 arguments but got 1"],
+    ["a list where one value is due", '[at(my.post.level, ["a"])]', "expects a single value"],
+    ["one value where a list is due", '[any(my.post.level, "a")]', "expects a list of values"],
+    ["a value where the field is due", '[at("document.id", "a")]', "expects a field first"],
+    ["an unknown function", "[near(document.id)]", "unknown function 'near'"],
+    ["no syntax", "at(document.id)", "`[' expected but `a' found"],
+  ])("%s is a ParsingError", async (_name, query, message) => {
+    const error = await connect()
+      .get({ filters: [query] })
+      .catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ParsingError);
+    expect(error).toHaveProperty("message", expect.stringContaining(message));
+    expect(error).toHaveProperty("response.type", "api_parsing_error");
+  });
+
+  it("say where in the query the mistake is", async () => {
+    const query = "[at(my.post.nothing, 1)]";
+    const error = await connect()
+      .get({ filters: [query] })
+      .catch((caught: unknown) => caught);
+    expect(error).toHaveProperty("response", {
+      type: "api_parsing_error",
+      message:
+        "[function at(..)] unexpected field 'my.post.nothing' on line:1 col:6 in query '[[at(my.post.nothing, 1)]]'\n" +
+        "[[at(my.post.nothing, 1)]]\n     ^\n",
+      line: 1,
+      column: 6,
+      id: 0,
+      location: "query",
+    });
+  });
+});
+
+describe("orderings", () => {
+  const order = async (orderings: { field: string; direction?: "asc" | "desc" }[], type = "post") => {
+    const documents = await connect().getAllByType(type, { lang: "*", orderings });
+    return documents.map(({ id }) => id);
+  };
+
+  it("are newest publication first without any", async () => {
+    expect(await order([])).toEqual(["P2", "P1", "P3"]);
+  });
+
+  it("follow a number, up and down", async () => {
+    expect(await order([{ field: "my.post.views" }])).toEqual(["P1", "P2", "P3"]);
+    expect(await order([{ field: "my.post.views", direction: "desc" }])).toEqual(["P3", "P2", "P1"]);
+  });
+
+  it("put documents without a value last in both directions", async () => {
+    expect(await order([{ field: "my.post.day" }])).toEqual(["P1", "P2", "P3"]);
+    expect(await order([{ field: "my.post.day", direction: "desc" }])).toEqual(["P2", "P1", "P3"]);
+  });
+
+  it("fall back to the next one among equals", async () => {
+    const both = [
+      { field: "document.first_publication_date" },
+      { field: "my.author.name", direction: "desc" as const },
+    ];
+    expect(await order(both, "author")).toEqual(["A2", "A1"]);
+  });
+
+  it("follow texts", async () => {
+    expect(await order([{ field: "my.post.title" }])).toEqual(["P1", "P2", "P3"]);
+  });
+
+  it("refuse an unknown field", async () => {
+    const query = connect().get({ orderings: { field: "my.post.nothing" } });
+    await expect(query).rejects.toThrow(/unexpected field 'my.post.nothing' .* in orderings/);
+  });
+});
+
+describe("paging", () => {
+  const all = { lang: "*", orderings: { field: "document.id" } };
+
+  it("counts results and links to the pages beside", async () => {
+    const client = connect();
+    const first = await client.get({ ...all, pageSize: 3 });
+    expect(first).toMatchObject({
+      page: 1,
+      results_per_page: 3,
+      results_size: 3,
+      total_results_size: 8,
+      total_pages: 3,
+      prev_page: null,
+    });
+    const second = await (await fixture.repository.fetch(first.next_page ?? "")).json();
+    expect(second.results.map(({ id }: { id: string }) => id)).toEqual(["C2", "H1", "P1"]);
+    expect((await (await fixture.repository.fetch(second.prev_page)).json()).page).toBe(1);
+    const last = await client.get({ ...all, pageSize: 3, page: 3 });
+    expect(last).toMatchObject({ results_size: 2, next_page: null });
+  });
+
+  it("answers a page behind the last one with no results", async () => {
+    const answer = await connect().get({ ...all, pageSize: 3, page: 9 });
+    expect(answer).toMatchObject({ page: 9, results_size: 0, results: [], next_page: null, total_pages: 3 });
+  });
+
+  it("takes 20 results without a size and at most 100", async () => {
+    expect((await connect().get()).results_per_page).toBe(20);
+    expect((await connect().get({ pageSize: 500 })).results_per_page).toBe(100);
+  });
+
+  it("starts after a given document", async () => {
+    const answer = await connect().get({ ...all, after: "P1" });
+    expect(answer.results.map(({ id }) => id)).toEqual(["P2", "P3"]);
+  });
+
+  it("lets the client collect all pages", async () => {
+    expect(await connect().dangerouslyGetAll({ ...all, pageSize: 5 })).toHaveLength(8);
+  });
+
+  it.each([{ page: 0 }, { pageSize: -1 }, { pageSize: 1.5 }])("refuses %o", async (params) => {
+    await expect(connect().get(params)).rejects.toThrow(ParsingError);
+  });
+});
+
+describe("languages", () => {
+  it("are the master language, one, or all", async () => {
+    const client = connect();
+    expect((await client.getByType("post")).results_size).toBe(2);
+    expect((await client.getByType("post", { lang: "es-es" })).results.map(({ id }) => id)).toEqual(["P3"]);
+    expect((await client.getByType("post", { lang: "*" })).results_size).toBe(3);
+    expect((await client.getByType("post", { lang: "fr-fr" })).results_size).toBe(0);
+  });
+});
+
+describe("links", () => {
+  it("carry what the linked document is", async () => {
+    const { data } = await connect().getByUID("post", "alpha");
+    expect(data.author).toEqual({
+      link_type: "Document",
+      id: "A1",
+      type: "author",
+      uid: "ada",
+      tags: [],
+      lang: "en-us",
+      slug: "ada",
+      url: "/people/ada",
+      first_publication_date: "2026-01-01T00:00:00+0000",
+      last_publication_date: "2026-01-01T00:00:00+0000",
+      isBroken: false,
+    });
+  });
+
+  it("are resolved in groups, rich text and slices", async () => {
+    const { data } = await connect().getByUID("post", "alpha");
+    expect(data.sources[0].person.url).toBe("/people/bo");
+    expect(data.body[0].primary.text[0].spans[0].data.url).toBe("/en-us/beta");
+    expect(data.body[0].primary.by.url).toBe("/people/ada");
+  });
+
+  it("to a missing document are broken, and lead to the broken route if there is one", async () => {
+    const broken = { id: "GONE", type: "broken_type", isBroken: true };
+    const plain = await connect().getByUID("post", "beta");
+    expect(plain.data.author).toMatchObject(broken);
+    expect(plain.data.author.url).toBeUndefined();
+    const routed = await connect({ brokenRoute: "/404" }).getByUID("post", "beta");
+    expect(routed.data.author).toMatchObject({ ...broken, url: "/404" });
+  });
+
+  it("bring the fields that fetchLinks names", async () => {
+    const { data } = await connect().getByUID("post", "alpha", {
+      fetchLinks: ["author.name", "author.boss"],
+    });
+    expect(data.author.data).toEqual({ name: "Ada", boss: expect.objectContaining({ uid: "bo" }) });
+    expect(data.author.data.boss.data).toBeUndefined();
+    expect(data.sources[0].person.data.name).toBe("Bo");
+    expect(data.category.data).toBeUndefined();
+  });
+
+  it("bring the fields of a group that fetchLinks names", async () => {
+    const document = storedDocument(
+      "author",
+      "A9",
+      { uid: "linking" },
+      { boss: { link_type: "Document", id: "P1" } },
+    );
+    const own = createFixture();
+    own.write(document);
+    const client = createClient("fixture", { fetch: own.repository.fetch });
+    const { data } = await client.getByUID("author", "linking", { fetchLinks: "post.sources.label" });
+    expect(data.boss.data).toEqual({ sources: [{ label: "report" }, { label: "talk" }] });
+    own.remove();
+  });
+
+  it("bring the fields that a model names", async () => {
+    const { data } = await connect().getByUID("post", "alpha");
+    expect(data.reviewer.data).toEqual({ name: "Bo" });
+    expect(data.body[0].primary.by.data).toEqual({ city: "Vilnius" });
+  });
+});
+
+describe("fetch", () => {
+  it("leaves out the fields that it does not name", async () => {
+    const { data } = await connect().getByUID("post", "alpha", { fetch: "post.summary" });
+    expect(Object.keys(data)).toEqual(["summary"]);
+  });
+});
+
+describe("graphQuery", () => {
+  it("is refused with a reason", async () => {
+    await expect(connect().get({ graphQuery: "{post{title}}" })).rejects.toThrow(/use fetchLinks/);
+  });
+});
+
+describe("routes", () => {
+  const urlOf = async (uid: string, own: NonNullable<ClientConfig["routes"]>) =>
+    (await connect({ routes: own }).getByUID("post", uid)).url;
+
+  it("without any leave documents without an address", async () => {
+    expect(await urlOf("alpha", [])).toBeNull();
+  });
+
+  it("leave out optional keywords that have no value", async () => {
+    expect(await urlOf("beta", routes)).toBe("/en-us/beta");
+  });
+
+  it("do not fit a document without a required keyword", async () => {
+    const required = { type: "post", path: "/:category/:uid", resolvers: { category: "category" } };
+    expect(await urlOf("beta", [required])).toBeNull();
+    expect(await urlOf("beta", [required, { type: "post", path: "/other/:uid" }])).toBe("/other/beta");
+    expect(await urlOf("alpha", [required])).toBe("/guides/alpha");
+  });
+
+  it("hold for one uid or one language only when they say so", async () => {
+    const special = [
+      { type: "post", uid: "alpha", path: "/start" },
+      { type: "post", lang: "es-es", path: "/es/:uid" },
+      { type: "post", path: "/posts/:uid" },
+    ];
+    expect(await urlOf("alpha", special)).toBe("/start");
+    expect(await urlOf("beta", special)).toBe("/posts/beta");
+    expect((await connect({ routes: special }).getByUID("post", "gamma", { lang: "*" })).url).toBe(
+      "/es/gamma",
+    );
+  });
+
+  it("reach the root of the site", async () => {
+    expect((await connect().getSingle("home")).url).toBe("/");
+  });
+
+  it.each<[string, string]>([
+    ["an unknown type", '[{"type":"nothing","path":"/"}]'],
+    ["an unknown keyword", '[{"type":"post","path":"/:nothing"}]'],
+    ["a resolver that is no link", '[{"type":"post","path":"/:x","resolvers":{"x":"summary"}}]'],
+    ["no list", '{"type":"post","path":"/"}'],
+    ["no JSON", "["],
+  ])("are refused with %s", async (_name, text) => {
+    await expect(connect().get({ routes: text })).rejects.toThrow(/\[Link resolver error\]/);
+  });
+});
+
+describe("refs", () => {
+  it("that never were are not found, and the client goes on with the master ref", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const url = "https://fixture.cdn.prismic.io/api/v2/documents/search?ref=nothing";
+    expect((await fixture.repository.fetch(url)).status).toBe(404);
+    expect((await connect().getByUID("post", "alpha", { ref: "nothing" })).id).toBe("P1");
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it("are required", async () => {
+    const url = "https://fixture.cdn.prismic.io/api/v2/documents/search";
+    expect((await fixture.repository.fetch(url)).status).toBe(400);
+  });
+
+  it("change with the content, and the old one has expired", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const own = createFixture();
+    const client = createClient("fixture", { fetch: own.repository.fetch });
+    const before = await client.getMasterRef();
+    expect((await client.getByUID("post", "alpha")).data.summary).toBe(alpha.data.summary);
+    own.write({ ...alpha, data: { ...alpha.data, summary: "Changed" } });
+    expect(await own.repository.getRef()).toBe(before.ref);
+    own.repository.reload();
+    expect(await own.repository.getRef()).not.toBe(before.ref);
+    const expired = await own.repository.fetch(
+      `https://fixture.cdn.prismic.io/api/v2/documents/search?ref=${before.ref}`,
+    );
+    expect(expired.status).toBe(410);
+    // The client still holds the old ref: it has to recover on its own.
+    expect((await client.getByUID("post", "alpha")).data.summary).toBe("Changed");
+    own.remove();
+  });
+
+  it("fail as RefNotFoundError and RefExpiredError when no master ref can be read", async () => {
+    const strip = async (status: number, type: string) => {
+      const fetch: typeof own.repository.fetch = async (input, init) => {
+        const answer = await own.repository.fetch(input, init);
+        return answer.status === status ? Response.json({ type, message: "gone" }, { status }) : answer;
+      };
+      return createClient("fixture", { fetch });
+    };
+    const own = createFixture();
+    const { ref } = await createClient("fixture", { fetch: own.repository.fetch }).getMasterRef();
+    own.write({ ...alpha, data: { ...alpha.data, summary: "Changed" } });
+    own.repository.reload();
+    const missing = await strip(404, "api_notfound_error");
+    await expect(missing.getByUID("post", "alpha", { ref: "nothing" })).rejects.toThrow(RefNotFoundError);
+    await own.repository.getRef();
+    const expired = await strip(410, "api_validation_error");
+    await expect(expired.getByUID("post", "alpha", { ref })).rejects.toThrow(RefExpiredError);
+    own.remove();
+  });
+});
+
+describe("the files", () => {
+  const read = (own: ReturnType<typeof createFixture>) => own.repository.getRef();
+
+  it("are read anew at once while they are watched", async () => {
+    const own = createFixture({ watch: true });
+    const client = () => createClient("fixture", { fetch: own.repository.fetch });
+    expect((await client().getByUID("post", "alpha")).data.views).toBe(10);
+    own.write({ ...alpha, data: { ...alpha.data, views: 11_000 } });
+    expect((await client().getByUID("post", "alpha")).data.views).toBe(11_000);
+    own.remove();
+  });
+
+  it("work again after a broken one was mended", async () => {
+    const own = createFixture();
+    own.writeText("documents/post/P1.json", "{");
+    await expect(read(own)).rejects.toThrow(/post\/P1\.json is not JSON/);
+    own.write(alpha);
+    await expect(read(own)).resolves.toMatch(/^[\w-]{16}$/);
+    own.remove();
+  });
+
+  it.each<[string, (own: ReturnType<typeof createFixture>) => void, RegExp]>([
+    [
+      "a missing part",
+      (own) => own.writeText("documents/post/x.json", JSON.stringify({ ...alpha, lang: undefined })),
+      /post\/x\.json is not valid:[^]*lang/,
+    ],
+    [
+      "a bad date",
+      (own) => own.write({ ...alpha, id: "X", uid: "x", last_publication_date: "soon" }),
+      /post\/X\.json is not valid:[^]*not a timestamp/,
+    ],
+    [
+      "an unknown type",
+      (own) => own.write({ ...alpha, id: "X", type: "nothing" }),
+      /nothing\/X\.json: there is no custom type "nothing"/,
+    ],
+    [
+      "another type's folder",
+      (own) => own.writeText("documents/author/x.json", JSON.stringify({ ...alpha, id: "X", uid: "x" })),
+      /author\/x\.json: a "post" belongs into a folder of that name/,
+    ],
+    [
+      "an id twice",
+      (own) => own.write({ ...alpha, uid: "x" }, "x"),
+      /post\/x\.json and .*post\/P1\.json have the same id/,
+    ],
+    ["a uid twice", (own) => own.write({ ...alpha, id: "X" }), /have the same uid/],
+    [
+      "no uid where the type has one",
+      (own) => own.write({ ...alpha, id: "X", uid: null }),
+      /a "post" needs a uid/,
+    ],
+    [
+      "a uid where the type has none",
+      (own) => own.write(storedDocument("home", "H1", { uid: "x" }, {})),
+      /a "home" has no uid/,
+    ],
+    [
+      "a single type twice",
+      (own) => own.write(storedDocument("home", "H2", {}, {})),
+      /have the same single type/,
+    ],
+    [
+      "a model that is none",
+      (own) => own.writeText("models/post/index.json", '{"id":"post"}'),
+      /models\/post\/index\.json is not valid/,
+    ],
+  ])("are refused by name with %s", async (_name, spoil, message) => {
+    const own = createFixture();
+    spoil(own);
+    await expect(read(own)).rejects.toThrow(message);
+    own.remove();
+  });
+
+  it("may hold rich text that is empty, which counts as missing", async () => {
+    const own = createFixture();
+    own.write({ ...alpha, data: { ...alpha.data, title: richText("") } });
+    const client = createClient("fixture", { fetch: own.repository.fetch });
+    const answer = await client.get({ filters: [filter.has("my.post.title")] });
+    expect(answer.results.map(({ id }) => id)).toEqual(["P2"]);
+    own.remove();
+  });
+});

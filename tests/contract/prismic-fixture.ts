@@ -1,0 +1,193 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { createEmbeddedRepository } from "@/lib/prismic/embedded/repository";
+
+const field = (type: string, config: Record<string, unknown> = {}) => ({ type, config });
+
+const models = [
+  {
+    id: "post",
+    label: "Post",
+    repeatable: true,
+    json: {
+      Main: {
+        uid: field("UID"),
+        title: field("StructuredText"),
+        summary: field("Text"),
+        level: field("Select"),
+        views: field("Number"),
+        featured: field("Boolean"),
+        day: field("Date"),
+        event: field("Timestamp"),
+        place: field("GeoPoint"),
+        cover: field("Image"),
+        author: field("Link", { select: "document" }),
+        reviewer: field("Link", { select: "document", customtypes: [{ id: "author", fields: ["name"] }] }),
+        category: field("Link", { select: "document" }),
+        sources: field("Group", { fields: { label: field("Text"), person: field("Link") } }),
+        body: field("Slices", { choices: { quote: { type: "SharedSlice" } } }),
+      },
+    },
+  },
+  {
+    id: "author",
+    label: "Author",
+    repeatable: true,
+    json: { Main: { uid: field("UID"), name: field("Text"), city: field("Text"), boss: field("Link") } },
+  },
+  {
+    id: "category",
+    label: "Category",
+    repeatable: true,
+    json: { Main: { uid: field("UID"), section: field("Link", { select: "document" }) } },
+  },
+  { id: "home", label: "Home", repeatable: false, json: { Main: { headline: field("Text") } } },
+];
+
+const slices = [
+  {
+    id: "quote",
+    variations: [
+      {
+        id: "default",
+        primary: {
+          text: field("StructuredText"),
+          by: field("Link", { select: "document", customtypes: [{ id: "author", fields: ["city"] }] }),
+        },
+      },
+    ],
+  },
+];
+
+export const linkTo = (id: string) => ({ link_type: "Document", id });
+export const richText = (text: string, spans: unknown[] = []) => [{ type: "paragraph", text, spans }];
+
+type Parts = Partial<Record<"uid" | "lang" | "first" | "last", string>> & { tags?: string[] };
+
+/** A document as it stands in a file. */
+export function storedDocument(type: string, id: string, parts: Parts, data: Record<string, unknown>) {
+  return {
+    id,
+    uid: parts.uid ?? null,
+    type,
+    lang: parts.lang ?? "en-us",
+    tags: parts.tags ?? [],
+    first_publication_date: parts.first ?? "2026-01-01T00:00:00+0000",
+    last_publication_date: parts.last ?? "2026-01-01T00:00:00+0000",
+    slugs: [parts.uid ?? type],
+    alternate_languages: [],
+    data,
+  };
+}
+
+export const alpha = storedDocument(
+  "post",
+  "P1",
+  {
+    uid: "alpha",
+    tags: ["news", "web"],
+    first: "2026-03-02T10:15:00+0000",
+    last: "2026-05-01T00:00:00+0000",
+  },
+  {
+    title: richText("Proxies explained, from Café to datacenter"),
+    summary: 'The "first" post, with C:\\temp',
+    level: "basic",
+    views: 10,
+    featured: true,
+    day: "2026-03-02",
+    event: "2026-03-02T09:00:00+0000",
+    place: { latitude: 54.69, longitude: 25.28 },
+    cover: { url: "https://images.example/a.png", dimensions: { width: 1, height: 1 }, alt: null },
+    author: linkTo("A1"),
+    reviewer: linkTo("A2"),
+    category: linkTo("C1"),
+    sources: [
+      { label: "report", person: linkTo("A2") },
+      { label: "talk", person: { link_type: "Any" } },
+    ],
+    body: [
+      {
+        id: "quote$1",
+        slice_type: "quote",
+        slice_label: null,
+        variation: "default",
+        version: "initial",
+        items: [],
+        primary: {
+          text: richText("See the other post", [{ start: 0, end: 3, type: "hyperlink", data: linkTo("P2") }]),
+          by: linkTo("A1"),
+        },
+      },
+    ],
+  },
+);
+
+export const beta = storedDocument(
+  "post",
+  "P2",
+  { uid: "beta", tags: ["web"], first: "2026-07-19T23:30:00+0000", last: "2026-08-01T00:00:00+0000" },
+  {
+    title: richText("Scraping with rotating proxies"),
+    summary: "Second",
+    level: "advanced",
+    views: 20,
+    featured: false,
+    day: "2026-07-19",
+    event: null,
+    place: { latitude: 40.71, longitude: -74.01 },
+    cover: {},
+    author: linkTo("GONE"),
+    reviewer: { link_type: "Any" },
+    category: { link_type: "Any" },
+    sources: [],
+    body: [],
+  },
+);
+
+export const gamma = storedDocument(
+  "post",
+  "P3",
+  { uid: "gamma", lang: "es-es", last: "2026-02-01T00:00:00+0000" },
+  { summary: "Tercera", views: 30, sources: [], body: [] },
+);
+
+const documents = [
+  alpha,
+  beta,
+  gamma,
+  storedDocument("author", "A1", { uid: "ada" }, { name: "Ada", city: "Vilnius", boss: linkTo("A2") }),
+  storedDocument("author", "A2", { uid: "bo" }, { name: "Bo", city: "Oslo", boss: { link_type: "Any" } }),
+  storedDocument("category", "C1", { uid: "guides" }, { section: linkTo("C2") }),
+  storedDocument("category", "C2", { uid: "learn" }, { section: { link_type: "Any" } }),
+  storedDocument("home", "H1", {}, { headline: "Hello" }),
+];
+
+type StoredDocument = ReturnType<typeof storedDocument>;
+
+/** An embedded repository "fixture" over files in a temporary folder, with ways to change them. */
+export function createFixture({ watch = false }: { watch?: boolean } = {}) {
+  const root = mkdtempSync(join(tmpdir(), "prismic-fixture-"));
+  const folders = {
+    documents: join(root, "documents"),
+    models: join(root, "models"),
+    slices: join(root, "slices"),
+  };
+  const writeText = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const write = (document: StoredDocument, name = document.id) =>
+    writeText(`documents/${document.type}/${name}.json`, JSON.stringify(document));
+  for (const model of models) writeText(`models/${model.id}/index.json`, JSON.stringify(model));
+  for (const slice of slices) writeText(`slices/${slice.id}/model.json`, JSON.stringify(slice));
+  for (const document of documents) write(document);
+  const repository = createEmbeddedRepository({ name: "fixture", masterLang: "en-us", folders, watch });
+  return {
+    repository,
+    write,
+    writeText,
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

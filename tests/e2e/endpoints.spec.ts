@@ -1,0 +1,61 @@
+import { startSite } from "@/tests/fixtures/site";
+import { expect, test } from "./harness";
+
+const secret = "a-secret-for-this-test-only";
+
+test.describe("POST /api/revalidate", () => {
+  test("is refused while no secret is configured", async ({ request }) => {
+    const answer = await request.post("/api/revalidate", { data: { type: "api-update", secret: "" } });
+    expect(answer.status()).toBe(503);
+  });
+
+  test("takes Prismic's webhook with the right secret only", async ({ request }) => {
+    const site = await startSite({ REVALIDATE_SECRET: secret });
+    try {
+      const post = (data: unknown) => request.post(`${site.url}/api/revalidate`, { data });
+      expect((await post({ type: "api-update", secret: "wrong" })).status()).toBe(403);
+      expect((await post({ type: "api-update" })).status()).toBe(422);
+      expect((await post({ type: "drop-tables", secret })).status()).toBe(422);
+      expect((await request.get(`${site.url}/api/revalidate`)).status()).toBe(405);
+      const taken = await post({ type: "api-update", secret, masterRef: "x", documents: ["y"] });
+      expect(taken.status()).toBe(200);
+      expect(await taken.json()).toEqual({ revalidated: true });
+      // The stale copy is served at once; the page is made anew behind it and is there soon after.
+      await expect.poll(async () => (await request.get(site.url)).headers()["x-nextjs-cache"]).toBe("HIT");
+    } finally {
+      expect(await site.stop()).toBe(0);
+    }
+  });
+});
+
+test("health says live and ready, and is never cached", async ({ request }) => {
+  const answer = await request.get("/api/health");
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({ live: true, ready: true });
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+});
+
+test("every answer carries the basic protections and no version banner", async ({ request }) => {
+  for (const path of ["/", "/nowhere", "/api/health", "/share/home.png"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
+    expect(headers["x-powered-by"], path).toBeUndefined();
+    expect(headers.server, path).toBeUndefined();
+  }
+});
+
+test("a write from another site is refused", async ({ request }) => {
+  const answer = await request.post("/api/contact", {
+    data: {},
+    headers: { origin: "https://evil.example" },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test("pages answer GET and HEAD only", async ({ request }) => {
+  for (const path of ["/", "/residential-proxies"]) {
+    expect((await request.post(path, { data: "x" })).status()).toBe(405);
+    expect((await request.head(path)).status()).toBe(200);
+  }
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/figures";
+import { getFigures } from "@/lib/shared-api/read";
+
+let figures: Figures;
+
+beforeAll(async () => {
+  figures = await getFigures();
+});
+
+describe("tokens in copy", () => {
+  it.each([
+    ["{ips:RP} residential IPs", "71.1 million residential IPs"],
+    ["{ips-short:RP}, {ips-short:ISP}", "71.1 M, 410 k"],
+    ["{ips:ISP} and {ips:NGRP}", "410,000 and 71.1 million"],
+    ["{countries}, mobile in {countries:MP}", "195, mobile in 142"],
+    ["{cities:countries}/{carriers:countries}", "71/54"],
+    ["From {price-from:RP} per GB", "From $2.50 per GB"],
+    ["{price-from:SCRAPER}", "$0.25"],
+    ["{price:RP:50} and {total:RP:250}", "$4.10 and $785"],
+    ["{pages:250} pages at {page-kb} KB", "1.1 million pages at 220 KB"],
+    ["{yearly-discount} off", "10% off"],
+    ["{success:RP} in {median:RP}, {sticky:RP} min", "99.2% in 0.58 s, 30 min"],
+    ["{as-of}, {prices-as-of}", "20 November 2026, 20 November 2026"],
+    ["{period}", "1 to 31 October 2026"],
+    ["{requests} requests to {targets} targets", "4.1 billion requests to 1,200 targets"],
+    ["{datasets:on-time}, {datasets:filled}", "99.6%, 98.2%"],
+    ["{trial:gb} GB for {trial:days} days", "1 GB for 7 days"],
+    ["{rating} of {rating:best}, {reviews} reviews", "4.7 of 5, 1,312 reviews"],
+    ["{products:scraper-apis} scraper APIs", "five scraper APIs"],
+    ["{refused}, {blocked-domains}, {partner-apps}", "6.4%, 1,140, 23"],
+  ])("'%s' reads '%s'", (text, filled) => {
+    expect(fillFigures(text, figures)).toBe(filled);
+  });
+
+  it("are all shown in the module's table", () => {
+    const source = readFileSync("lib/figures.ts", "utf8");
+    const listed = [...source.matchAll(/^ \* \| `\{([a-z-]+)/gm)].map((match) => match[1]);
+    const resolvers = source.slice(source.indexOf("const tokens"), source.indexOf("function fillToken"));
+    const known = [...resolvers.matchAll(/^ {2}"?([a-z-]+)"?:/gm)].map((match) => match[1]);
+    expect([...new Set(listed)].toSorted()).toEqual(known.toSorted());
+  });
+
+  it.each([
+    "{nope}",
+    "{ips:XX}",
+    "{ips}",
+    "{ips:WEB_API}",
+    "{countries:DS}",
+    "{as-of:RP}",
+    "{price:RP}",
+    "{price:RP:0}",
+    "{price:SCRAPER:10}",
+    "{price-from:OXY}",
+    "{success:DS}",
+    "{cities}",
+    "{trial:gb:x}",
+    "{price:RP:50:2}",
+    "{constructor}",
+  ])("that the table does not know are an error with their name: %s", (token) => {
+    expect(() => fillFigures(`before ${token} after`, figures)).toThrow(`No figure for ${token}`);
+  });
+
+  it("leave other braces alone and make one brace of two", () => {
+    expect(fillFigures('{ "a": {} } and {{countries}', figures)).toBe('{ "a": {} } and {countries}');
+  });
+});
+
+describe("tokens inside a document", () => {
+  it("are filled at any depth, and the document is not changed", () => {
+    const slice = { title: "{countries}", items: [{ text: "{trial:days} days", value: 3, link: null }] };
+    const filled = fillFiguresDeep(slice, figures);
+    expect(filled).toEqual({ title: "195", items: [{ text: "7 days", value: 3, link: null }] });
+    expect(slice.title).toBe("{countries}");
+  });
+
+  it("move the spans of rich text with their words", () => {
+    const text = "{ips:RP} IPs from {price-from:RP} per GB, see plans";
+    const span = (words: string, type: string) => {
+      const start = text.indexOf(words);
+      return { start, end: start + words.length, type };
+    };
+    const spans = [
+      span("{ips:RP}", "strong"),
+      span("from {price-from:RP} per", "em"),
+      span("see plans", "hyperlink"),
+    ];
+    const [block] = fillFiguresDeep([{ type: "paragraph", text, spans }], figures);
+    expect(block?.text).toBe("71.1 million IPs from $2.50 per GB, see plans");
+    expect(block?.spans.map(({ start, end }) => block.text.slice(start, end))).toEqual([
+      "71.1 million",
+      "from $2.50 per",
+      "see plans",
+    ]);
+  });
+
+  it("are left alone in preformatted blocks, where braces are code", () => {
+    const blocks = [{ type: "preformatted", text: 'f"{url}" {countries}', spans: [] }];
+    expect(fillFiguresDeep(blocks, figures)).toEqual(blocks);
+  });
+
+  it("keep a span whole that starts or ends inside a token", () => {
+    const text = "all {countries} of them";
+    const spans = [
+      { start: 0, end: 8 },
+      { start: 8, end: text.length },
+    ];
+    const filled = fillFiguresDeep({ text, spans }, figures);
+    expect(filled.spans.map(({ start, end }) => filled.text.slice(start, end))).toEqual([
+      "all 195",
+      "195 of them",
+    ]);
+  });
+});
