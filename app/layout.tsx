@@ -1,9 +1,24 @@
+import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { fontClasses } from "@/styles/fonts";
 import "@/styles/globals.css";
+
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: "/favicon.svg", type: "image/svg+xml" },
+      { url: "/favicon.ico", sizes: "32x32" },
+    ],
+    apple: "/apple-icon.png",
+  },
+  manifest: "/site.webmanifest",
+};
+
+export const viewport: Viewport = { themeColor: "#f7f5ef", colorScheme: "light" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html className={fontClasses} data-scroll-behavior="smooth" data-tint="OXY" lang="en">
       <body>{children}</body>
     </html>
   );

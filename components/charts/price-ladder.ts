@@ -1,7 +1,7 @@
 import { formatCount } from "@/lib/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { pagesIn, totalAt, unitPriceAt } from "@/lib/pricing";
-import type { Pricing, ProductPricing } from "@/lib/shared-api";
+import { totalAt, unitPriceAt } from "@/lib/pricing";
+import type { ProductPricing } from "@/lib/shared-api";
 
 /** One volume that the slider can stand on, in words and as a place on the curve. */
 export type PriceRung = {
@@ -97,9 +97,4 @@ export function buildPriceLadder(product: Pick<ProductPricing, "steps" | "plans"
       y: priceShare(plot, price),
     };
   });
-}
-
-/** How much a volume of traffic reads, in pages of average weight; null where traffic is not what is sold. */
-export function pagesNote(pricing: Pricing, product: ProductPricing, volume: number): number | null {
-  return product.unit === "GB" ? pagesIn(pricing, volume) : null;
 }

@@ -256,6 +256,7 @@ export function CourseReach({ course, index, count }: { course: Course; index: n
   const bend = isRuled ? 0 : index % 2 === 0 ? 22 : -22;
   const isDotted = course === "gateway" && index < 3;
   return (
+    <>
     <svg
       aria-hidden="true"
       className={cn("course-reach", index === count - 1 && "course-reach-last")}
@@ -272,5 +273,7 @@ export function CourseReach({ course, index, count }: { course: Course; index: n
         />
       ))}
     </svg>
+      <span aria-hidden="true" className="course-stop" />
+    </>
   );
 }

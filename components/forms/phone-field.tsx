@@ -28,7 +28,15 @@ function Prefix({ country, callingCode }: Pick<CallingCode, "country" | "calling
 }
 
 /** The list without script. Its names come from the server and may differ from the browser's own. */
-function NativePrefix({ name, value, onChange }: { name: string; value: string; onChange: (value: string) => void }) {
+function NativePrefix({
+  name,
+  value,
+  onChange,
+}: {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
   return (
     <select
       aria-label={prefixLabel}

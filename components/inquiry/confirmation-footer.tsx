@@ -26,7 +26,14 @@ export function InquiryConfirmationFooter({
           {closeLabel}
         </Button>
         {!isEmailPublic && bookingUrl !== undefined && (
-          <ButtonLink color="Primary" href={bookingUrl} rel="noreferrer" size="lg" target="_blank" variant="Outline">
+          <ButtonLink
+            color="Primary"
+            href={bookingUrl}
+            rel="noreferrer"
+            size="lg"
+            target="_blank"
+            variant="Outline"
+          >
             Book a call
           </ButtonLink>
         )}

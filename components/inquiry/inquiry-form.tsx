@@ -94,8 +94,6 @@ export function InquiryForm({ inquiry, copy, wide = false }: InquiryFormProps) {
       <PhoneField label="Phone no." name="phone" prefixName="phonePrefix" required />
       <FormTextArea label={copy.messageText} name="message" rows={3} />
       <Honeypot />
-      <input name="product" type="hidden" value={state.product} />
-      <input name="plan" type="hidden" value={state.plan} />
     </FormShell>
   );
 }

@@ -1,7 +1,70 @@
 "use client";
 
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import { globalProductTypeOf, type InquiryProduct, parseInquiryProduct } from "@/lib/products";
-import type { InquiryOpening, InquirySettings } from "./inquiry-modal";
+import { type ComponentType, useEffect, useState } from "react";
+import { parseInquiryProduct } from "@/lib/products";
+import type { InquiryModalProps, InquiryOpening, InquirySettings } from "./inquiry-modal";
 
-type ModalModule = typeof import("./inquiry-modal");
+const openerSelector = ".open-modal";
+const loadModal = () => import("./inquiry-modal");
+
+function openerOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(openerSelector) : null;
+}
+
+/** A click that asks for a new tab, a download or a menu belongs to the browser. */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}
+
+function readOpening(opener: HTMLElement): InquiryOpening {
+  const { product, pricingPlan } = opener.dataset;
+  const tinted =
+    opener.closest<HTMLElement>("[data-tint]") ?? document.querySelector<HTMLElement>("main [data-tint]");
+  return {
+    product: product === undefined ? undefined : parseInquiryProduct(product),
+    plan: pricingPlan,
+    path: location.pathname,
+    tint: tinted?.dataset.tint,
+  };
+}
+
+/**
+ * All that a page carries of the inquiry modal. It fetches the modal when someone points at an
+ * open-modal element, focuses it or clicks it; a click that comes before the modal has arrived opens
+ * it on arrival, and where it can't be had, the click goes where the link leads.
+ */
+export function InquiryLoader(settings: InquirySettings) {
+  const [Modal, setModal] = useState<ComponentType<InquiryModalProps> | null>(null);
+  const [opening, setOpening] = useState<InquiryOpening | null>(null);
+
+  useEffect(() => {
+    const preload = (event: Event) => {
+      // A failure shows at the click, if there is one.
+      if (openerOf(event)) loadModal().catch(() => {});
+    };
+    const open = async (event: MouseEvent) => {
+      const opener = openerOf(event);
+      if (!opener || !isPlainClick(event)) return;
+      event.preventDefault();
+      // Safari does not focus a clicked link, and the modal gives the focus back to what had it.
+      if (document.activeElement === document.body) opener.focus({ preventScroll: true });
+      try {
+        const { InquiryModal } = await loadModal();
+        setModal(() => InquiryModal);
+        setOpening(readOpening(opener));
+      } catch {
+        location.assign(opener.getAttribute("href") ?? "/contact");
+      }
+    };
+    document.addEventListener("pointerover", preload, { passive: true });
+    document.addEventListener("focusin", preload);
+    document.addEventListener("click", open);
+    return () => {
+      document.removeEventListener("pointerover", preload);
+      document.removeEventListener("focusin", preload);
+      document.removeEventListener("click", open);
+    };
+  }, []);
+
+  return Modal && opening && <Modal {...settings} opening={opening} />;
+}

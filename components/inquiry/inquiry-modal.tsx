@@ -2,11 +2,12 @@
 
 import { useEffect, useId } from "react";
 import { Modal } from "@/components/ui/modal";
-import type { InquiryAside } from "@/lib/inquiry/aside";
+import { type InquiryAside, inquiryAsideSchema } from "@/lib/inquiry/aside";
 import { copyFor, type InquiryCopies } from "@/lib/inquiry/copy";
 import { canRefill, initialInquiryState, viewOf } from "@/lib/inquiry/state";
-import type { InquiryProduct } from "@/lib/products";
+import { globalProductTypeOf, type InquiryProduct } from "@/lib/products";
 import { InquiryAsidePanel } from "./inquiry-aside";
+import { asideDataClass } from "./inquiry-aside-data";
 import { InquiryForm } from "./inquiry-form";
 import { SuccessView } from "./success-view";
 import { SummaryView } from "./summary-view";
@@ -15,10 +16,18 @@ import { useInquiry } from "./use-inquiry";
 /** Where "Explore Dashboard" goes: the hand-off to registration. */
 export const registrationPath = "/dashboard-redirect";
 
-/** What an element asked for. Each click is an object of its own, so the same one opens again. */
-export type InquiryOpening = { product?: InquiryProduct; plan?: string };
+/** What an element asked for, and where. Each click makes its own, so the same element opens again. */
+export type InquiryOpening = {
+  product?: InquiryProduct;
+  plan?: string;
+  /** Path of the page, which names the global product type. */
+  path: string;
+  /** Palette key of the page: the dialog stands outside of what the page tints. */
+  tint?: string;
+};
 
 export type InquirySettings = {
+  /** Side panel of pages that bring none of their own. */
   aside: InquiryAside;
   copies: InquiryCopies;
   /** The scheduling page; unset where this site has none. */
@@ -26,30 +35,29 @@ export type InquirySettings = {
   closeOnOverlay: boolean;
 };
 
-type InquiryModalProps = InquirySettings & {
-  opening: InquiryOpening;
-  globalProductType: InquiryProduct;
-  /** Palette key of the page, for a dialog that stands outside it. */
-  tint?: string;
-};
+export type InquiryModalProps = InquirySettings & { opening: InquiryOpening };
+
+/** The page's own side panel, if it has one that can be read. */
+function readPageAside(): InquiryAside | null {
+  const value = document.querySelector<HTMLDataElement>(`.${asideDataClass}`)?.value;
+  if (value === undefined) return null;
+  return inquiryAsideSchema.safeParse(JSON.parse(value)).data ?? null;
+}
 
 /** The inquiry modal. It stays mounted between openings, and keeps what was typed. */
-export function InquiryModal({
-  opening,
-  globalProductType,
-  tint,
-  aside,
-  copies,
-  bookingUrl,
-  closeOnOverlay,
-}: InquiryModalProps) {
-  const inquiry = useInquiry({ ...initialInquiryState, aside, globalProductType });
+export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverlay }: InquiryModalProps) {
+  const inquiry = useInquiry(initialInquiryState);
   const { state, dispatch, refill } = inquiry;
   const headingId = useId();
   const view = viewOf(state);
   const copy = copyFor(copies, state.product, state.globalProductType);
 
-  useEffect(() => dispatch({ type: "open-inquiry-modal", ...opening }), [opening, dispatch]);
+  useEffect(() => {
+    const { path, product, plan } = opening;
+    const globalProductType = globalProductTypeOf(path);
+    dispatch({ type: "set-page", globalProductType, aside: readPageAside() ?? aside });
+    dispatch({ type: "open-inquiry-modal", product, plan });
+  }, [opening, aside, dispatch]);
 
   const close = () => dispatch({ type: "close-inquiry-modal" });
   const goToRegistration = () => {
@@ -64,7 +72,7 @@ export function InquiryModal({
       labelledBy={headingId}
       onClose={close}
       open={state.isVisible}
-      tint={tint}
+      tint={opening.tint}
     >
       <InquiryAsidePanel {...state.aside} />
       <div className="flex flex-col overflow-y-auto px-2.5 py-3 sm:px-4.5">
@@ -78,7 +86,12 @@ export function InquiryModal({
             </>
           )}
           {view === "success" && (
-            <SuccessView bookingUrl={bookingUrl} headingId={headingId} onClose={goToRegistration} {...state.userInfo} />
+            <SuccessView
+              bookingUrl={bookingUrl}
+              headingId={headingId}
+              onClose={goToRegistration}
+              {...state.userInfo}
+            />
           )}
           {view === "summary" && (
             <SummaryView

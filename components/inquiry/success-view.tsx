@@ -31,11 +31,17 @@ export function SuccessView({ headingId, email, isEmailPublic, bookingUrl, onClo
   return (
     <div className="flex flex-col items-center gap-2.25 px-1.5 py-3 text-center">
       <Checkmark />
-      <h2 className="max-w-[12em] font-display text-[2rem] heading-3 leading-[1.08] outline-none" id={headingId} ref={heading} tabIndex={-1}>
+      <h2
+        className="max-w-[12em] font-display text-[2rem] heading-3 leading-[1.08] outline-none"
+        id={headingId}
+        ref={heading}
+        tabIndex={-1}
+      >
         Your Sales Manager will contact you soon!
       </h2>
       <p className="max-w-[34ch] text-[1.0625rem] text-fg-2">
-        Look for an email at <b className="font-[550] text-fg wrap-anywhere">{email}</b> within one working day.
+        Look for an email at <b className="font-[550] text-fg wrap-anywhere">{email}</b> within one working
+        day.
       </p>
       <InquiryConfirmationFooter
         bookingUrl={bookingUrl}

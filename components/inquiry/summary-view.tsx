@@ -29,7 +29,12 @@ export function SummaryView({ headingId, state, bookingUrl, onRefill, onClose }:
   const about = [userState.product.label, userState.plan.label].filter((label) => label !== "").join(", ");
   return (
     <div className="flex flex-col gap-2">
-      <h2 className="max-w-[calc(100%-40px)] heading-3 outline-none" id={headingId} ref={heading} tabIndex={-1}>
+      <h2
+        className="max-w-[calc(100%-40px)] heading-3 outline-none"
+        id={headingId}
+        ref={heading}
+        tabIndex={-1}
+      >
         You have already filled the form
       </h2>
       <p className="text-fg-2">

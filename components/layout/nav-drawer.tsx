@@ -1,6 +1,6 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useModalDialog } from "@/components/ui/use-modal-dialog";
 
@@ -15,6 +15,13 @@ export function NavDrawer({ logo, children }: { logo: ReactNode; children: React
   const closeOnFollow = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("a")) close();
   };
+
+  // Turned or widened past the breakpoint, the page has its full menu again.
+  useEffect(() => {
+    const wide = window.matchMedia("(width >= 1172px)");
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  });
 
   return (
     <>

@@ -7,27 +7,6 @@ import { inputClasses } from "./field";
 const searchHeight = 53;
 const borders = 2;
 
-type PopupProps<Value extends string> = {
-  id: string;
-  labelId: string;
-  trigger: RefObject<HTMLButtonElement | null>;
-  /** All options: the popup keeps the side it opened on while a query shortens the list. */
-  total: number;
-  shown: readonly DropdownOption<Value>[];
-  value: Value | "";
-  highlight: number;
-  onHighlight: (index: number) => void;
-  onSelect: (index: number) => void;
-  onClickOutside: () => void;
-  search?: {
-    query: string;
-    placeholder: string;
-    onChange: (query: string) => void;
-    onKeyDown: (event: KeyboardEvent) => void;
-  };
-  small: boolean;
-};
-
 /** Follows its trigger while the page, or a dialog around it, scrolls. */
 function usePopupPlace(trigger: RefObject<HTMLElement | null>, wantedHeight: number, searchable: boolean) {
   const [place, setPlace] = useState<PopupPlace>();
@@ -66,24 +45,98 @@ function useClickOutside(refs: RefObject<HTMLElement | null>[], onClickOutside: 
   });
 }
 
-/** The open list of a dropdown, in the top layer so that no dialog or scroll box cuts it off. */
-export function DropdownPopup<Value extends string>({
+type ListProps<Value extends string> = {
+  id: string;
+  labelId: string;
+  shown: readonly DropdownOption<Value>[];
+  value: Value | "";
+  /** Index into `shown`; -1 for none. */
+  highlight: number;
+  onHighlight: (index: number) => void;
+  onSelect: (index: number) => void;
+  small: boolean;
+};
+
+/** The rows, at one height each; scrolls so that the highlighted one is seen. */
+export function DropdownList<Value extends string>({
   id,
   labelId,
-  trigger,
-  total,
   shown,
   value,
   highlight,
   onHighlight,
   onSelect,
+  small,
+}: ListProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  const rowHeight = small ? rowHeights.small : rowHeights.normal;
+
+  // The place of a row is known from its index; scrollIntoView would move the page too.
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box || highlight < 0) return;
+    const top = highlight * rowHeight;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (top + rowHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = top + rowHeight - box.clientHeight;
+  }, [highlight, rowHeight]);
+
+  return (
+    <div
+      aria-labelledby={labelId}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
+      id={id}
+      // Keeps focus where the keys are handled.
+      onMouseDown={(event) => event.preventDefault()}
+      ref={list}
+      role="listbox"
+      tabIndex={-1}
+    >
+      {shown.map((option, index) => (
+        <button
+          aria-selected={option.value === value}
+          className={`dropdown-row ${small ? "text-xs" : "text-sm"} ${index === highlight ? "bg-ground-3" : ""}`}
+          id={`${id}-${index}`}
+          key={option.value}
+          onClick={() => onSelect(index)}
+          onPointerMove={() => index !== highlight && onHighlight(index)}
+          role="option"
+          style={{ height: rowHeight }}
+          tabIndex={-1}
+          type="button"
+        >
+          <span className="min-w-0 truncate">{option.label}</span>
+          {option.detail && <span className="figure ml-auto text-fg-3 text-xs">{option.detail}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type PopupProps<Value extends string> = ListProps<Value> & {
+  trigger: RefObject<HTMLButtonElement | null>;
+  /** Count of all options: the popup keeps the side it opened on while a query shortens the list. */
+  total: number;
+  onClickOutside: () => void;
+  search?: {
+    query: string;
+    placeholder: string;
+    onChange: (query: string) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+};
+
+/** The open list of a dropdown, in the top layer so that no dialog or scroll box cuts it off. */
+export function DropdownPopup<Value extends string>({
+  trigger,
+  total,
   onClickOutside,
   search,
-  small,
+  ...rows
 }: PopupProps<Value>) {
   const popup = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const { id, shown, highlight, small } = rows;
   const rowHeight = small ? rowHeights.small : rowHeights.normal;
   const wantedHeight = total * rowHeight + borders + (search ? searchHeight : 0);
   const place = usePopupPlace(trigger, wantedHeight, Boolean(search));
@@ -93,16 +146,6 @@ export function DropdownPopup<Value extends string>({
     popup.current?.showPopover();
     input.current?.focus({ preventScroll: true });
   }, []);
-
-  // Rows have one height, so the place of the highlight is known; scrollIntoView would move the page too.
-  useLayoutEffect(() => {
-    const box = list.current;
-    if (!box || highlight < 0) return;
-    const top = highlight * rowHeight;
-    if (top < box.scrollTop) box.scrollTop = top;
-    else if (top + rowHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = top + rowHeight - box.clientHeight;
-  }, [highlight, rowHeight]);
 
   return (
     <div
@@ -134,33 +177,7 @@ export function DropdownPopup<Value extends string>({
           </p>
         </div>
       )}
-      <div
-        aria-labelledby={labelId}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
-        id={id}
-        // Keeps focus where the keys are handled.
-        onMouseDown={(event) => event.preventDefault()}
-        ref={list}
-        role="listbox"
-        tabIndex={-1}
-      >
-        {shown.map((option, index) => (
-          <button
-            aria-selected={option.value === value}
-            className={`dropdown-row ${small ? "h-[31px] text-xs" : "h-[41px] text-sm"} ${index === highlight ? "bg-ground-3" : ""}`}
-            id={`${id}-${index}`}
-            key={option.value}
-            onClick={() => onSelect(index)}
-            onPointerMove={() => index !== highlight && onHighlight(index)}
-            role="option"
-            tabIndex={-1}
-            type="button"
-          >
-            <span className="min-w-0 truncate">{option.label}</span>
-            {option.detail && <span className="figure ml-auto text-fg-3 text-xs">{option.detail}</span>}
-          </button>
-        ))}
-      </div>
+      <DropdownList {...rows} />
       {shown.length === 0 && <p className="px-1.75 pb-1.5 text-fg-2 text-sm">Nothing found</p>}
     </div>
   );

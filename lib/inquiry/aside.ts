@@ -1,21 +1,24 @@
 /** The side panel of the inquiry modal: `inquiryModalAsideData` of the page, or the default below. */
+import { z } from "zod";
 
-export type CustomerStory = {
-  quote: string;
-  author: string;
-  jobTitle: string;
-  company: string;
-  /** Key of the drawn company mark. */
-  logoMark?: string;
-};
+const customerStorySchema = z.object({
+  quote: z.string(),
+  author: z.string(),
+  jobTitle: z.string(),
+  company: z.string(),
+  /** Address of the company's mark. */
+  logo: z.object({ src: z.string() }).optional(),
+});
+export type CustomerStory = z.output<typeof customerStorySchema>;
 
-export type InquiryAside = {
-  title: string;
-  description: string;
+export const inquiryAsideSchema = z.object({
+  title: z.string(),
+  description: z.string(),
   /** Without an image the panel shows its own drawing, in the tint of the page. */
-  image?: { src: string };
-  customerStory?: CustomerStory;
-};
+  image: z.object({ src: z.string() }).optional(),
+  customerStory: customerStorySchema.optional(),
+});
+export type InquiryAside = z.output<typeof inquiryAsideSchema>;
 
 export const defaultInquiryAside: InquiryAside = {
   title: "Tell us what you collect",

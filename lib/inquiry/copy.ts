@@ -1,7 +1,6 @@
 /** The words of the inquiry form, by product. */
-import { type InquiryProduct, type ProductCode, productCodes } from "@/lib/products";
-import type { FormCopy } from "@/lib/shared-api/schemas";
-import { type DisclaimerPiece, parseDisclaimer } from "./disclaimer";
+import type { InquiryProduct, ProductCode } from "@/lib/products";
+import type { DisclaimerPiece } from "./disclaimer";
 
 export type InquiryCopy = {
   formTitle: string;
@@ -16,33 +15,6 @@ export type InquiryCopies = {
   default: InquiryCopy;
   products: Partial<Record<ProductCode, Partial<InquiryCopy>>>;
 };
-
-export function toInquiryCopy({ formTitle, messageText, buttonText, disclaimer }: FormCopy): InquiryCopy {
-  return { formTitle, messageText, buttonText, disclaimer: parseDisclaimer(disclaimer) };
-}
-
-/** What `copy` says differently from `fallback`. */
-function differences(copy: FormCopy, fallback: FormCopy): Partial<InquiryCopy> {
-  const { formTitle, messageText, buttonText, disclaimer } = toInquiryCopy(copy);
-  return {
-    ...(copy.formTitle !== fallback.formTitle && { formTitle }),
-    ...(copy.messageText !== fallback.messageText && { messageText }),
-    ...(copy.buttonText !== fallback.buttonText && { buttonText }),
-    ...(copy.disclaimer !== fallback.disclaimer && { disclaimer }),
-  };
-}
-
-/** Copies of all products, read one by one by `read`. */
-export async function buildInquiryCopies(
-  read: (product: InquiryProduct) => Promise<FormCopy>,
-): Promise<InquiryCopies> {
-  const fallback = await read("General");
-  const entries = await Promise.all(
-    productCodes.map(async (code) => [code, differences(await read(code), fallback)] as const),
-  );
-  const own = entries.filter(([, copy]) => Object.keys(copy).length > 0);
-  return { default: toInquiryCopy(fallback), products: Object.fromEntries(own) };
-}
 
 /**
  * The words for an inquiry about `product` from a page of `globalProductType`. Title and disclaimer

@@ -57,6 +57,7 @@ export type SentInquiry = {
 };
 
 export type InquiryAction =
+  | { type: "set-page"; globalProductType: InquiryProduct; aside: InquiryAside }
   | { type: "open-inquiry-modal"; product?: InquiryProduct; plan?: string }
   | { type: "close-inquiry-modal" }
   | { type: "open-success-modal" }
@@ -106,6 +107,8 @@ function settle(state: InquiryState, inquiry: SentInquiry): InquiryState {
 
 export function inquiryReducer(state: InquiryState, action: InquiryAction): InquiryState {
   switch (action.type) {
+    case "set-page":
+      return { ...state, globalProductType: action.globalProductType, aside: action.aside };
     case "open-inquiry-modal":
       return {
         ...state,

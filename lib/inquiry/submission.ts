@@ -8,7 +8,7 @@ import type { InquiryBodyInput } from "@/lib/leads/forms/inquiry";
 export type Submission = {
   /** Value of the `Idempotency-Key` header. */
   key: string;
-  /** What makes it this inquiry and no other: the body without what changes from try to try. */
+  /** What makes it this inquiry and no other: what the person said, without how and where. */
   fingerprint: string;
   /** The body as it was sent first. Byte-identical on every retry, the fill time included. */
   body: string;
@@ -26,7 +26,7 @@ export function nextSubmission(
   content: InquiryBodyInput,
   makeKey: () => string,
 ): Submission {
-  const { fillTime: _fillTime, tracking: _tracking, ...identity } = content;
+  const { tracking, website, fillTime, ...identity } = content;
   const fingerprint = JSON.stringify(identity);
   if (previous?.fingerprint === fingerprint) return previous;
   return { key: makeKey(), fingerprint, body: JSON.stringify(content) };

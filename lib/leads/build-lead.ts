@@ -17,11 +17,12 @@ export function splitName(name: string): { first_name: string; last_name: string
   return { first_name: words.join(" "), last_name: last };
 }
 
-/** Tracking values without the empty ones (specification, point 3); text is made safe for any store. */
+/** Text that every store and receiver takes: NUL breaks Postgres, a lone surrogate breaks UTF-8. */
+const clean = (text: string) => text.toWellFormed().replaceAll("\0", "").trim();
+
+/** Tracking values without the empty ones (specification, point 3). */
 function withoutEmpty(tracking: Record<string, string | undefined>): Record<string, string> {
-  const cleaned = Object.entries(tracking).map(
-    ([key, value]) => [key, value?.toWellFormed().replaceAll("\0", "").trim() ?? ""] as const,
-  );
+  const cleaned = Object.entries(tracking).map(([key, value]) => [key, clean(value ?? "")] as const);
   return Object.fromEntries(cleaned.filter(([, value]) => value !== ""));
 }
 
@@ -30,7 +31,8 @@ function withoutEmpty(tracking: Record<string, string | undefined>): Record<stri
  * address goes in `oxm`. `userAgent` is the request's header.
  */
 export function buildLead(body: InquiryBody, context: { userAgent: string | null }): LeadPayload {
-  const { name, company, email, message, fullPhoneNumber, product, plan, tracking } = body;
+  const { name, company, email, message, fullPhoneNumber, product, tracking } = body;
+  const plan = clean(body.plan);
   const phone = fullPhoneNumber === "" ? {} : { phone: fullPhoneNumber };
   return {
     name,

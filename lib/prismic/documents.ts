@@ -13,9 +13,6 @@ const revalidateAfter = 3600;
 /** A published page as sitemaps and prerendering need it. */
 export type PageEntry = { path: string; lastModified: Date; noIndex: boolean };
 
-/** What a query result becomes once figures are filled in; null means that no such document exists. */
-type Read<Document> = () => Promise<Document>;
-
 /**
  * Reads through Next's cache, which the tags `prismic` and `prismic:<type>` empty. Only published
  * documents may come this way: drafts have to skip every cache.
@@ -23,7 +20,7 @@ type Read<Document> = () => Promise<Document>;
 async function readCached<Result>(
   type: AllDocumentTypes["type"],
   key: string,
-  read: Read<Result>,
+  read: () => Promise<Result>,
 ): Promise<Result> {
   const tags = [prismicTag, `${prismicTag}:${type}`];
   const version = await getContentVersion();

@@ -62,7 +62,7 @@ function offerEverySlice(sliceIds: string[]) {
 }
 
 /** Runs `prismic gen types` over the models and returns the text of the types file. */
-function generateTypes(): string {
+export function generateTypes(): string {
   const project = mkdtempSync(join(tmpdir(), "prismic-types-"));
   try {
     for (const file of ["package.json", "prismic.config.json", "tsconfig.json"]) {
@@ -79,13 +79,19 @@ function generateTypes(): string {
       NO_UPDATE_NOTIFIER: "1",
     };
     const tool = join(root, "node_modules/prismic/dist/index.mjs");
-    execFileSync(process.execPath, [tool, "gen", "types"], { cwd: project, env, stdio: "inherit" });
+    execFileSync(process.execPath, [tool, "gen", "types"], {
+      cwd: project,
+      env,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
     return readFileSync(join(project, typesFile), "utf8");
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
 }
 
-offerEverySlice(listSliceIds());
-const types = generateTypes();
-writeFileSync(join(root, typesFile), types);
+if (import.meta.main) {
+  offerEverySlice(listSliceIds());
+  const types = generateTypes();
+  writeFileSync(join(root, typesFile), types);
+}

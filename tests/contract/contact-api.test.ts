@@ -41,12 +41,18 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
   store = await (await import("@/lib/leads/store")).getLeadStore();
 }
 
+/** Sends a text or bytes as they are, anything else as JSON. */
 function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return contact.POST(
     new Request(address, {
       method: "POST",
       headers: { host: "localhost:3000", "content-type": "application/json", ...headers },
-      body: typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body),
+      body:
+        typeof body === "string"
+          ? body
+          : body instanceof Uint8Array
+            ? new Uint8Array(body)
+            : JSON.stringify(body),
     }),
   );
 }

@@ -1,6 +1,6 @@
 import {
+  Client,
   type ClientConfig,
-  createClient,
   ForbiddenError,
   filter,
   NotFoundError,
@@ -31,7 +31,7 @@ const routes = [
 ];
 
 const connect = (config: ClientConfig = {}) =>
-  createClient("fixture", { fetch: fixture.repository.fetch, routes, ...config });
+  new Client("fixture", { fetch: fixture.repository.fetch, routes, ...config });
 
 /** Ids of the documents of any language that pass the filters, in the order of ids. */
 async function find(...filters: string[]) {
@@ -62,7 +62,7 @@ describe("the repository answer", () => {
   });
 
   it("is not found under another name", async () => {
-    const client = createClient("another", { fetch: fixture.repository.fetch });
+    const client = new Client("another", { fetch: fixture.repository.fetch });
     await expect(client.getSingle("home")).rejects.toThrow(RepositoryNotFoundError);
   });
 
@@ -402,7 +402,7 @@ describe("links", () => {
     );
     const own = createFixture();
     own.write(document);
-    const client = createClient("fixture", { fetch: own.repository.fetch });
+    const client = new Client("fixture", { fetch: own.repository.fetch });
     const { data } = await client.getByUID("author", "linking", { fetchLinks: "post.sources.label" });
     expect(data.boss.data).toEqual({ sources: [{ label: "report" }, { label: "talk" }] });
     own.remove();
@@ -492,7 +492,7 @@ describe("refs", () => {
   it("change with the content, and the old one has expired", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const own = createFixture();
-    const client = createClient("fixture", { fetch: own.repository.fetch });
+    const client = new Client("fixture", { fetch: own.repository.fetch });
     const before = await client.getMasterRef();
     expect((await client.getByUID("post", "alpha")).data.summary).toBe(alpha.data.summary);
     own.write({ ...alpha, data: { ...alpha.data, summary: "Changed" } });
@@ -514,10 +514,10 @@ describe("refs", () => {
         const answer = await own.repository.fetch(input, init);
         return answer.status === status ? Response.json({ type, message: "gone" }, { status }) : answer;
       };
-      return createClient("fixture", { fetch });
+      return new Client("fixture", { fetch });
     };
     const own = createFixture();
-    const { ref } = await createClient("fixture", { fetch: own.repository.fetch }).getMasterRef();
+    const { ref } = await new Client("fixture", { fetch: own.repository.fetch }).getMasterRef();
     own.write({ ...alpha, data: { ...alpha.data, summary: "Changed" } });
     own.repository.reload();
     const missing = await strip(404, "api_notfound_error");
@@ -534,7 +534,7 @@ describe("the files", () => {
 
   it("are read anew at once while they are watched", async () => {
     const own = createFixture({ watch: true });
-    const client = () => createClient("fixture", { fetch: own.repository.fetch });
+    const client = () => new Client("fixture", { fetch: own.repository.fetch });
     expect((await client().getByUID("post", "alpha")).data.views).toBe(10);
     own.write({ ...alpha, data: { ...alpha.data, views: 11_000 } });
     expect((await client().getByUID("post", "alpha")).data.views).toBe(11_000);
@@ -554,12 +554,12 @@ describe("the files", () => {
     [
       "a missing part",
       (own) => own.writeText("documents/post/x.json", JSON.stringify({ ...alpha, lang: undefined })),
-      /post\/x\.json is not valid:[^]*lang/,
+      /post\/x\.json is not valid:[\s\S]*lang/,
     ],
     [
       "a bad date",
       (own) => own.write({ ...alpha, id: "X", uid: "x", last_publication_date: "soon" }),
-      /post\/X\.json is not valid:[^]*not a timestamp/,
+      /post\/X\.json is not valid:[\s\S]*not a timestamp/,
     ],
     [
       "an unknown type",
@@ -607,7 +607,7 @@ describe("the files", () => {
   it("may hold rich text that is empty, which counts as missing", async () => {
     const own = createFixture();
     own.write({ ...alpha, data: { ...alpha.data, title: richText("") } });
-    const client = createClient("fixture", { fetch: own.repository.fetch });
+    const client = new Client("fixture", { fetch: own.repository.fetch });
     const answer = await client.get({ filters: [filter.has("my.post.title")] });
     expect(answer.results.map(({ id }) => id)).toEqual(["P2"]);
     own.remove();

@@ -3,7 +3,7 @@ import type { SliceComponentProps } from "@prismicio/react";
 import { type Course, CourseDrawing, CourseReach, formatStageTime } from "@/components/charts/request-path";
 import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
-import { networkOf } from "@/lib/network";
+import { pricedProductOf } from "@/components/slices/priced-product";
 
 const courses = { default: "gateway", parse: "parse", cycle: "cycle" } satisfies Record<
   Content.RequestPathSlice["variation"],
@@ -28,8 +28,9 @@ export default function RequestPath({
   slice,
   context,
 }: SliceComponentProps<Content.RequestPathSlice, SliceContext>) {
-  const path = networkOf(context.network, context.product)?.path;
-  if (!path) return null;
+  const product = pricedProductOf(context.product);
+  if (!product) return null;
+  const { path } = context.network.products[product];
   const course = courses[slice.variation];
   const { heading, lead, note, stations } = slice.primary;
   return (

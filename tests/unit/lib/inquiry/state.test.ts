@@ -30,7 +30,7 @@ const close: InquiryAction = { type: "close-inquiry-modal" };
 const send: InquiryAction = { type: "send" };
 const sent: InquiryAction = { type: "sent", inquiry };
 
-const after = (...actions: InquiryAction[]): InquiryState =>
+const given = (...actions: InquiryAction[]): InquiryState =>
   actions.reduce(inquiryReducer, initialInquiryState);
 
 describe("inquiryReducer", () => {
@@ -46,7 +46,7 @@ describe("inquiryReducer", () => {
   });
 
   it("opens with the plan and the product that the element names", () => {
-    expect(after(open)).toMatchObject({ isVisible: true, product: "RP", plan: "team" });
+    expect(given(open)).toMatchObject({ isVisible: true, product: "RP", plan: "team" });
   });
 
   it("opens about the global product type where the element names no product", () => {
@@ -55,33 +55,33 @@ describe("inquiryReducer", () => {
   });
 
   it("does not carry a plan over to an element without one", () => {
-    expect(after(open, { type: "open-inquiry-modal" }).plan).toBe("");
+    expect(given(open, { type: "open-inquiry-modal" }).plan).toBe("");
   });
 
   it("hides and resets the plan on closing", () => {
-    expect(after(open, close)).toMatchObject({ isVisible: false, plan: "" });
+    expect(given(open, close)).toMatchObject({ isVisible: false, plan: "" });
   });
 
   it("clears the error on closing", () => {
-    const failed = after(open, send, { type: "not-sent", message: "Try later" });
+    const failed = given(open, send, { type: "not-sent", message: "Try later" });
     expect(failed.request).toEqual({ status: "error", message: "Try later" });
     expect(inquiryReducer(failed, close).request).toEqual({ status: "idle" });
   });
 
   it("keeps an inquiry on its way through closing and shows its success at the next opening", () => {
-    const onItsWay = after(open, send, close);
+    const onItsWay = given(open, send, close);
     expect(onItsWay.request.status).toBe("loading");
     const answered = [sent, open].reduce(inquiryReducer, onItsWay);
     expect(viewOf(answered)).toBe("success");
   });
 
   it("keeps an error that arrives while closed, so that the next opening tells", () => {
-    const answered = after(open, send, close, { type: "not-sent", message: "Try later" }, open);
+    const answered = given(open, send, close, { type: "not-sent", message: "Try later" }, open);
     expect(answered.request).toEqual({ status: "error", message: "Try later" });
   });
 
   it("records what was sent for the summary", () => {
-    expect(after(open, send, sent)).toMatchObject({
+    expect(given(open, send, sent)).toMatchObject({
       userInfo: {
         email: "jonah@northmark.example",
         fullPhoneNumber: "+19195550142",
@@ -99,13 +99,13 @@ describe("inquiryReducer", () => {
   });
 
   it("closes the global form after a public email and only then", () => {
-    expect(after(open, send, sent).isFormVisible).toBe(true);
-    const answered = after(open, send, { type: "sent", inquiry: publicInquiry });
+    expect(given(open, send, sent).isFormVisible).toBe(true);
+    const answered = given(open, send, { type: "sent", inquiry: publicInquiry });
     expect(answered).toMatchObject({ isFormVisible: false, userInfo: { isEmailPublic: true } });
   });
 
   it("opens the global form again with a form that has not been sent", () => {
-    const seen = after(open, send, { type: "sent", inquiry: publicInquiry }, close, open);
+    const seen = given(open, send, { type: "sent", inquiry: publicInquiry }, close, open);
     const refilled = inquiryReducer(seen, { type: "set-global-form", isOpen: true });
     expect(refilled).toMatchObject({
       isFormVisible: true,
@@ -116,7 +116,7 @@ describe("inquiryReducer", () => {
   });
 
   it("shows the summary of an inquiry that an earlier page of the tab has sent", () => {
-    const later = after({ type: "remember", inquiry: publicInquiry });
+    const later = given({ type: "remember", inquiry: publicInquiry });
     expect(viewOf(later)).toBe("summary");
     expect(later.isFormVisible).toBe(false);
   });
@@ -137,14 +137,14 @@ describe("viewOf", () => {
     ],
   ];
   it.each(cases)("is right when %s", (_name, actions, view) => {
-    expect(viewOf(after(...actions))).toBe(view);
+    expect(viewOf(given(...actions))).toBe(view);
   });
 });
 
 describe("canRefill", () => {
   it("holds in the summary, not in the form or right after sending", () => {
-    expect(canRefill(after(open))).toBe(false);
-    expect(canRefill(after(open, send, sent))).toBe(false);
-    expect(canRefill(after(open, send, sent, close, open))).toBe(true);
+    expect(canRefill(given(open))).toBe(false);
+    expect(canRefill(given(open, send, sent))).toBe(false);
+    expect(canRefill(given(open, send, sent, close, open))).toBe(true);
   });
 });

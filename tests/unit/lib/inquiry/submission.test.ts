@@ -37,7 +37,7 @@ describe("nextSubmission", () => {
     expect(retry).toBe(first);
   });
 
-  it.each(["name", "company", "email", "message", "fullPhoneNumber", "product", "plan", "website"] as const)(
+  it.each(["name", "company", "email", "message", "fullPhoneNumber", "product", "plan"] as const)(
     "takes a new key when %s has changed",
     (field) => {
       const makeKey = counter();

@@ -1,0 +1,83 @@
+import { toPath } from "@/lib/drawing/path";
+import type { Point } from "@/lib/drawing/points";
+import { formatCount } from "@/lib/format/count";
+import { unitPriceAt } from "@/lib/pricing";
+import type { ProductPricing } from "@/lib/shared-api";
+import { plotOf, priceShare, volumeShare } from "./price-ladder";
+
+const side = 1000;
+const samples = 48;
+/** Distances of the lines that run beside the curve, in thousandths of the plot's height. */
+const companions = [-66, -42, -20, 20, 42, 66];
+
+const short = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
+const dollars = (price: number) => `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
+
+/** Axis label of a volume: "250", "1,000", "25 k", "5 M". */
+function formatAxisVolume(volume: number): string {
+  return volume < 10_000 ? formatCount(volume) : short.format(volume).replace("K", " k").replace("M", " M");
+}
+
+function curvePoints(product: ProductPricing): Point[] {
+  const plot = plotOf(product);
+  return Array.from({ length: samples + 1 }, (_, i): Point => {
+    const volume = plot.from * (plot.to / plot.from) ** (i / samples);
+    return [(i / samples) * side, priceShare(plot, unitPriceAt(product, volume)) * side];
+  });
+}
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/**
+ * The price curve of a product over its whole plot: axes, curve and the marks of its plans. It fills the
+ * box around it at any size: lines are drawn in thousandths of the box, letters stand in HTML. Decoration
+ * beside the table of the same steps.
+ */
+export function PriceCurve({ product }: { product: ProductPricing }) {
+  const plot = plotOf(product);
+  const points = curvePoints(product);
+  const volumes = product.steps.map(([volume]) => volume);
+  const line = toPath(points, { grid: 0.5, tolerance: 1 });
+  return (
+    <div aria-hidden="true" className="absolute inset-0">
+      {plot.priceTicks.map((price) => (
+        <div className="price-line" key={price} style={{ top: percent(priceShare(plot, price)) }}>
+          <span>{dollars(price)}</span>
+        </div>
+      ))}
+      <svg className="absolute inset-0 size-full overflow-visible" preserveAspectRatio="none" viewBox={`0 0 ${side} ${side}`}>
+        {companions.map((offset) => (
+          <path
+            className="price-companion"
+            d={toPath(
+              points.map(([x, y]): Point => [x, y + offset]),
+              { grid: 1, tolerance: 2 },
+            )}
+            key={offset}
+            opacity={Math.round((0.62 - Math.abs(offset) / 150) * 100) / 100}
+          />
+        ))}
+        <path className="price-line-main" d={line} />
+      </svg>
+      {product.plans.map(({ id, volume }) => (
+        <span
+          className="plan-point"
+          key={id}
+          style={{
+            left: percent(volumeShare(plot, volume)),
+            top: percent(priceShare(plot, unitPriceAt(product, volume))),
+          }}
+        />
+      ))}
+      {volumes.map((volume, i) => (
+        <span
+          className={i % 2 === 1 && i < volumes.length - 1 ? "volume-label max-sm:hidden" : "volume-label"}
+          key={volume}
+          style={{ left: percent(volumeShare(plot, volume)) }}
+        >
+          {formatAxisVolume(volume)}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+export type RecordField = {
+  name: string;
+  /** Type as the schema of the file names it. */
+  kind: string;
+  example: string;
+  /** Share of records in which the field holds a value, in percent. */
+  filled: number;
+};
+
+// Safari gives a scroll area no place in the tab order by itself.
+const scrollAreaTabIndex = 0;
+
+/** How often a field is filled, as a bar on a scale of ten and as a figure. */
+function Filled({ percent }: { percent: number }) {
+  return (
+    <span className="flex items-center justify-end gap-1.5">
+      <span aria-hidden="true" className="fill-bar">
+        <span style={{ width: `${percent}%` }} />
+      </span>
+      <span className="w-[5ch] tabular-nums">{percent.toFixed(1)}%</span>
+    </span>
+  );
+}
+
+/** One record as it is delivered, on a surveyor's sheet: each field with its type, a value, how often it is filled. */
+export function RecordSheet({ title, note, fields }: { title: string; note: string; fields: RecordField[] }) {
+  return (
+    <div className="self-start border border-ink bg-paper p-[5px]">
+      <section aria-label={title} className="overflow-x-auto border border-ink" tabIndex={scrollAreaTabIndex}>
+        <table className="record-sheet">
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Type</th>
+              <th scope="col">Value in this record</th>
+              <th className="text-right" scope="col">
+                Filled
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ name, kind, example, filled }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className="text-fg-2">{kind}</td>
+                <td className="figure">{example}</td>
+                <td>
+                  <Filled percent={filled} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="note max-w-none border border-ink border-t-0 px-2 py-1.25 sm:px-2.5">{note}</p>
+    </div>
+  );
+}

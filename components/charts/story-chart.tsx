@@ -1,0 +1,86 @@
+import { scaleEnd } from "./scale-bar";
+import { toPath } from "@/lib/drawing/path";
+import type { Point } from "@/lib/drawing/points";
+import { spline } from "@/lib/drawing/spline";
+
+const width = 460;
+const height = 300;
+const plot = { left: 36, right: 436, top: 34, bottom: 264 };
+const banks = [-2, -1, 0, 1, 2];
+
+function placePoints(values: readonly number[], highest: number): Point[] {
+  return values.map((value, i): Point => [
+    plot.left + ((plot.right - plot.left) * i) / (values.length - 1),
+    plot.bottom - ((plot.bottom - plot.top) * value) / highest,
+  ]);
+}
+
+/** The line through the weeks, dense enough to be fitted; spans stay within the weeks they join. */
+function courseOf(points: readonly Point[]): Point[] {
+  return spline(
+    points.map(([x, y]) => [x, y, 1] as const),
+    4,
+  ).map(([x, y]): Point => [x, y]);
+}
+
+/**
+ * Weekly shares in percent as a small river, with a dotted line after week `switchWeek`. Needs at least
+ * two weeks, else it draws nothing. `title` says in words what the line shows.
+ */
+export function StoryChart({
+  values,
+  switchWeek,
+  switchLabel,
+  title,
+}: {
+  values: readonly number[];
+  switchWeek: number;
+  switchLabel: string;
+  title: string;
+}) {
+  const first = values[switchWeek - 1] ?? values[0];
+  const last = values.at(-1);
+  if (values.length < 2 || first === undefined || last === undefined) return null;
+  const quarter = scaleEnd(Math.max(...values)) / 5;
+  const lines = Array.from({ length: Math.floor(Math.max(...values) / quarter) + 2 }, (_, i) => i * quarter);
+  const highest = lines.at(-1) ?? 1;
+  const points = placePoints(values, highest);
+  const course = courseOf(points);
+  const yOf = (value: number) => Math.round(plot.bottom - ((plot.bottom - plot.top) * value) / highest);
+  const turn = Math.round(((points[switchWeek - 1]?.[0] ?? 0) + (points[switchWeek]?.[0] ?? 0)) / 2);
+  return (
+    <svg aria-label={title} className="story-chart" role="img" viewBox={`0 0 ${width} ${height}`} width="100%">
+      <path className="chart-grid" d={lines.map((value) => `M${plot.left} ${yOf(value)}H${plot.right}`).join("")} />
+      <g className="chart-axis">
+        {lines.map((value) => (
+          <text key={value} textAnchor="end" x={plot.left - 8} y={yOf(value) + 4}>
+            {value === highest ? `${value}%` : value}
+          </text>
+        ))}
+        <text x={plot.left} y={height - 10}>
+          week 1
+        </text>
+        <text textAnchor="middle" x={turn} y={height - 10}>
+          week {switchWeek}: {switchLabel}
+        </text>
+        <text textAnchor="end" x={plot.right} y={height - 10}>
+          {values.length}
+        </text>
+      </g>
+      <path className="chart-turn" d={`M${turn} 14V${plot.bottom + 6}`} />
+      {banks.map((bank) => (
+        <path
+          className={bank === 0 ? "chart-main" : "chart-bank"}
+          d={toPath(course.map(([x, y]): Point => [x, y + bank * 3.2]))}
+          key={bank}
+        />
+      ))}
+      <text className="chart-figure" x={plot.left} y={yOf(Math.max(...values)) - 14}>
+        {first}%
+      </text>
+      <text className="chart-figure" textAnchor="end" x={plot.right} y={yOf(last) - 20}>
+        {last}%
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,187 @@
+import { columnLetters, frameOf, meridians, rowNumbers } from "@/lib/drawing/atlas";
+import { buildDotMap, type MappedCountry } from "@/lib/drawing/dot-map";
+import { landGrids, projectSheet } from "@/lib/drawing/world";
+import { formatShortCount } from "@/lib/format/count";
+
+/** Smallest number of addresses per dot of the second class and on; the first class holds any. */
+const limits = [3_000, 10_000, 25_000, 60_000, 120_000];
+/** A dot of the narrow map covers four of the wide map's. */
+const narrowLimits = limits.map((limit) => limit * 4);
+/** Widths of the dots in half steps of the grid, class 0 (no service) first. */
+const dotSizes = [0.26, 0.44, 0.65, 0.88, 1.16, 1.48, 1.9];
+
+const width = 1440;
+/** Room around the sheet for the frame's letters. */
+const margin = 26;
+
+/** A name on the map: where its text starts or ends, and a line to the country where it stands off. */
+type Label = { code: string; lon: number; lat: number; end?: boolean; leader?: [lon: number, lat: number] };
+
+const labels: readonly Label[] = [
+  { code: "US", lon: -126, lat: 33, end: true },
+  { code: "BR", lon: -31, lat: -9 },
+  { code: "IN", lon: 84, lat: 12 },
+  { code: "GB", lon: -11, lat: 54.5, end: true },
+  { code: "DE", lon: -9, lat: 62.5, end: true, leader: [9.5, 53.5] },
+  { code: "ID", lon: 116, lat: -13 },
+  { code: "MX", lon: -108, lat: 17, end: true },
+  { code: "JP", lon: 144, lat: 34 },
+  { code: "FR", lon: -6, lat: 46.6, end: true },
+  { code: "TR", lon: 24, lat: 32.4 },
+  { code: "AR", lon: -54, lat: -39 },
+  { code: "PH", lon: 129, lat: 12 },
+  { code: "ZA", lon: 34, lat: -32.5 },
+  { code: "AU", lon: 155, lat: -29 },
+  { code: "CO", lon: -81, lat: 3, end: true },
+  { code: "NG", lon: 1, lat: 1.5, end: true },
+  { code: "CA", lon: -131, lat: 49.5, end: true },
+  { code: "VN", lon: 112, lat: 16.5 },
+];
+
+const seas = [
+  { name: "Atlantic", lon: -38, lat: 32 },
+  { name: "Pacific", lon: -140, lat: -12 },
+  { name: "Indian Ocean", lon: 77, lat: -22 },
+];
+
+/** A country of the map with the name that is lettered beside it. */
+export type NamedCountry = MappedCountry & { code: string; name: string };
+
+function Dots({ classes, scale }: { classes: readonly string[]; scale: number }) {
+  return (
+    <g className="map-dots" transform={`scale(${scale.toFixed(4)})`}>
+      {classes.map((data, level) => (
+        <path className={`map-dots-${level}`} d={data} key={dotSizes[level]} strokeWidth={dotSizes[level]} />
+      ))}
+    </g>
+  );
+}
+
+const middles = (edges: readonly number[]) => edges.slice(1).map((edge, i) => Math.round((edge + (edges[i] ?? 0)) / 2));
+
+/** The graduated border of the sheet, dark and light by turns, with letters and numbers of the squares. */
+function Frame({ degrees }: { degrees: boolean }) {
+  const { columns, rows, height } = frameOf(width);
+  const round = (value: number) => Math.round(value);
+  const bars =
+    columns.map((x, i) => (i % 2 ? "" : `M${round(x)}-4H${round(columns[i + 1] ?? width)}M${round(x)} ${round(height + 4)}H${round(columns[i + 1] ?? width)}`)).join("") +
+    rows.map((y, i) => (i % 2 ? "" : `M-4 ${round(y)}V${round(rows[i + 1] ?? height)}M${width + 4} ${round(y)}V${round(rows[i + 1] ?? height)}`)).join("");
+  const grid =
+    columns.slice(1, -1).map((x) => `M${round(x)} 0V${round(height)}`).join("") +
+    rows.slice(1, -1).map((y) => `M0 ${round(y)}H${width}`).join("");
+  return (
+    <>
+      <path className="map-grid" d={grid} />
+      <rect className="map-neat" height={round(height)} width={width} />
+      <rect className="map-edge" height={round(height) + 2 * margin} width={width + 2 * margin} x={-margin} y={-margin} />
+      <path className="map-bars" d={bars} />
+      <g className="map-letters">
+        {middles(columns).map((x, i) => (
+          <text key={columnLetters[i]} x={x} y="-10">
+            {columnLetters[i]}
+          </text>
+        ))}
+        {middles(rows).map((y, i) => (
+          <text key={rowNumbers[i]} x="-15" y={y + 4}>
+            {rowNumbers[i]}
+          </text>
+        ))}
+        {degrees &&
+          meridians.map((lon, i) => (
+            <text key={lon} x={round(columns[i + 1] ?? 0)} y={round(height) + 19}>
+              {`${Math.abs(lon)}°${lon === 0 || lon === 180 ? "" : lon < 0 ? "W" : "E"}`}
+            </text>
+          ))}
+      </g>
+    </>
+  );
+}
+
+function Names({ countries }: { countries: readonly NamedCountry[] }) {
+  const { projection } = projectSheet(width);
+  const at = (lon: number, lat: number) => (projection([lon, lat]) ?? [0, 0]).map(Math.round);
+  return (
+    <g className="map-names">
+      {seas.map(({ name, lon, lat }) => {
+        const [x, y] = at(lon, lat);
+        return (
+          <text className="map-sea" key={name} x={x} y={y}>
+            {name}
+          </text>
+        );
+      })}
+      {labels.map(({ code, lon, lat, end, leader }) => {
+        const country = countries.find((row) => row.code === code);
+        if (!country) return null;
+        const [x = 0, y = 0] = at(lon, lat);
+        return (
+          <g key={code}>
+            {leader && <path d={`M${x + 6} ${y - 4}L${at(...leader).join(" ")}`} />}
+            <text textAnchor={end ? "end" : undefined} x={x} y={y}>
+              {country.name} <tspan>{formatShortCount(country.count).replace(/ M$/, "")}</tspan>
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Legend({ y }: { y: number }) {
+  const step = 44;
+  return (
+    <g className="map-legend" transform={`translate(40 ${Math.round(y)})`}>
+      <rect height="118" width="286" x="-18" y="-28" />
+      <text className="map-legend-title">IPs per dot</text>
+      <g className="map-dots" transform="translate(6 30) scale(4.29)">
+        {dotSizes.slice(1).map((size, i) => (
+          <path className={`map-dots-${i + 1}`} d={`M${((i * step) / 4.29).toFixed(1)} 0h.1`} key={size} strokeWidth={size} />
+        ))}
+      </g>
+      {limits.map((limit, i) => (
+        <text className="map-legend-limit" key={limit} x={6 + (i + 0.5) * step} y="54">
+          {formatShortCount(limit)}
+        </text>
+      ))}
+      <text className="map-legend-note" y="77">
+        Italic figures: millions of IPs in a country
+      </text>
+    </g>
+  );
+}
+
+/** The world as dots on deep water, in the frame of an atlas sheet; for windows of a page's width. */
+export function WorldMap({ countries, description }: { countries: readonly NamedCountry[]; description: string }) {
+  const { height } = frameOf(width);
+  const { classes, columns } = buildDotMap(landGrids.wide, countries, limits);
+  return (
+    <svg
+      aria-label={description}
+      className="world-map"
+      role="img"
+      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${Math.round(height) + 2 * margin}`}
+    >
+      <Frame degrees />
+      <Dots classes={classes} scale={width / (columns * 2)} />
+      <Names countries={countries} />
+      <Legend y={height - 106} />
+    </svg>
+  );
+}
+
+/** The same sheet for phones: fewer and larger dots, the largest counts lettered. */
+export function WorldMapNarrow({
+  countries,
+  description,
+}: {
+  countries: readonly NamedCountry[];
+  description: string;
+}) {
+  const { classes, columns, rows } = buildDotMap(landGrids.narrow, countries, narrowLimits);
+  return (
+    <svg aria-label={description} className="world-map" role="img" viewBox={`-1 -1 ${columns * 2 + 2} ${rows * 2 + 3}`}>
+      <Dots classes={classes} scale={1} />
+      <rect className="map-neat" height={rows * 2 + 2} width={columns * 2 + 1} x="-.5" y="-.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+const shownFor = 2000;
+
+/** Copies the sample that shows in the surrounding `.code-choice`. */
+export function CopyCode() {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async (button: HTMLElement) => {
+    // The text is read from the page: passed as a prop it would be sent a second time.
+    const samples = button.closest(".code-choice")?.querySelectorAll<HTMLElement>("[data-language]") ?? [];
+    const shown = [...samples].find((sample) => sample.checkVisibility());
+    if (!shown) return;
+    try {
+      await navigator.clipboard.writeText(shown.textContent ?? "");
+      setCopied(true);
+    } catch {
+      // No permission: the selected text is one key press away from the clipboard.
+      getSelection()?.selectAllChildren(shown);
+    }
+  };
+
+  return (
+    <button className="code-copy" onClick={(event) => copy(event.currentTarget)} type="button">
+      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CodeLanguage } from "./highlight";
+
+export type Sample = { language: CodeLanguage; code: string };
+
+/**
+ * Choice of a language as radio inputs. Which sample shows follows in CSS (`.code-choice` in
+ * styles/pictures.css), so it works without script. `name` must be unique on the page.
+ */
+export function LanguageChoice({
+  name,
+  languages,
+  look,
+}: {
+  name: string;
+  languages: readonly CodeLanguage[];
+  look: "tabs" | "pills";
+}) {
+  return (
+    <fieldset className={look === "tabs" ? "code-tabs" : "code-pills"}>
+      <legend className="sr-only">Language of the example</legend>
+      {languages.map((language, i) => (
+        <label key={language}>
+          <input className="sr-only" defaultChecked={i === 0} name={name} type="radio" value={language} />
+          {language}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

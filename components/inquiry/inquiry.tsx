@@ -1,0 +1,17 @@
+import { publicEnv } from "@/lib/env/public";
+import { defaultInquiryAside } from "@/lib/inquiry/aside";
+import { buildInquiryCopies } from "@/lib/inquiry/build-copies";
+import { getContactFormCopy } from "@/lib/shared-api/read";
+import { InquiryLoader } from "./inquiry-loader";
+
+/** The inquiry of a site: stands once in the layout, and listens for every open-modal element. */
+export async function Inquiry() {
+  return (
+    <InquiryLoader
+      aside={defaultInquiryAside}
+      bookingUrl={publicEnv.BOOKING_URL}
+      closeOnOverlay={publicEnv.INQUIRY_CLOSE_ON_OVERLAY}
+      copies={await buildInquiryCopies(getContactFormCopy)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { asText, type Content, isFilled } from "@prismicio/client";
+import { PrismicLink, type SliceComponentProps } from "@prismicio/react";
+import { CodeResponse, CodeSamples } from "@/components/code/code-panel";
+import { CopyCode } from "@/components/code/copy-code";
+import { LanguageChoice } from "@/components/code/language-choice";
+import { listSamples } from "../code-samples";
+import type { SliceContext } from "../types";
+
+export default function CodeTabs({ slice }: SliceComponentProps<Content.CodeTabsSlice, SliceContext>) {
+  const { heading, lead, response, reading, link, link_label } = slice.primary;
+  const samples = listSamples(slice.primary.samples);
+  return (
+    <section className="section overflow-hidden">
+      <div className="code-bleed code-choice">
+        <div>
+          <h2 className="heading-2">{asText(heading)}</h2>
+          <p className="lead mt-2.5">{asText(lead)}</p>
+          <LanguageChoice languages={samples.map(({ language }) => language)} look="pills" name={slice.id} />
+          {isFilled.link(link) && (
+            <p className="mt-3.5 text-sm">
+              <PrismicLink className="link" field={link}>
+                {link_label}
+              </PrismicLink>
+            </p>
+          )}
+        </div>
+        <div className="code-panel on-deep">
+          <div className="code-request">
+            <div className="code-bar">
+              <b>Request</b>
+              <CopyCode />
+            </div>
+            <CodeSamples samples={samples} />
+          </div>
+          <CodeResponse reading={reading ?? ""} response={asText(response)} />
+        </div>
+      </div>
+    </section>
+  );
+}

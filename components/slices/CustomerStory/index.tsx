@@ -1,0 +1,40 @@
+import { asText, type Content, isFilled } from "@prismicio/client";
+import type { SliceComponentProps } from "@prismicio/react";
+import { CompanyMark } from "@/components/charts/company-mark";
+import { Portrait } from "@/components/charts/portrait";
+import { StoryChart } from "@/components/charts/story-chart";
+import type { SliceContext } from "../types";
+
+export default function CustomerStory({ slice }: SliceComponentProps<Content.CustomerStorySlice, SliceContext>) {
+  const { testimonial, weeks, switch_week, switch_label, chart_title, caption } = slice.primary;
+  const story = isFilled.contentRelationship(testimonial) ? testimonial.data : undefined;
+  if (!story) return null;
+  return (
+    <section className="section story">
+      <div className="wrap grid items-center gap-x-3 gap-y-6 md:grid-cols-12">
+        <figure className="md:col-span-6">
+          <CompanyMark className="text-lead" mark={story.logo_mark ?? ""} name={story.company ?? ""} />
+          <blockquote className="story-quote mt-3">{asText(story.quote)}</blockquote>
+          <figcaption className="mt-4 flex items-center gap-2 text-sm leading-[1.4]">
+            <Portrait className="size-7" name={story.author ?? ""} />
+            <span>
+              <b className="block font-semibold">{story.author}</b>
+              <span className="text-fg-2">
+                {story.job_title}, {story.company}
+              </span>
+            </span>
+          </figcaption>
+        </figure>
+        <figure className="md:col-span-5 md:col-start-8">
+          <StoryChart
+            switchLabel={switch_label ?? ""}
+            switchWeek={switch_week ?? 1}
+            title={chart_title ?? ""}
+            values={weeks.flatMap(({ value }) => (value === null ? [] : [value]))}
+          />
+          <figcaption className="note mt-1.5">{caption}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { asText, type Content } from "@prismicio/client";
+import type { SliceComponentProps } from "@prismicio/react";
+import { RecordSheet } from "@/components/charts/record-sheet";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { SectionHead } from "@/components/slices/section-head";
+import type { SliceContext } from "@/components/slices/types";
+import { buttonClasses } from "@/components/ui/button";
+
+export default function DatasetSample({
+  slice,
+  context,
+}: SliceComponentProps<Content.DatasetSampleSlice, SliceContext>) {
+  const { heading, lead, sheet_title, sheet_note, fields, deliveries, sample_label } = slice.primary;
+  return (
+    <section className="section bg-ground-3">
+      <div className="wrap">
+        <SectionHead heading={asText(heading)} lead={asText(lead)} />
+        <div className="grid gap-x-6 gap-y-5 nav:grid-cols-[minmax(0,1fr)_304px]">
+          <RecordSheet
+            fields={fields.map(({ name, kind, example, filled }) => ({
+              name: name ?? "",
+              kind: kind ?? "",
+              example: example ?? "",
+              filled: filled ?? 0,
+            }))}
+            note={sheet_note ?? ""}
+            title={sheet_title ?? ""}
+          />
+          <div>
+            <dl>
+              {deliveries.map(({ title, text }) => (
+                <div className="border-rule border-t py-2" key={title}>
+                  <dt className="heading-4">{title}</dt>
+                  <dd className="mt-0.5 text-fg-2 text-sm leading-normal">{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <OpenModalLink
+              className={`${buttonClasses({ variant: "Outline" })} mt-2 max-sm:w-full`}
+              product={context.product}
+            >
+              {sample_label}
+            </OpenModalLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

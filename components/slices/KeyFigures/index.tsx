@@ -1,0 +1,59 @@
+import type { Content } from "@prismicio/client";
+import type { SliceComponentProps } from "@prismicio/react";
+import { ScaleBar, scaleEnd } from "@/components/charts/scale-bar";
+import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/format/count";
+import { totalIps } from "@/lib/locations";
+import { pricedProducts } from "@/lib/shared-api/schemas";
+import type { SliceContext } from "../types";
+
+type FigureName = NonNullable<Content.KeyFiguresSliceDefaultPrimaryFiguresItem["figure"]>;
+type Reading = { value: number; from: number; to: number; format: (value: number) => string };
+
+const fromZero = (value: number, format: Reading["format"]): Reading => ({ value, from: 0, to: scaleEnd(value), format });
+
+/** A figure of the page's product, of residential proxies where the page is about none; null where unmeasured. */
+function readFigure(name: FigureName, { locations, network, product }: SliceContext): Reading | null {
+  const measured = pricedProducts.find((code) => code === product) ?? "RP";
+  const { success, medianMs } = network.products[measured];
+  switch (name) {
+    case "ips":
+      return fromZero(totalIps(locations, measured), formatShortCount);
+    case "countries":
+      return fromZero(locations.countries.length, formatCount);
+    case "success":
+      // From the tenth below: on a scale from zero, all good rates look alike.
+      return success === null
+        ? null
+        : { value: success, from: Math.floor(success * 10 - 0.01) / 10, to: 1, format: formatPercent };
+    case "response":
+      return medianMs === null ? null : fromZero(medianMs, formatDuration);
+  }
+}
+
+export default function KeyFigures({ slice, context }: SliceComponentProps<Content.KeyFiguresSlice, SliceContext>) {
+  const { figures, note } = slice.primary;
+  return (
+    <section aria-label="Key figures" className="wrap pt-[var(--section)]">
+      <dl className="grid grid-cols-1 gap-y-5 sm:grid-cols-2 md:grid-cols-[1.35fr_1fr_1fr_1fr]">
+        {figures.map(({ figure, label, method }) => {
+          const reading = figure && readFigure(figure, context);
+          if (!reading) return null;
+          const { value, from, to, format } = reading;
+          return (
+            <div className="flex flex-col" key={figure}>
+              <dt className="order-2 pr-3">
+                <ScaleBar from={{ at: from, text: format(from) }} to={{ at: to, text: format(to) }} value={value} />
+                <span className="sr-only">{label}</span>
+                <span className="mt-1 block max-w-[30ch] text-pretty text-fg-2 text-sm leading-[1.45]">{method}</span>
+              </dt>
+              <dd className="key-figure order-1">
+                {format(value)} <small aria-hidden="true">{label}</small>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {note && <p className="note mt-3.5">{note}</p>}
+    </section>
+  );
+}

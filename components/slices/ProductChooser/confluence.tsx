@@ -1,0 +1,44 @@
+/** Distance of two answers' middles in the drawing, and the length of the way to the next question. */
+const pitch = 100;
+const reach = 92;
+const banks = [-2, -1, 0, 1, 2];
+
+/** A bend from height 0 at the left to height `to` at the right. */
+const bend = (from: number, to: number) => `M0 ${from}c46 0 46 ${to - from} ${reach} ${to - from}`;
+/** The same way from the top to the bottom. */
+const fall = (from: number, to: number) => `M${from} 0c0 46 ${to - from} 46 ${to - from} ${reach}`;
+
+/** Every way from an answer to the next question's answers, or to the one result. */
+function listWays(isLast: boolean): [number, number][] {
+  const ends = isLast ? [1] : [0, 1, 2];
+  return [0, 1, 2].flatMap((from) => ends.map((to): [number, number] => [from * pitch, to * pitch]));
+}
+
+/**
+ * The water between two columns of answers: hairlines for every way, and the way that was chosen as a
+ * small river. The river is one bend of height `pitch` that CSS moves and stretches to the checked
+ * answers; it stands in the page twice, for columns side by side and one above the other.
+ */
+export function Confluence({ isLast }: { isLast: boolean }) {
+  const ways = listWays(isLast);
+  return (
+    <>
+      <svg aria-hidden="true" className="confluence confluence-across" preserveAspectRatio="none" viewBox={`0 -50 ${reach} 300`}>
+        <path className="confluence-hair" d={ways.map(([from, to]) => bend(from, to)).join("")} />
+        {banks.map((bank) => (
+          <g key={bank} transform={`translate(0 ${bank * 4.5})`}>
+            <path className="confluence-river" d={bend(0, pitch)} />
+          </g>
+        ))}
+      </svg>
+      <svg aria-hidden="true" className="confluence confluence-down" preserveAspectRatio="none" viewBox={`-50 0 300 ${reach}`}>
+        <path className="confluence-hair" d={ways.map(([from, to]) => fall(from, to)).join("")} />
+        {banks.map((bank) => (
+          <g key={bank} transform={`translate(${bank * 3} 0)`}>
+            <path className="confluence-river" d={fall(0, pitch)} />
+          </g>
+        ))}
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { asText, type Content, isFilled } from "@prismicio/client";
+import { PrismicLink, type SliceComponentProps } from "@prismicio/react";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { formatUnitPrice } from "@/lib/format/money";
+import { priceFrom, pricingOf } from "@/lib/pricing";
+import { type ProductCode, products } from "@/lib/products";
+import type { Pricing } from "@/lib/shared-api/schemas";
+import { SectionHead } from "../section-head";
+import type { SliceContext } from "../types";
+import { Confluence } from "./confluence";
+
+/** The answers that are chosen at first; their product stands in the card. */
+const firstAnswers = [1, 2, 1];
+
+const units = { GB: "GB", IP: "IP a month", result: "1,000 results" };
+
+/** "From $2.50 per GB", or null for a product without a price of its own. */
+function formatPriceFrom(pricing: Pricing, product: ProductCode): string | null {
+  const from = priceFrom(pricing, product);
+  const row = pricingOf(pricing, product);
+  return from === null || row === null ? null : `From ${formatUnitPrice(from)} per ${units[row.unit]}.`;
+}
+
+type Result = Content.ProductChooserSliceDefaultPrimaryResultsItem;
+
+function ResultCard({ result, pricing }: { result: Result; pricing: Pricing }) {
+  const { product, text, link, link_label } = result;
+  if (!product) return null;
+  return (
+    <div className="chooser-result" data-product={product} data-tint={products[product].tint}>
+      <p className="text-tint-300 text-xs">Your answers lead to</p>
+      <h3 className="heading-3 mt-0.75">{products[product].name}</h3>
+      <p className="mt-1 text-pretty text-sm text-tint-200 leading-[1.45]">{text}</p>
+      <p className="mt-auto pt-2 text-sm">
+        {formatPriceFrom(pricing, product)}{" "}
+        {isFilled.link(link) ? (
+          <PrismicLink className="chooser-link" field={link}>
+            {link_label}
+          </PrismicLink>
+        ) : (
+          <OpenModalLink className="chooser-link" product={product}>
+            {link_label}
+          </OpenModalLink>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Three questions, each with three answers, as radio inputs. Which result shows and how the river runs
+ * follows from the checked inputs in CSS (`.chooser` in styles/pictures.css): no script is needed.
+ */
+export default function ProductChooser({
+  slice,
+  context,
+}: SliceComponentProps<Content.ProductChooserSlice, SliceContext>) {
+  const { heading, lead, questions, results } = slice.primary;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead heading={asText(heading)} lead={asText(lead)} />
+        <form className="chooser">
+          {questions.slice(0, firstAnswers.length).map(({ question, answer_1, answer_2, answer_3 }, column) => (
+            <fieldset className="chooser-question" data-question={column + 1} key={question}>
+              <legend>{question}</legend>
+              <div className="chooser-answers">
+                {[answer_1, answer_2, answer_3].map((answer, row) => (
+                  <label key={answer}>
+                    <input
+                      defaultChecked={row + 1 === firstAnswers[column]}
+                      name={`question-${column + 1}`}
+                      type="radio"
+                      value={row + 1}
+                    />
+                    <span>{answer}</span>
+                  </label>
+                ))}
+              </div>
+              <Confluence isLast={column === firstAnswers.length - 1} />
+            </fieldset>
+          ))}
+          <div className="chooser-results">
+            {results.map((result) => (
+              <ResultCard key={result.product} pricing={context.pricing} result={result} />
+            ))}
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { asText, type Content, isFilled } from "@prismicio/client";
+import { PrismicLink, type SliceComponentProps } from "@prismicio/react";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { products } from "@/lib/products";
+import { SectionHead } from "../section-head";
+import type { SliceContext } from "../types";
+
+type Job = Content.UseCasesSliceDefaultPrimaryJobsItem;
+
+function ProductCell({ product, link }: Pick<Job, "product" | "link">) {
+  if (!product) return null;
+  const name = products[product].shortName;
+  return (
+    <span className="inline-flex items-center gap-1" data-tint={products[product].tint}>
+      <span aria-hidden="true" className="size-1.25 shrink-0 bg-tint-500" />
+      {isFilled.link(link) ? (
+        <PrismicLink className="link" field={link}>
+          {name}
+        </PrismicLink>
+      ) : (
+        <OpenModalLink className="link" product={product}>
+          {name}
+        </OpenModalLink>
+      )}
+    </span>
+  );
+}
+
+/** A ledger of jobs; on phones each row folds into an entry of its own. */
+export default function UseCases({ slice }: SliceComponentProps<Content.UseCasesSlice, SliceContext>) {
+  const { heading, lead, jobs, note } = slice.primary;
+  return (
+    <section className="section pt-0">
+      <div className="wrap">
+        <SectionHead heading={asText(heading)} lead={asText(lead)} />
+        <table className="ledger">
+          <thead>
+            <tr>
+              <th scope="col">Job</th>
+              <th scope="col">Fields that come back</th>
+              <th scope="col">How often</th>
+              <th scope="col">Product</th>
+            </tr>
+          </thead>
+          <tbody>
+            {jobs.map(({ job, why, fields, rhythm, product, link }) => (
+              <tr key={job}>
+                <th scope="row">
+                  <span className="block">{job}</span>
+                  <span className="mt-0.25 block font-normal text-fg-2 text-sm">{why}</span>
+                </th>
+                <td className="ledger-fields">{fields}</td>
+                <td className="ledger-rhythm">{rhythm}</td>
+                <td className="ledger-product">
+                  <ProductCell link={link} product={product} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {note && <p className="note mt-2.5">{note}</p>}
+      </div>
+    </section>
+  );
+}

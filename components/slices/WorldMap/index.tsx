@@ -1,0 +1,98 @@
+import { asText, type Content } from "@prismicio/client";
+import type { SliceComponentProps } from "@prismicio/react";
+import { type NamedCountry, WorldMap as WorldMapPicture, WorldMapNarrow } from "@/components/charts/world-map";
+import { squareOf } from "@/lib/drawing/atlas";
+import { middleOf } from "@/lib/drawing/dot-map";
+import { landGrids } from "@/lib/drawing/world";
+import { formatCount, formatLongCount, formatShortCount } from "@/lib/format/count";
+import { countryName, listCountriesByIps } from "@/lib/locations";
+import type { Locations } from "@/lib/shared-api/schemas";
+import { SectionHead } from "../section-head";
+import type { SliceContext } from "../types";
+
+const byName = (a: NamedCountry, b: NamedCountry) => a.name.localeCompare(b.name, "en");
+
+/** Countries with residential addresses, most addresses first. */
+function listMapped(locations: Locations): NamedCountry[] {
+  return listCountriesByIps(locations, "RP").map(({ code, numeric, ips, cities }) => ({
+    code,
+    numeric,
+    cities,
+    name: countryName(code),
+    count: ips.RP ?? 0,
+  }));
+}
+
+/** Grid square of a country, empty for one too small for a dot of its own. */
+function squareOfCountry(country: NamedCountry): string {
+  const middle = middleOf(country, landGrids.wide);
+  return middle ? squareOf(middle.lon, middle.lat) : "";
+}
+
+function Gazetteer({ countries }: { countries: readonly NamedCountry[] }) {
+  return (
+    <ol className="gazetteer">
+      {countries.map((country) => (
+        <li key={country.code}>
+          <span>{country.name}</span>
+          <i aria-hidden="true" />
+          <span className="figure">{formatShortCount(country.count, 2)}</span>
+          <span className="gazetteer-square figure">{squareOfCountry(country)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Every country, for those who read instead of looking. */
+function Index({ countries }: { countries: readonly NamedCountry[] }) {
+  return (
+    <details className="map-index">
+      <summary>Index of all {countries.length} countries</summary>
+      <table>
+        <caption className="sr-only">Residential IPs by country</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Country</th>
+            <th scope="col">Residential IPs</th>
+          </tr>
+        </thead>
+        <tbody>
+          {countries.map(({ code, name, count }) => (
+            <tr key={code}>
+              <th scope="row">{name}</th>
+              <td>{formatCount(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+export default function WorldMap({ slice, context }: SliceComponentProps<Content.WorldMapSlice, SliceContext>) {
+  const { heading, lead, listed } = slice.primary;
+  const countries = listMapped(context.locations);
+  const [first, second, third] = countries;
+  const description = `World map of residential IPs. Dots stand for land, larger where more IPs answer. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, followed by ${second?.name} and ${third?.name}. The index below lists all counts.`;
+  const shown = countries.slice(0, listed ?? 24).sort(byName);
+  return (
+    <section className="section on-deep overflow-hidden">
+      <div className="wrap">
+        <SectionHead heading={asText(heading)} lead={asText(lead)} />
+      </div>
+      <div className="mx-auto w-full max-w-[1680px] px-[clamp(12px,2.5vw,40px)]">
+        <div className="max-sm:hidden">
+          <WorldMapPicture countries={countries} description={description} />
+        </div>
+        <div className="sm:hidden">
+          <WorldMapNarrow countries={countries} description={description} />
+        </div>
+      </div>
+      <div className="wrap">
+        <Gazetteer countries={shown} />
+        <Index countries={[...countries].sort(byName)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** Turns the copy endpoint's bundles into what the inquiry form takes. Runs on the server only. */
+import { type InquiryProduct, productCodes } from "@/lib/products";
+import type { FormCopy } from "@/lib/shared-api/schemas";
+import type { InquiryCopies, InquiryCopy } from "./copy";
+import { parseDisclaimer } from "./disclaimer";
+
+export function toInquiryCopy({ formTitle, messageText, buttonText, disclaimer }: FormCopy): InquiryCopy {
+  return { formTitle, messageText, buttonText, disclaimer: parseDisclaimer(disclaimer) };
+}
+
+/** What `copy` says differently from `fallback`. */
+function differences(copy: FormCopy, fallback: FormCopy): Partial<InquiryCopy> {
+  const { formTitle, messageText, buttonText, disclaimer } = toInquiryCopy(copy);
+  return {
+    ...(copy.formTitle !== fallback.formTitle && { formTitle }),
+    ...(copy.messageText !== fallback.messageText && { messageText }),
+    ...(copy.buttonText !== fallback.buttonText && { buttonText }),
+    ...(copy.disclaimer !== fallback.disclaimer && { disclaimer }),
+  };
+}
+
+/** Copies of all products, read one by one by `read`. */
+export async function buildInquiryCopies(
+  read: (product: InquiryProduct) => Promise<FormCopy>,
+): Promise<InquiryCopies> {
+  const fallback = await read("General");
+  const entries = await Promise.all(
+    productCodes.map(async (code) => [code, differences(await read(code), fallback)] as const),
+  );
+  const own = entries.filter(([, copy]) => Object.keys(copy).length > 0);
+  return { default: toInquiryCopy(fallback), products: Object.fromEntries(own) };
+}

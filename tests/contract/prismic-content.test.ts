@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { asLink } from "@prismicio/client";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { createPrismicClient } from "@/lib/prismic/client";
+import {
+  customTypeSchema,
+  getTypeFields,
+  isRecord,
+  type Models,
+  sharedSliceSchema,
+} from "@/lib/prismic/embedded/models";
+import { generateTypes } from "@/lib/prismic/generate-types";
+import { parseLinkTarget } from "@/lib/prismic/link-target";
+
+const client = createPrismicClient();
+const documents = await client.dangerouslyGetAll({ lang: "*" });
+
+function readModels<T extends { id: string }>(
+  folder: string,
+  file: string,
+  schema: z.ZodType<T>,
+): Map<string, T> {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const models = folders.map(({ name }) =>
+    schema.parse(JSON.parse(readFileSync(`${folder}/${name}/${file}`, "utf8"))),
+  );
+  return new Map(models.map((model) => [model.id, model]));
+}
+
+const models: Models = {
+  types: readModels("content/models", "index.json", customTypeSchema),
+  slices: readModels("components/slices", "model.json", sharedSliceSchema),
+};
+
+/** Every object within a value, with the way to it. */
+function listObjects(value: unknown, path: string): { path: string; object: Record<string, unknown> }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => listObjects(item, `${path}[${index}]`));
+  if (!isRecord(value)) return [];
+  const inner = Object.entries(value).flatMap(([key, item]) => listObjects(item, `${path}.${key}`));
+  return [{ path, object: value }, ...inner];
+}
+
+const nameOf = (document: (typeof documents)[number]) => `${document.type}/${document.uid ?? document.id}`;
+const objects = documents.flatMap((document) => listObjects(document.data, nameOf(document)));
+
+/** Names of the keys of `data` that no field of `fields` describes, groups included. */
+function listUnknown(data: unknown, fields: unknown, path: string): string[] {
+  if (!isRecord(data) || !isRecord(fields)) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    const field = fields[key];
+    if (!isRecord(field)) return [`${path}.${key}`];
+    if (field.type !== "Group" || !Array.isArray(value) || !isRecord(field.config)) return [];
+    const inner = field.config.fields;
+    return value.flatMap((item, index) => listUnknown(item, inner, `${path}.${key}[${index}]`));
+  });
+}
+
+describe("every document on disk", () => {
+  it("is read", () => {
+    const files = readdirSync("content/documents", { recursive: true, encoding: "utf8" });
+    expect(documents).toHaveLength(files.filter((file) => file.endsWith(".json")).length);
+  });
+
+  it("holds only fields of its model", () => {
+    const unknown = documents.flatMap((document) =>
+      listUnknown(document.data, getTypeFields(models, document.type), nameOf(document)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it("holds only slices of the library, with fields of their variation", () => {
+    const slices = objects.filter(({ object }) => "slice_type" in object);
+    const unknown = slices.flatMap(({ path, object }) => {
+      const slice = models.slices.get(String(object.slice_type));
+      const variation = slice?.variations.find(({ id }) => id === object.variation);
+      if (!variation) return [`${path}: ${object.slice_type}, variation ${object.variation}`];
+      const items = Array.isArray(object.items) ? object.items : [];
+      return [
+        ...listUnknown(object.primary, variation.primary ?? {}, `${path}.primary`),
+        ...items.flatMap((item, index) =>
+          listUnknown(item, variation.items ?? {}, `${path}.items[${index}]`),
+        ),
+      ];
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it("links to documents that exist", () => {
+    const broken = objects.filter(({ object }) => object.isBroken === true);
+    expect(broken.map(({ path, object }) => `${path} to ${object.id}`)).toEqual([]);
+  });
+
+  it("links only where a link may lead", () => {
+    const links = objects.filter(({ object }) => object.link_type === "Web");
+    const refused = links.filter(({ object }) => {
+      const url = asLink({ link_type: "Web", url: String(object.url) });
+      return !url || !parseLinkTarget(url);
+    });
+    expect(refused.map(({ path, object }) => `${path} to ${object.url}`)).toEqual([]);
+  });
+
+  it("names translations that exist", () => {
+    const ids = new Set(documents.map(({ id }) => id));
+    const missing = documents.filter(({ alternate_languages }) =>
+      alternate_languages.some(({ id }) => !ids.has(id)),
+    );
+    expect(missing.map(nameOf)).toEqual([]);
+  });
+
+  it("has an address of its own if it is a page", () => {
+    const pages = documents.filter(({ type }) => type === "page" || type === "home_page");
+    const urls = pages.map(({ url }) => url);
+    expect(urls).not.toContain(null);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls).toEqual(
+      expect.arrayContaining([
+        "/",
+        "/residential-proxies",
+        "/scraper-api/web",
+        "/datasets",
+        "/legal/privacy-policy",
+      ]),
+    );
+  });
+});
+
+describe("the models", () => {
+  it("offer every slice of the library in every slice zone", () => {
+    const zones = z.object({ config: z.object({ choices: z.record(z.string(), z.unknown()) }) });
+    for (const id of ["home_page", "page"]) {
+      const model: unknown = JSON.parse(readFileSync(`content/models/${id}/index.json`, "utf8"));
+      const { json } = z.object({ json: z.object({ Main: z.object({ slices: zones }) }) }).parse(model);
+      const hint = "run `npm run content:types`";
+      expect(Object.keys(json.Main.slices.config.choices), hint).toEqual([...models.slices.keys()].sort());
+    }
+  });
+
+  it("are what the generated types were made from", () => {
+    const hint = "run `npm run content:types`";
+    expect(readFileSync("prismicio-types.d.ts", "utf8") === generateTypes(), hint).toBe(true);
+  });
+});

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { route } from "@/lib/http/route";
+
+const request = (method: string) => new Request("http://localhost/", { method });
+const ok = async () => new Response("fine", { headers: { "x-test": "1" } });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("route", () => {
+  it("answers 405 with Allow to every method without a handler", async () => {
+    const made = route({ POST: ok });
+    for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
+      const response = await made[method](request(method));
+      expect([method, response.status, response.headers.get("allow")]).toEqual([method, 405, "POST"]);
+    }
+    expect((await made.POST(request("POST"))).status).toBe(200);
+  });
+
+  it("answers HEAD like GET, without the body", async () => {
+    const response = await route({ GET: ok }).HEAD(request("HEAD"));
+    expect([response.status, response.headers.get("x-test"), await response.text()]).toEqual([200, "1", ""]);
+  });
+
+  it("turns a throw into a plain 500, and logs where, not what", async () => {
+    const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const fail = () => Promise.reject(new TypeError("ada@engines.example"));
+    const made = route({ GET: fail });
+    const response = await made.GET(request("GET"));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain("ada");
+    const line: unknown = JSON.parse(String(write.mock.calls[0]?.[0]));
+    expect(line).toMatchObject({ level: "error", event: "http.unexpected", errorName: "TypeError" });
+    expect(JSON.stringify(line)).not.toContain("ada@");
+  });
+});

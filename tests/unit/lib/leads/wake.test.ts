@@ -1,0 +1,15 @@
+import { expect, it, vi } from "vitest";
+import { onWakeDelivery, wakeDelivery } from "@/lib/leads/wake";
+
+it("calls the listeners of the process until they stop listening", async () => {
+  const listener = vi.fn();
+  const stop = onWakeDelivery(listener);
+  wakeDelivery();
+  vi.resetModules();
+  // Another bundle has its own copy of the module.
+  (await import("@/lib/leads/wake")).wakeDelivery();
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  wakeDelivery();
+  expect(listener).toHaveBeenCalledTimes(2);
+});

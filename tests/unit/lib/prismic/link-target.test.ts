@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { parseLinkTarget } from "@/lib/prismic/link-target";
+
+describe("parseLinkTarget", () => {
+  it.each(["/", "/pricing?tab=isp#plans", "#plans"])("takes %s as a place on this site", (href) => {
+    expect(parseLinkTarget(href)).toEqual({ href, isInternal: true });
+  });
+
+  it.each(["https://example.com/a?b=c", "http://example.com", "mailto:sales@oxbow.example", "tel:+370600"])(
+    "takes %s as a place elsewhere",
+    (href) => {
+      expect(parseLinkTarget(href)).toEqual({ href, isInternal: false });
+    },
+  );
+
+  it.each([
+    "javascript:alert(1)",
+    "JavaScript:alert(1)",
+    " javascript:alert(1)",
+    "java\tscript:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "vbscript:x",
+    "blob:https://example.com/x",
+    "file:///etc/passwd",
+    "//example.com/a",
+    "/\\example.com",
+    "/\t/example.com",
+    "\\\\example.com",
+    "pricing",
+    "https://",
+    "",
+  ])("refuses %j", (url) => {
+    expect(parseLinkTarget(url)).toBeNull();
+  });
+});
