@@ -2857,11 +2857,21 @@ export interface TargetingLevelsSliceDefaultPrimary {
 	 * Start of the syntax field in *TargetingLevels → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: for example customer-acme
+	 * - **Placeholder**: for example user
 	 * - **API ID Path**: targeting_levels.default.primary.base
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	base: prismic.KeyTextField;
+	
+	/**
+	 * End of the syntax field in *TargetingLevels → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: for example a closing brace
+	 * - **API ID Path**: targeting_levels.default.primary.tail
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tail: prismic.KeyTextField;
 	
 	/**
 	 * Levels, widest first field in *TargetingLevels → Default → Primary*

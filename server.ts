@@ -1,7 +1,87 @@
-/** The site in production: `node server.ts` after `next build`. Everything it does is in `lib/serving`. */
-// First, so that the import below can use the project's aliases.
-import "./lib/cli/register.mjs";
-import "./lib/cli/server-only.mjs";
+/**
+ * The site in production: `node server.ts` after `next build`. It runs in plain Node, so it imports
+ * files by their full names and nothing that needs a bundler; the rest comes from Next's bundle as
+ * a `Runtime` (see `instrumentation.ts`).
+ */
+import { createServer, Server } from "node:http";
+import next from "next";
+import { readPort } from "./lib/env/port.ts";
+import { peerAddressHeader } from "./lib/http/client-address.ts";
+import { createGate, type Gate } from "./lib/serving/gate.ts";
+import {
+  closeServer,
+  describeListenError,
+  limitServer,
+  listen,
+  serverOptions,
+} from "./lib/serving/listen.ts";
+import { type Runtime, whenRuntimeStarted } from "./lib/serving/runtime.ts";
 
-const { serve } = await import("./lib/serving/serve.ts");
+/** Requests at work get this long; the delivery worker ends beside them. Process managers give 10 s in all. */
+const drainMs = 8_000;
+
+/** One Ctrl-C arrives from the terminal and again from each parent; only a later signal is a second one. */
+const signalEchoMs = 1_000;
+
+type Running = { server: Server; gate: Gate; runtime: Runtime };
+
+async function stop({ server, gate, runtime }: Running): Promise<void> {
+  runtime.beginDrain();
+  await Promise.all([closeServer(server, gate, drainMs), runtime.stopWork()]);
+  await runtime.close();
+}
+
+function stopOnSignal(running: Running): void {
+  let firstAt: number | null = null;
+  const onSignal = () => {
+    if (firstAt !== null) {
+      if (performance.now() - firstAt > signalEchoMs) process.exit(1);
+      return;
+    }
+    firstAt = performance.now();
+    stop(running).then(
+      () => process.exit(0),
+      (error) => {
+        running.runtime.logFailure("stop-failed", error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+}
+
+/** Starts Next and what runs beside it; a failure ends the process. */
+async function startSite(port: number) {
+  const app = next({
+    dev: false,
+    dir: import.meta.dirname,
+    port,
+    // SECURITY: Next would take upgrades on the server it finds; it gets one that never listens.
+    httpServer: new Server(),
+  });
+  await app.prepare();
+  return { runtime: await whenRuntimeStarted(), handler: app.getRequestHandler() };
+}
+
+async function serve(): Promise<void> {
+  const port = readPort();
+  const { runtime, handler } = await startSite(port);
+  const gate = createGate({
+    handler,
+    peerAddressHeader,
+    onError: (error) => runtime.logFailure("request-failed", error),
+  });
+  const server = createServer(serverOptions, gate.handle);
+  limitServer(server);
+  try {
+    await listen(server, port);
+  } catch (error) {
+    console.error(describeListenError(error, port));
+    process.exit(1);
+  }
+  stopOnSignal({ server, gate, runtime });
+  console.log(runtime.notes.join("\n"));
+}
+
 await serve();

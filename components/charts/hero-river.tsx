@@ -6,7 +6,7 @@ import type { ControlPoint } from "@/lib/drawing/spline";
 /** Letters along the river: the text, and a place near which it stands on the middle line. */
 type Station = { text: string; near: Point };
 
-/** Average advance of a letter of `.river text`, letter spacing included, in user units. */
+/** Average advance of a letter of `.hero-river text`, letter spacing included, in user units. */
 const letterWidth = 8.1;
 
 /** The stretch of `center` around the place nearest to `near`, `length` user units long. */
@@ -72,7 +72,7 @@ function ClosedWay({ from, to, y, label, below }: { from: number; to: number; y:
 }
 
 /** Size of the panel that the river goes around, in CSS pixels. */
-export const riverPanel = { width: 496, height: 470 };
+export const riverPanel = { width: 496, height: 496 };
 
 const { width: w, height: h } = riverPanel;
 const level = h + 172;
@@ -130,7 +130,7 @@ type RiverProps = {
 export function HeroRiver({ stations, closedWay, description }: RiverProps) {
   const { strokes, center } = ribbon({ points: aroundPanel, strokes: 9, spacing: 7.6 });
   return (
-    <svg aria-label={description} className="river" height={h} role="img" viewBox={`0 0 ${w} ${h}`} width={w}>
+    <svg aria-label={description} className="hero-river" height={h} role="img" viewBox={`0 0 ${w} ${h}`} width={w}>
       <Strokes strokes={strokes} />
       <ClosedWay below={38} from={122} label={closedWay} to={w - 122} y={level} />
       <Lettering
@@ -193,7 +193,7 @@ export function HeroOxbow({ stations, closedWay, description, reading }: RiverPr
   return (
     <svg
       aria-label={description}
-      className="river"
+      className="hero-river"
       height={height}
       role="img"
       viewBox={`0 0 ${width} ${height}`}

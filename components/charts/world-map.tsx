@@ -11,6 +11,8 @@ const narrowLimits = limits.map((limit) => limit * 4);
 const dotSizes = [0.26, 0.44, 0.65, 0.88, 1.16, 1.48, 1.9];
 
 const width = 1440;
+const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** Room around the sheet for the frame's letters. */
 const margin = 26;
 
@@ -27,7 +29,7 @@ const labels: readonly Label[] = [
   { code: "MX", lon: -108, lat: 17, end: true },
   { code: "JP", lon: 144, lat: 34 },
   { code: "FR", lon: -6, lat: 46.6, end: true },
-  { code: "TR", lon: 24, lat: 32.4 },
+  { code: "TR", lon: 19, lat: 33.6 },
   { code: "AR", lon: -54, lat: -39 },
   { code: "PH", lon: 129, lat: 12 },
   { code: "ZA", lon: 34, lat: -32.5 },
@@ -35,13 +37,13 @@ const labels: readonly Label[] = [
   { code: "CO", lon: -81, lat: 3, end: true },
   { code: "NG", lon: 1, lat: 1.5, end: true },
   { code: "CA", lon: -131, lat: 49.5, end: true },
-  { code: "VN", lon: 112, lat: 16.5 },
+  { code: "VN", lon: 112.5, lat: 19.6 },
 ];
 
 const seas = [
   { name: "Atlantic", lon: -38, lat: 32 },
   { name: "Pacific", lon: -140, lat: -12 },
-  { name: "Indian Ocean", lon: 77, lat: -22 },
+  { name: "Indian Ocean", lon: 80, lat: -27 },
 ];
 
 /** A country of the map with the name that is lettered beside it. */
@@ -118,7 +120,7 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
           <g key={code}>
             {leader && <path d={`M${x + 6} ${y - 4}L${at(...leader).join(" ")}`} />}
             <text textAnchor={end ? "end" : undefined} x={x} y={y}>
-              {country.name} <tspan>{formatShortCount(country.count).replace(/ M$/, "")}</tspan>
+              {country.name} <tspan>{millions.format(country.count / 1_000_000)}</tspan>
             </text>
           </g>
         );
@@ -159,7 +161,7 @@ export function WorldMap({ countries, description }: { countries: readonly Named
       aria-label={description}
       className="world-map"
       role="img"
-      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${Math.round(height) + 2 * margin}`}
+      viewBox={`${-margin - 1} ${-margin - 1} ${width + 2 * margin + 2} ${Math.round(height) + 2 * margin + 2}`}
     >
       <Frame degrees />
       <Dots classes={classes} scale={width / (columns * 2)} />

@@ -4,7 +4,7 @@ export type Sample = { language: CodeLanguage; code: string };
 
 /**
  * Choice of a language as radio inputs. Which sample shows follows in CSS (`.code-choice` in
- * styles/pictures.css), so it works without script. `name` must be unique on the page.
+ * styles/code.css), so it works without script. `name` must be unique on the page.
  */
 export function LanguageChoice({
   name,

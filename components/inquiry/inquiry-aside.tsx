@@ -1,22 +1,30 @@
+import { CompanyMark } from "@/components/charts/company-mark";
 import type { CustomerStory, InquiryAside } from "@/lib/inquiry/aside";
 
 const riverBend = "/inquiry/river-bend.svg";
 
 /** The drawing is a mask, so that the river runs in the tint of the page it is opened from. */
 function Picture({ image }: Pick<InquiryAside, "image">) {
-  if (image) return <img alt="" className="absolute inset-0 size-full object-cover" src={image.src} />;
-  return <div aria-hidden="true" className="inquiry-river" style={{ maskImage: `url(${riverBend})` }} />;
+  const drawing = { maskImage: `url(${riverBend})` };
+  if (!image) return <div aria-hidden="true" className="inquiry-river" style={drawing} />;
+  const photo = { backgroundImage: `url(${JSON.stringify(image.src)})` };
+  return <div aria-hidden="true" className="absolute inset-0 bg-center bg-cover" style={photo} />;
 }
 
-function Story({ quote, author, jobTitle, company }: CustomerStory) {
+function Story({ quote, author, jobTitle, company, logoMark }: CustomerStory) {
   return (
     <figure className="relative border-rule-2 border-t bg-ground pt-2.75">
       <blockquote className="font-[480] font-display text-[1.25rem] leading-tight tracking-[-0.012em]">
         {quote}
       </blockquote>
-      <figcaption className="mt-2 text-fg-2 text-xs">
-        <b className="block font-[550] text-fg">{author}</b>
-        {jobTitle}, {company}
+      <figcaption className="mt-2 flex items-end justify-between gap-2 text-xs">
+        <span>
+          <b className="block font-[550]">{author}</b>
+          <span className="text-fg-2">
+            {jobTitle}, {company}
+          </span>
+        </span>
+        <CompanyMark mark={logoMark} name={company} />
       </figcaption>
     </figure>
   );

@@ -70,6 +70,7 @@ export function InquiryForm({ inquiry, copy, wide = false }: InquiryFormProps) {
   return (
     <FormShell
       action={contactEndpoint}
+      className="has-[.field-error]:gap-1.5"
       error={state.request.status === "error" ? state.request.message : ""}
       fieldErrors={fieldErrors}
       footer={<Disclaimer pieces={copy.disclaimer} />}

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { parseInquiryProduct } from "@/lib/products";
+import { routes } from "@/lib/routes";
 import type { InquiryModalProps, InquiryOpening, InquirySettings } from "./inquiry-modal";
 
 const openerSelector = ".open-modal";
@@ -53,7 +54,7 @@ export function InquiryLoader(settings: InquirySettings) {
         setModal(() => InquiryModal);
         setOpening(readOpening(opener));
       } catch {
-        location.assign(opener.getAttribute("href") ?? "/contact");
+        location.assign(opener.getAttribute("href") ?? routes.contact());
       }
     };
     document.addEventListener("pointerover", preload, { passive: true });

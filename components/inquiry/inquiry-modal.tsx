@@ -6,15 +6,13 @@ import { type InquiryAside, inquiryAsideSchema } from "@/lib/inquiry/aside";
 import { copyFor, type InquiryCopies } from "@/lib/inquiry/copy";
 import { canRefill, initialInquiryState, viewOf } from "@/lib/inquiry/state";
 import { globalProductTypeOf, type InquiryProduct } from "@/lib/products";
+import { routes } from "@/lib/routes";
 import { InquiryAsidePanel } from "./inquiry-aside";
 import { asideDataClass } from "./inquiry-aside-data";
 import { InquiryForm } from "./inquiry-form";
 import { SuccessView } from "./success-view";
 import { SummaryView } from "./summary-view";
 import { useInquiry } from "./use-inquiry";
-
-/** Where "Explore Dashboard" goes: the hand-off to registration. */
-export const registrationPath = "/dashboard-redirect";
 
 /** What an element asked for, and where. Each click makes its own, so the same element opens again. */
 export type InquiryOpening = {
@@ -61,47 +59,49 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
 
   const close = () => dispatch({ type: "close-inquiry-modal" });
   const goToRegistration = () => {
-    location.assign(registrationPath);
+    location.assign(routes.dashboardRedirect());
     close();
   };
 
   return (
     <Modal
-      className="grid nav:h-[680px] nav:grid-cols-[551px_551px] overflow-hidden"
+      className="sm:max-nav:w-[551px]"
       closeOnOverlay={closeOnOverlay}
       labelledBy={headingId}
       onClose={close}
       open={state.isVisible}
       tint={opening.tint}
     >
-      <InquiryAsidePanel {...state.aside} />
-      <div className="flex flex-col overflow-y-auto px-2.5 py-3 sm:px-4.5">
-        <div className="my-auto">
-          {view === "form" && (
-            <>
-              <h2 className="mb-2 max-w-[calc(100%-40px)] heading-3 text-[1.375rem]" id={headingId}>
-                {copy.formTitle}
-              </h2>
-              <InquiryForm copy={copy} inquiry={inquiry} wide />
-            </>
-          )}
-          {view === "success" && (
-            <SuccessView
-              bookingUrl={bookingUrl}
-              headingId={headingId}
-              onClose={goToRegistration}
-              {...state.userInfo}
-            />
-          )}
-          {view === "summary" && (
-            <SummaryView
-              bookingUrl={bookingUrl}
-              headingId={headingId}
-              onClose={close}
-              onRefill={canRefill(state) ? refill : undefined}
-              state={state}
-            />
-          )}
+      <div className="nav:grid nav:h-[680px] nav:grid-cols-[551px_551px] overflow-hidden rounded-[inherit]">
+        <InquiryAsidePanel {...state.aside} />
+        <div className="flex min-h-[inherit] flex-col overflow-y-auto px-2.5 py-3 has-[.field-error]:py-2.5 sm:px-4.5">
+          <div className="my-auto">
+            {view === "form" && (
+              <>
+                <h2 className="heading-3 mb-2 max-w-[calc(100%-40px)] text-[1.375rem]" id={headingId}>
+                  {copy.formTitle}
+                </h2>
+                <InquiryForm copy={copy} inquiry={inquiry} wide />
+              </>
+            )}
+            {view === "success" && (
+              <SuccessView
+                {...state.userInfo}
+                bookingUrl={bookingUrl}
+                headingId={headingId}
+                onClose={goToRegistration}
+              />
+            )}
+            {view === "summary" && (
+              <SummaryView
+                bookingUrl={bookingUrl}
+                headingId={headingId}
+                onClose={close}
+                onRefill={canRefill(state) ? refill : undefined}
+                state={state}
+              />
+            )}
+          </div>
         </div>
       </div>
     </Modal>

@@ -47,7 +47,8 @@ export const mainLinks = [
   { label: "Contact", href: routes.contact() },
 ];
 
-export const footerGroups = [
-  { title: "Company", links: [{ label: "Contact", href: routes.contact() }] },
-  { title: "Trust", links: [{ label: "Privacy policy", href: routes.legal("privacy-policy") }] },
+/** Pages about the company, in the footer. */
+export const companyLinks = [
+  { label: "Contact", href: routes.contact() },
+  { label: "Privacy policy", href: routes.legal("privacy-policy") },
 ];

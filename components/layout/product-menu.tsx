@@ -25,7 +25,8 @@ function ProductEntry({ code }: { code: ProductCode }) {
 function Line({ title, tint, codes }: ProductLine) {
   return (
     <section className="product-line" data-tint={tint}>
-      <h3 className="mb-0.5 font-[600] text-sm">{title}</h3>
+      {/* A line of one product says its name once. */}
+      <h3 className={codes.length > 1 ? "mb-0.5 font-[600] text-sm" : "sr-only"}>{title}</h3>
       <ul>
         {codes.map((code) => (
           <li key={code}>

@@ -4,11 +4,10 @@ import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
 import { type Product, products } from "@/lib/products";
-import { footerGroups, productLines } from "./navigation";
+import { companyLinks, productLines } from "./navigation";
 import { ProductLink } from "./product-link";
 
-const linkClass =
-  "inline-flex min-h-3 items-center gap-1 text-fg-2 underline-offset-4 hover:text-fg hover:underline";
+const linkClass = "inline-block min-h-3 text-fg-2 underline-offset-4 hover:text-fg hover:underline";
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -29,7 +28,7 @@ function ProductGroup({ title, group }: { title: string; group: Product["group"]
             {(isAsk) => (
               <>
                 {products[code].shortName}
-                {isAsk && <span className="text-2xs text-fg-3 italic">ask sales</span>}
+                {isAsk && <span className="ml-1 whitespace-nowrap text-2xs text-fg-3 italic">ask sales</span>}
               </>
             )}
           </ProductLink>
@@ -45,7 +44,7 @@ export function SiteFooter() {
     <footer className="on-deep">
       <div aria-hidden="true" className="neat-line" />
       <div className="wrap py-5 pt-9 text-sm">
-        <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-[1.75fr_repeat(4,1fr)]">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-[1.5fr_repeat(3,1fr)]">
           <div className="max-md:col-span-2">
             <Logo>oxbow</Logo>
             <p className="mt-2.25 mb-3 max-w-[30ch] text-fg-2">
@@ -55,17 +54,15 @@ export function SiteFooter() {
           </div>
           <ProductGroup group="proxies" title="Proxies" />
           <ProductGroup group="web-data" title="Web data" />
-          {footerGroups.map(({ title, links }) => (
-            <Group key={title} title={title}>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link className={linkClass} href={href} prefetch={false}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </Group>
-          ))}
+          <Group title="Company">
+            {companyLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link className={linkClass} href={href} prefetch={false}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </Group>
         </div>
         <p className="mt-8 border-rule border-t pt-3 text-fg-3 text-xs">
           Oxbow is fictional. Figures, customers and people on this site are sample content.

@@ -11,7 +11,12 @@ import { ProductMenu, ProductMenuFoot } from "./product-menu";
 
 function HomeLink() {
   return (
-    <Link aria-label={`${products.OXY.name}, home page`} href={routes.home()} prefetch={false}>
+    <Link
+      aria-label={`${products.OXY.name}, home page`}
+      className="flex min-h-5.5 items-center"
+      href={routes.home()}
+      prefetch={false}
+    >
       <Logo>oxbow</Logo>
     </Link>
   );
@@ -25,14 +30,18 @@ function TrialLink({ className }: { className: string }) {
   );
 }
 
+/** One line on the network, as it is counted today. */
+export type Reading = { count: string; date: string };
+
 /** Above the header proper: a reading of the network, and the way into the dashboard. */
-function TopBar({ reading }: { reading: string | null }) {
+function TopBar({ reading }: { reading: Reading | null }) {
   return (
     <div className="bg-ground-3 text-fg-2 text-xs">
       <div className="wrap flex h-4.5 items-center justify-between gap-3">
         {reading && (
           <Link className="top-link truncate" href={routes.locations()} prefetch={false}>
-            {reading}
+            {reading.count}
+            <span className="max-sm:hidden">, {reading.date}</span>
           </Link>
         )}
         <a className="top-link ml-auto shrink-0" href={routes.dashboardRedirect()}>
@@ -68,8 +77,8 @@ function Drawer() {
   );
 }
 
-/** @param reading one line on the network as it is counted today, or null when it is not known */
-export function SiteHeader({ reading }: { reading: string | null }) {
+/** @param reading null when the figures cannot be read */
+export function SiteHeader({ reading }: { reading: Reading | null }) {
   return (
     <>
       <TopBar reading={reading} />

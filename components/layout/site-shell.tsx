@@ -5,12 +5,17 @@ import { anchors } from "@/lib/routes";
 import { getFigures } from "@/lib/shared-api/read";
 import { ConsoleGreeting } from "./console-greeting";
 import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
+import { type Reading, SiteHeader } from "./site-header";
 
 /** The reading of the top bar. A page must not fail because its header has no figure to show. */
-async function getReading(): Promise<string | null> {
+async function getReading(): Promise<Reading | null> {
   const figures = await getFigures().catch(() => null);
-  return figures && fillFigures("{ips:RP} residential IPs, counted {as-of}", figures);
+  return (
+    figures && {
+      count: fillFigures("{ips:RP} residential IPs", figures),
+      date: fillFigures("counted {as-of}", figures),
+    }
+  );
 }
 
 /** The shell of every public page: skip link, header, main and footer. */

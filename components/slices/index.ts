@@ -1,13 +1,20 @@
 import ClosingCall from "./ClosingCall";
 import CodeTabs from "./CodeTabs";
 import CustomerStory from "./CustomerStory";
+import DatasetSample from "./DatasetSample";
 import FrequentQuestions from "./FrequentQuestions";
 import HomeHero from "./HomeHero";
 import KeyFigures from "./KeyFigures";
+import NotFor from "./NotFor";
+import PriceCurve from "./PriceCurve";
 import ProductChooser from "./ProductChooser";
+import ProductComparison from "./ProductComparison";
+import ProductHero from "./ProductHero";
 import RatingRow from "./RatingRow";
+import RequestPath from "./RequestPath";
 import RichTextSection from "./RichTextSection";
 import Survey from "./Survey";
+import TargetingLevels from "./TargetingLevels";
 import UseCases from "./UseCases";
 import WorldMap from "./WorldMap";
 
@@ -16,13 +23,20 @@ export const components = {
   closing_call: ClosingCall,
   code_tabs: CodeTabs,
   customer_story: CustomerStory,
+  dataset_sample: DatasetSample,
   frequent_questions: FrequentQuestions,
   home_hero: HomeHero,
   key_figures: KeyFigures,
+  not_for: NotFor,
+  price_curve: PriceCurve,
   product_chooser: ProductChooser,
+  product_comparison: ProductComparison,
+  product_hero: ProductHero,
   rating_row: RatingRow,
+  request_path: RequestPath,
   rich_text_section: RichTextSection,
   survey: Survey,
+  targeting_levels: TargetingLevels,
   use_cases: UseCases,
   world_map: WorldMap,
 };

@@ -29,7 +29,7 @@ export function Alert({ type, open = true, onClose, title, className, children }
   return (
     <div
       className={cn(
-        "flex items-start gap-1.5 rounded-2 border-l-3 px-2 py-1.625 text-fg text-sm leading-[1.45]",
+        "flex items-start gap-1.5 rounded-2 border-l-3 px-2 py-1.5 text-fg text-sm leading-[1.45]",
         looks[type],
         className,
       )}

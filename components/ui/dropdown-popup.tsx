@@ -7,11 +7,18 @@ import { inputClasses } from "./field";
 const searchHeight = 53;
 const borders = 2;
 
-/** Follows its trigger while the page, or a dialog around it, scrolls. */
-function usePopupPlace(trigger: RefObject<HTMLElement | null>, wantedHeight: number, searchable: boolean) {
+/** Follows the trigger while the page, or a dialog around it, scrolls; undefined until measured. */
+function usePopupPlace(
+  trigger: RefObject<HTMLElement | null>,
+  popup: RefObject<HTMLElement | null>,
+  wantedHeight: number,
+  searchable: boolean,
+) {
   const [place, setPlace] = useState<PopupPlace>();
   useLayoutEffect(() => {
-    const update = () => {
+    const update = (event?: Event) => {
+      const isOwnScroll = event?.target instanceof Node && popup.current?.contains(event.target);
+      if (isOwnScroll) return;
       const box = trigger.current?.getBoundingClientRect();
       const { clientWidth: width } = document.documentElement;
       // The visual viewport leaves out a phone's keyboard.
@@ -30,7 +37,7 @@ function usePopupPlace(trigger: RefObject<HTMLElement | null>, wantedHeight: num
       window.removeEventListener("resize", update);
       window.visualViewport?.removeEventListener("resize", update);
     };
-  }, [trigger, wantedHeight, searchable]);
+  }, [trigger, popup, wantedHeight, searchable]);
   return place;
 }
 
@@ -139,7 +146,7 @@ export function DropdownPopup<Value extends string>({
   const { id, shown, highlight, small } = rows;
   const rowHeight = small ? rowHeights.small : rowHeights.normal;
   const wantedHeight = total * rowHeight + borders + (search ? searchHeight : 0);
-  const place = usePopupPlace(trigger, wantedHeight, Boolean(search));
+  const place = usePopupPlace(trigger, popup, wantedHeight, Boolean(search));
   useClickOutside([popup, trigger], onClickOutside);
 
   useLayoutEffect(() => {
@@ -177,7 +184,8 @@ export function DropdownPopup<Value extends string>({
           </p>
         </div>
       )}
-      <DropdownList {...rows} />
+      {/* Not before it has its height: the list scrolls to the highlighted row as it appears. */}
+      {place && <DropdownList {...rows} />}
       {shown.length === 0 && <p className="px-1.75 pb-1.5 text-fg-2 text-sm">Nothing found</p>}
     </div>
   );

@@ -79,11 +79,7 @@ export function Dropdown<Value extends string>({
     list.isOpen && !searchable && list.highlight >= 0 ? `${listId}-${list.highlight}` : undefined;
 
   return (
-    <FieldFrame
-      {...{ label, hideLabel, error, fixedError, hint, required, className }}
-      id={fieldId}
-      labelIsText
-    >
+    <FieldFrame {...{ label, hideLabel, error, fixedError, hint, required, className }} id={fieldId}>
       <button
         aria-activedescendant={activeId}
         aria-controls={list.isOpen ? listId : undefined}

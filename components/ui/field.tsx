@@ -35,41 +35,19 @@ type FrameProps = FieldProps & {
   id: string;
   required?: boolean;
   className?: string;
-  /** Label of a control that is no form element: tied by `aria-labelledby` instead of `for`. */
-  labelIsText?: boolean;
   children: ReactNode;
 };
 
 /** Label above, hint and error below; the error's place is a live region so a new error is read out. */
-export function FieldFrame({
-  id,
-  label,
-  hideLabel,
-  required,
-  className,
-  labelIsText,
-  children,
-  ...notes
-}: FrameProps) {
+export function FieldFrame({ id, label, hideLabel, required, className, children, ...notes }: FrameProps) {
   const { message, hintId, errorId } = describeField(id, notes);
   const labelClass = hideLabel ? "sr-only" : "mb-0.75 block font-[520] text-sm";
-  const text = (
-    <>
-      {label}
-      {required && <span aria-hidden="true"> *</span>}
-    </>
-  );
   return (
     <div className={cn("min-w-0", className)}>
-      {labelIsText ? (
-        <span className={labelClass} id={`${id}-label`}>
-          {text}
-        </span>
-      ) : (
-        <label className={labelClass} htmlFor={id} id={`${id}-label`}>
-          {text}
-        </label>
-      )}
+      <label className={labelClass} htmlFor={id} id={`${id}-label`}>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
       {children}
       {notes.hint && (
         <p className="mt-0.75 text-fg-3 text-xs" id={hintId}>

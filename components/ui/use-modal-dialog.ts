@@ -41,11 +41,14 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, open: b
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
+    const root = document.documentElement;
     const focusedBefore = document.activeElement;
+    // Measured before the class hides the scroll bar: its room is kept, so the page does not shift.
+    root.style.setProperty("--scroll-bar", `${window.innerWidth - root.clientWidth}px`);
+    root.classList.add(modalOpenClass);
     dialog.showModal();
-    document.documentElement.classList.add(modalOpenClass);
     return () => {
-      document.documentElement.classList.remove(modalOpenClass);
+      root.classList.remove(modalOpenClass);
       dialog.close();
       if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
     };

@@ -16,7 +16,7 @@ const range = (from: number, to: number) =>
 
 const ascii = range(0x20, 0x7e);
 const punctuation = "\u00a0‑–—‘’“”…•·×−°©€£¥§«»¡¿²³½";
-const letters = range(0xc0, 0xff).replace(/[×÷]/, "") + "ĞğıİŁłŒœŠšŞşŸŽžČčĆćĐđŐőŰű";
+const letters = `${range(0xc0, 0xff).replace(/[×÷]/g, "")}ĞğıİŁłŒœŠšŞşŸŽžČčĆćĐđŐőŰű`;
 const signs = "←→↑↓≤≥≈±÷µ′″™®";
 
 type Cut = {
@@ -35,8 +35,8 @@ const fonts: Cut[] = [
     file: "bricolage-grotesque-latin-standard-normal",
     name: "bricolage",
     characters: ascii + punctuation + letters,
-    // Headings are large: the display cut of the optical size everywhere.
-    axes: { opsz: 96, wdth: { min: 87, max: 92 }, wght: { min: 480, max: 640 } },
+    // One optical size for headings of 22 to 86 px: the largest would stand too tight in the small ones.
+    axes: { opsz: 48, wdth: { min: 87, max: 92 }, wght: { min: 480, max: 640 } },
     features: ["kern", "liga", "tnum", "lnum"],
   },
   {

@@ -6,8 +6,8 @@ const customerStorySchema = z.object({
   author: z.string(),
   jobTitle: z.string(),
   company: z.string(),
-  /** Address of the company's mark. */
-  logo: z.object({ src: z.string() }).optional(),
+  /** Key of the company's drawn mark. */
+  logoMark: z.string(),
 });
 export type CustomerStory = z.output<typeof customerStorySchema>;
 

@@ -57,8 +57,16 @@ export type Gate = {
   drain(): Promise<void>;
 };
 
+type GateOptions = {
+  handler: RequestHandler;
+  /** The header that tells route handlers whose connection a request came by. */
+  peerAddressHeader: string;
+  /** Hears what `handler` failed with; the client gets a 500 or a cut connection. */
+  onError: (error: unknown) => void;
+};
+
 /** Puts the gate in front of `handler`. */
-export function createGate(handler: RequestHandler, onError: (error: unknown) => void): Gate {
+export function createGate({ handler, peerAddressHeader, onError }: GateOptions): Gate {
   const inFlight = new Set<ServerResponse>();
   let whenIdle: (() => void) | null = null;
 
@@ -70,6 +78,8 @@ export function createGate(handler: RequestHandler, onError: (error: unknown) =>
     });
     if (whenIdle) response.setHeader("connection", "close");
     stripInternalHeaders(request.headers);
+    // SECURITY: set after anything a client sent, so nobody chooses the address they are counted by.
+    request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
     handler(request, response).catch((error) => {
       onError(error);
       if (response.headersSent) response.destroy();

@@ -1,9 +1,18 @@
-/** What runs beside the pages, as the process that listens needs to know it to end in order. */
+/**
+ * What Next's bundle hands to the process that listens. `server.ts` runs in plain Node, without the
+ * bundle's aliases and environment, so that no resolver of ours sits between Next and its files.
+ */
 export type Runtime = {
+  /** Lines that tell a person where the site and its parts are. */
+  notes: string[];
+  /** From now on the site says that it is not ready. */
+  beginDrain(): void;
   /** Ends background work; what is unfinished goes on at the next start. */
   stopWork(): Promise<void>;
   /** Gives up the database. Nothing may use it afterwards. */
   close(): Promise<void>;
+  /** Writes one line to the log, without the error's message. */
+  logFailure(event: string, error: unknown): void;
 };
 
 declare global {
@@ -25,7 +34,7 @@ export async function announceRuntime(starting: Promise<Runtime>): Promise<void>
   await starting;
 }
 
-/** Resolves when the background work has started; rejects when it could not. */
+/** Resolves when everything beside the pages has started; rejects when it could not. */
 export function whenRuntimeStarted(): Promise<Runtime> {
   return handover().promise;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { asLink } from "@prismicio/client";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { fillFiguresDeep } from "@/lib/figures";
 import { createPrismicClient } from "@/lib/prismic/client";
 import {
   customTypeSchema,
@@ -12,6 +13,7 @@ import {
 } from "@/lib/prismic/embedded/models";
 import { generateTypes } from "@/lib/prismic/generate-types";
 import { parseLinkTarget } from "@/lib/prismic/link-target";
+import { getFigures } from "@/lib/shared-api/read";
 
 const client = createPrismicClient();
 const documents = await client.dangerouslyGetAll({ lang: "*" });
@@ -98,6 +100,12 @@ describe("every document on disk", () => {
       return !url || !parseLinkTarget(url);
     });
     expect(refused.map(({ path, object }) => `${path} to ${object.url}`)).toEqual([]);
+  });
+
+  it("names only figures that there are", async () => {
+    const figures = await getFigures();
+    for (const document of documents)
+      expect(() => fillFiguresDeep(document, figures), nameOf(document)).not.toThrow();
   });
 
   it("names translations that exist", () => {

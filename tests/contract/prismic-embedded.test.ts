@@ -155,7 +155,7 @@ describe("filters", () => {
     ["missing: a timestamp", filter.missing(post("event")), ["A1", "A2", "C1", "C2", "H1", "P2", "P3"]],
     [
       "fulltext: all words, in any case and without accents",
-      filter.fulltext("document", "cafe PROXIES"),
+      filter.fulltext("document", "resume PROXIES"),
       ["P1"],
     ],
     ["fulltext: words of slices", filter.fulltext("document", "other"), ["P1"]],
@@ -166,7 +166,7 @@ describe("filters", () => {
     ["similar: shared rare words", filter.similar("P1", 2), ["P2"]],
     ["similar: no word rare enough", filter.similar("P1", 1), []],
     ["geopointNear", filter.geopointNear(post("place"), 54.7, 25.3, 10), ["P1"]],
-    ["geopointNear: the very point", filter.geopointNear(post("place"), 40.71, -74.01, 0.01), ["P2"]],
+    ["geopointNear: the very point", filter.geopointNear(post("place"), 43.9, -74.01, 0.01), ["P2"]],
     ["numberLessThan excludes the limit", filter.numberLessThan(post("views"), 20), ["P1"]],
     ["numberGreaterThan excludes the limit", filter.numberGreaterThan(post("views"), 20), ["P3"]],
     ["numberInRange includes its limits", filter.numberInRange(post("views"), 10, 20), ["P1", "P2"]],
@@ -192,6 +192,14 @@ describe("filters", () => {
     ["dateHourBefore", filter.dateHourBefore(post("event"), 9), []],
   ])("%s", async (_name, query, ids) => {
     expect(await find(query)).toEqual(ids);
+  });
+
+  it("read dates in UTC wherever the server is", async () => {
+    vi.stubEnv("TZ", "Asia/Tokyo");
+    expect(new Date("2026-07-19T23:30:00Z").getHours()).toBe(8);
+    expect(await find(filter.dateHour("document.first_publication_date", 23))).toEqual(["P2"]);
+    expect(await find(filter.dateDayOfMonth("document.first_publication_date", 19))).toEqual(["P2"]);
+    vi.unstubAllEnvs();
   });
 
   it("must all be met", async () => {
@@ -365,6 +373,11 @@ describe("links", () => {
       last_publication_date: "2026-01-01T00:00:00+0000",
       isBroken: false,
     });
+  });
+
+  it("to media stay as they are", async () => {
+    const { data } = await connect().getByUID("post", "alpha");
+    expect(data.handout).toEqual(alpha.data.handout);
   });
 
   it("are resolved in groups, rich text and slices", async () => {

@@ -7,6 +7,7 @@ import { pricedProducts } from "@/lib/shared-api/schemas";
 import type { SliceContext } from "../types";
 
 type FigureName = NonNullable<Content.KeyFiguresSliceDefaultPrimaryFiguresItem["figure"]>;
+/** A figure on a scale from `from` to `to`, with the format of all three. */
 type Reading = { value: number; from: number; to: number; format: (value: number) => string };
 
 const fromZero = (value: number, format: Reading["format"]): Reading => ({ value, from: 0, to: scaleEnd(value), format });
@@ -42,7 +43,7 @@ export default function KeyFigures({ slice, context }: SliceComponentProps<Conte
           return (
             <div className="flex flex-col" key={figure}>
               <dt className="order-2 pr-3">
-                <ScaleBar from={{ at: from, text: format(from) }} to={{ at: to, text: format(to) }} value={value} />
+                <ScaleBar from={{ at: from, text: format(from) }} to={{ at: to, text: format(to).replace(".0 ", " ") }} value={value} />
                 <span className="sr-only">{label}</span>
                 <span className="mt-1 block max-w-[30ch] text-pretty text-fg-2 text-sm leading-[1.45]">{method}</span>
               </dt>

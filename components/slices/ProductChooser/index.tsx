@@ -49,7 +49,7 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing }) {
 
 /**
  * Three questions, each with three answers, as radio inputs. Which result shows and how the river runs
- * follows from the checked inputs in CSS (`.chooser` in styles/pictures.css): no script is needed.
+ * follows from the checked inputs in CSS (`.chooser` in styles/home.css): no script is needed.
  */
 export default function ProductChooser({
   slice,

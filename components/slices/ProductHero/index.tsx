@@ -22,8 +22,8 @@ function Crumbs({ product }: { product: InquiryProduct }) {
   return <Breadcrumbs items={[{ label: "Home", href: "/" }, { label: groupNames[group] }, { label: shortName }]} />;
 }
 
-function Claim({ slice, product }: { slice: HeroSlice; product: InquiryProduct }) {
-  const { heading, lead, trial_label, sales_label } = slice.primary;
+function Claim({ copy, product }: { copy: HeroSlice["primary"]; product: InquiryProduct }) {
+  const { heading, lead, trial_label, sales_label } = copy;
   return (
     <div>
       <h1 className="heading-1">{asText(heading)}</h1>
@@ -82,7 +82,7 @@ function ContourVariant({ slice, product }: { slice: HeroSlice; product: Inquiry
       <div className="wrap relative pt-2.5 pb-[clamp(56px,7vw,104px)]">
         <Crumbs product={product} />
         <div className="mt-[clamp(32px,6vw,88px)] grid items-end justify-between gap-x-6 gap-y-5 nav:grid-cols-[minmax(0,640px)_384px] md:grid-cols-[minmax(0,1fr)_352px]">
-          <Claim product={product} slice={slice} />
+          <Claim copy={slice.primary} product={product} />
           <Plate note={readings_note} readings={readings} />
         </div>
       </div>
@@ -100,7 +100,7 @@ function DialVariant({ slice, context }: { slice: HeroSlice; context: SliceConte
         <Crumbs product={context.product} />
         <div className="grid items-center gap-x-8 gap-y-6 pt-[clamp(24px,4vw,48px)] pb-[clamp(48px,6vw,88px)] nav:grid-cols-[minmax(0,1fr)_480px] md:grid-cols-[minmax(0,1fr)_380px]">
           <div className="relative z-1">
-            <Claim product={context.product} slice={slice} />
+            <Claim copy={slice.primary} product={context.product} />
           </div>
           <div className="relative mx-auto w-full max-w-[320px] md:max-w-none">
             <PartingCurrent className="parting-current" />
@@ -132,7 +132,7 @@ function StrataVariant({
         <div className="wrap relative pt-2.5 md:min-h-[820px]">
           <Crumbs product={context.product} />
           <div className="max-w-[640px] pt-[clamp(32px,5vw,72px)] md:max-w-[52%]">
-            <Claim product={context.product} slice={slice} />
+            <Claim copy={slice.primary} product={context.product} />
           </div>
         </div>
         <Strata className="strata-narrow md:hidden" labels={labels} size="narrow" />

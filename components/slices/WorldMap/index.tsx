@@ -4,11 +4,13 @@ import { type NamedCountry, WorldMap as WorldMapPicture, WorldMapNarrow } from "
 import { squareOf } from "@/lib/drawing/atlas";
 import { middleOf } from "@/lib/drawing/dot-map";
 import { landGrids } from "@/lib/drawing/world";
-import { formatCount, formatLongCount, formatShortCount } from "@/lib/format/count";
+import { formatCount, formatLongCount } from "@/lib/format/count";
 import { countryName, listCountriesByIps } from "@/lib/locations";
 import type { Locations } from "@/lib/shared-api/schemas";
 import { SectionHead } from "../section-head";
 import type { SliceContext } from "../types";
+
+const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const byName = (a: NamedCountry, b: NamedCountry) => a.name.localeCompare(b.name, "en");
 
@@ -36,7 +38,7 @@ function Gazetteer({ countries }: { countries: readonly NamedCountry[] }) {
         <li key={country.code}>
           <span>{country.name}</span>
           <i aria-hidden="true" />
-          <span className="figure">{formatShortCount(country.count, 2)}</span>
+          <span className="figure">{millions.format(country.count / 1_000_000)} M</span>
           <span className="gazetteer-square figure">{squareOfCountry(country)}</span>
         </li>
       ))}

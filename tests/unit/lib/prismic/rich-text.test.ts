@@ -27,6 +27,11 @@ describe("parseRichText", () => {
     },
   );
 
+  it("does not look for structure behind a space", () => {
+    const text = ` ${JSON.stringify(blocks)}`;
+    expect(parseRichText(text)).toBe(text);
+  });
+
   it.each([
     "[{",
     "[{]",

@@ -1,11 +1,13 @@
 import "server-only";
 import { env } from "@/lib/env/server";
+import { setDraining } from "@/lib/http/drain";
 import { startDelivery } from "@/lib/leads/deliver";
 import { createDestinations } from "@/lib/leads/destinations/registry";
 import { getLeadStore } from "@/lib/leads/store";
 import { type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
 import { describeError, log } from "@/lib/log";
-import type { Runtime } from "@/lib/serving/runtime";
+import { buildStartNotes } from "./notes";
+import type { Runtime } from "./runtime";
 
 async function prepareStore(store: LeadStore): Promise<void> {
   try {
@@ -17,13 +19,16 @@ async function prepareStore(store: LeadStore): Promise<void> {
   }
 }
 
-/** Opens the lead store, brings its tables up to date and starts the delivery worker. */
-export async function startLeads(): Promise<Runtime> {
+/** Checks the environment, opens the lead store and starts the delivery worker. */
+export async function bootRuntime(): Promise<Runtime> {
   const store = await getLeadStore();
   await prepareStore(store);
   const delivery = startDelivery({ store, destinations: createDestinations(env) });
   return {
+    notes: buildStartNotes(env),
+    beginDrain: setDraining,
     stopWork: () => delivery.stop(),
     close: () => store.close(),
+    logFailure: (event, error) => log("error", event, describeError(error)),
   };
 }
