@@ -61,11 +61,22 @@ function letteringPlace(contour: Contour | undefined, near: Point): { at: Point;
 
 const letterings: { level: number; near: Point; text: string }[] = [
   { level: 1, near: [1098, 348], text: "100" },
-  { level: 6, near: [1458, 348], text: "600" },
+  { level: 6, near: [1310, 110], text: "600" },
 ];
 
-const land = contours({ width: width + 2 * bleed, height: height + 2 * bleed, hills, levels, cell: 12, roughness: 0.036, seed: 5, minPoints: 10 });
-const lines = land.map(({ rings }) => rings.map((ring) => toPath(ring, { grid: 1, tolerance: 0.9, closed: true })).join(""));
+const land = contours({
+  width: width + 2 * bleed,
+  height: height + 2 * bleed,
+  hills,
+  levels,
+  cell: 12,
+  roughness: 0.036,
+  seed: 5,
+  minPoints: 10,
+});
+const lines = land.map(({ rings }) =>
+  rings.map((ring) => toPath(ring, { grid: 1, tolerance: 0.9, closed: true })).join(""),
+);
 
 /** High ground behind a product's hero: contours of an invented land, filled by height. Decoration only. */
 export function ContourHero({ className }: { className?: string }) {
@@ -80,7 +91,12 @@ export function ContourHero({ className }: { className?: string }) {
     >
       <g transform={`translate(${-bleed} ${-bleed})`}>
         {lines.map((data, level) => (
-          <path className={isIndex(level) ? "contour contour-index" : "contour"} d={data} fill={heightTints[level]} key={levels[level]} />
+          <path
+            className={isIndex(level) ? "contour contour-index" : "contour"}
+            d={data}
+            fill={heightTints[level]}
+            key={levels[level]}
+          />
         ))}
         {letterings.map(({ level, near, text }) => {
           const { at, turn } = letteringPlace(land[level], near);

@@ -7,7 +7,7 @@ import type { ControlPoint } from "@/lib/drawing/spline";
 type Station = { text: string; near: Point };
 
 /** Average advance of a letter of `.hero-river text`, letter spacing included, in user units. */
-const letterWidth = 8.1;
+const letterWidth = { wide: 8.1, narrow: 7.1 };
 
 /** The stretch of `center` around the place nearest to `near`, `length` user units long. */
 function stretchAt(center: readonly Point[], near: Point, length: number): Point[] {
@@ -22,9 +22,19 @@ function stretchAt(center: readonly Point[], near: Point, length: number): Point
 }
 
 /** Lettering that interrupts the river's lines, as names do on a chart. */
-function Lettering({ id, center, stations }: { id: string; center: readonly Point[]; stations: readonly Station[] }) {
+function Lettering({
+  id,
+  center,
+  stations,
+  advance,
+}: {
+  id: string;
+  center: readonly Point[];
+  stations: readonly Station[];
+  advance: number;
+}) {
   return stations.map(({ text, near }, i) => {
-    const path = toPath(stretchAt(center, near, text.length * letterWidth + 12), { grid: 1 });
+    const path = toPath(stretchAt(center, near, text.length * advance + 12), { grid: 1 });
     return (
       <g key={text}>
         <path className="river-gap" d={path} id={`${id}-${i}`} />
@@ -57,7 +67,19 @@ function Strokes({ strokes }: { strokes: readonly Point[][] }) {
 }
 
 /** The straight way that is closed: dotted, with a cross and its name below. */
-function ClosedWay({ from, to, y, label, below }: { from: number; to: number; y: number; label: string; below: number }) {
+function ClosedWay({
+  from,
+  to,
+  y,
+  label,
+  below,
+}: {
+  from: number;
+  to: number;
+  y: number;
+  label: string;
+  below: number;
+}) {
   const middle = (from + to) / 2;
   return (
     <>
@@ -72,17 +94,17 @@ function ClosedWay({ from, to, y, label, below }: { from: number; to: number; y:
 }
 
 /** Size of the panel that the river goes around, in CSS pixels. */
-export const riverPanel = { width: 496, height: 496 };
+export const riverPanel = { width: 496, height: 508 };
 
 const { width: w, height: h } = riverPanel;
 const level = h + 172;
 
 /** Around the panel, in the panel's own coordinates; both ends run beyond the widest window. */
 const aroundPanel: readonly ControlPoint[] = [
-  [-2200, level - 30, 2.6],
-  [-1500, level + 60, 2.3],
-  [-1050, level - 14, 2],
-  [-640, level + 26, 1.6],
+  [-2200, level - 44, 2.4],
+  [-1500, level + 2, 2.1],
+  [-1050, level - 40, 1.9],
+  [-640, level + 4, 1.6],
   [-330, level - 22, 1.3],
   [-60, level + 6, 1],
   [80, level - 2, 0.8],
@@ -116,7 +138,7 @@ const stationsAroundPanel: readonly Point[] = [
   [-76, h / 2],
   [w / 2, -88],
   [w + 76, h / 2],
-  [w + 320, level - 64],
+  [w + 8, level + 4],
 ];
 
 type RiverProps = {
@@ -130,10 +152,18 @@ type RiverProps = {
 export function HeroRiver({ stations, closedWay, description }: RiverProps) {
   const { strokes, center } = ribbon({ points: aroundPanel, strokes: 9, spacing: 7.6 });
   return (
-    <svg aria-label={description} className="hero-river" height={h} role="img" viewBox={`0 0 ${w} ${h}`} width={w}>
+    <svg
+      aria-label={description}
+      className="hero-river"
+      height={h}
+      role="img"
+      viewBox={`0 0 ${w} ${h}`}
+      width={w}
+    >
       <Strokes strokes={strokes} />
       <ClosedWay below={38} from={122} label={closedWay} to={w - 122} y={level} />
       <Lettering
+        advance={letterWidth.wide}
         center={center}
         id="river"
         stations={stationsAroundPanel.map((near, i) => ({ near, text: stations[i] ?? "" }))}
@@ -176,11 +206,11 @@ const oxbow: readonly ControlPoint[] = [
 ];
 
 const stationsOnOxbow: readonly Point[] = [
-  [-4, base - 6],
+  [34, base - 2],
   [42, base - 140],
   [middle, base - 256],
   [308, base - 140],
-  [376, base - 6],
+  [322, base + 2],
 ];
 
 /**
@@ -188,12 +218,12 @@ const stationsOnOxbow: readonly Point[] = [
  * way took.
  */
 export function HeroOxbow({ stations, closedWay, description, reading }: RiverProps & { reading: string }) {
-  const { strokes, center } = ribbon({ points: oxbow, strokes: 7, spacing: 6.2, seed: 2 });
+  const { strokes, center } = ribbon({ points: oxbow, strokes: 9, spacing: 5.6, seed: 2 });
   const { width, height } = oxbowSize;
   return (
     <svg
       aria-label={description}
-      className="hero-river"
+      className="hero-river hero-river-narrow"
       height={height}
       role="img"
       viewBox={`0 0 ${width} ${height}`}
@@ -202,6 +232,7 @@ export function HeroOxbow({ stations, closedWay, description, reading }: RiverPr
       <Strokes strokes={strokes} />
       <ClosedWay below={34} from={120} label={closedWay} to={width - 120} y={base} />
       <Lettering
+        advance={letterWidth.narrow}
         center={center}
         id="oxbow"
         stations={stationsOnOxbow.map((near, i) => ({ near, text: stations[i] ?? "" }))}

@@ -25,7 +25,12 @@ export function Portrait({ name, className }: { name: string; className?: string
     ],
   });
   return (
-    <svg aria-label={`Drawn portrait of ${name}`} className={`portrait ${className ?? ""}`} role="img" viewBox="0 0 64 64">
+    <svg
+      aria-label={`Drawn portrait of ${name}`}
+      className={`portrait ${className ?? ""}`}
+      role="img"
+      viewBox="0 0 64 64"
+    >
       <path
         d={lines
           .flatMap(({ rings }) => rings)

@@ -18,6 +18,9 @@ function formatAxisVolume(volume: number): string {
   return volume < 10_000 ? formatCount(volume) : short.format(volume).replace("K", " k").replace("M", " M");
 }
 
+/** Narrow windows have room for every second volume, and for none beside the last. */
+const isSparse = (i: number, count: number) => i === count - 1 || (i % 2 === 0 && i < count - 2);
+
 function curvePoints(product: ProductPricing): Point[] {
   const plot = plotOf(product);
   return Array.from({ length: samples + 1 }, (_, i): Point => {
@@ -45,7 +48,11 @@ export function PriceCurve({ product }: { product: ProductPricing }) {
           <span>{dollars(price)}</span>
         </div>
       ))}
-      <svg className="absolute inset-0 size-full overflow-visible" preserveAspectRatio="none" viewBox={`0 0 ${side} ${side}`}>
+      <svg
+        className="absolute inset-0 size-full overflow-visible"
+        preserveAspectRatio="none"
+        viewBox={`0 0 ${side} ${side}`}
+      >
         {companions.map((offset) => (
           <path
             className="price-companion"
@@ -71,7 +78,7 @@ export function PriceCurve({ product }: { product: ProductPricing }) {
       ))}
       {volumes.map((volume, i) => (
         <span
-          className={i % 2 === 1 && i < volumes.length - 1 ? "volume-label max-sm:hidden" : "volume-label"}
+          className={isSparse(i, volumes.length) ? "volume-label" : "volume-label max-sm:hidden"}
           key={volume}
           style={{ left: percent(volumeShare(plot, volume)) }}
         >

@@ -63,7 +63,11 @@ export function PriceExplorer({ rungs, start, priceUnit, label, intro, chart, no
   const rung = rungs[index];
   if (!rung) return null;
   const yours = planFor(plans, rung.volume);
-  const place: CSSProperties & { "--x": number; "--y": number } = { "--x": rung.x, "--y": rung.y };
+  const place: CSSProperties & Record<`--${string}`, number> = {
+    "--x": rung.x,
+    "--y": rung.y,
+    "--unit-letters": priceUnit.length,
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = rungAfterKey(event.key, index, rungs.length);
@@ -99,8 +103,8 @@ export function PriceExplorer({ rungs, start, priceUnit, label, intro, chart, no
           {chart}
           <div aria-hidden="true" className="staff" />
           <div aria-hidden="true" className="price-mark" />
-          <p aria-hidden="true" className={rung.x > 0.6 ? "price-flag price-flag-left" : "price-flag"}>
-            <b>{rung.price}</b> {priceUnit}
+          <p aria-hidden="true" className="price-flag">
+            <b>{rung.price}</b> <span>{priceUnit}</span>
           </p>
           <div aria-hidden="true" className="volume-bar" />
           <input

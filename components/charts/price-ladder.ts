@@ -83,7 +83,9 @@ function listVolumes(product: Pick<ProductPricing, "steps" | "plans">): number[]
 }
 
 /** Every volume that the slider offers, smallest first. */
-export function buildPriceLadder(product: Pick<ProductPricing, "steps" | "plans" | "unit" | "per">): PriceRung[] {
+export function buildPriceLadder(
+  product: Pick<ProductPricing, "steps" | "plans" | "unit" | "per">,
+): PriceRung[] {
   const plot = plotOf(product);
   return listVolumes(product).map((volume) => {
     const price = unitPriceAt(product, volume);

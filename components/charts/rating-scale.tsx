@@ -2,7 +2,10 @@ const width = 150;
 
 /** A rating on a short scale bar with a tick per point; repeats a figure that stands beside it. */
 export function RatingScale({ value, best }: { value: number; best: number }) {
-  const ticks = Array.from({ length: best + 1 }, (_, i) => `M${Math.min(width - 0.5, (i / best) * width + 0.5)} 2V16`);
+  const ticks = Array.from(
+    { length: best + 1 },
+    (_, i) => `M${Math.min(width - 0.5, (i / best) * width + 0.5)} 2V16`,
+  );
   return (
     <svg aria-hidden="true" height="16" viewBox={`0 0 ${width} 16`} width={width}>
       <path d={`M0 9H${width}`} stroke="var(--rule-2)" strokeWidth="5" />

@@ -25,8 +25,12 @@ function Filled({ percent }: { percent: number }) {
 /** One record as it is delivered, on a surveyor's sheet: each field with its type, a value, how often it is filled. */
 export function RecordSheet({ title, note, fields }: { title: string; note: string; fields: RecordField[] }) {
   return (
-    <div className="self-start border border-ink bg-paper p-[5px]">
-      <section aria-label={title} className="overflow-x-auto border border-ink" tabIndex={scrollAreaTabIndex}>
+    <div className="self-start border border-ink bg-white p-[5px]">
+      <section
+        aria-label={title}
+        className="relative overflow-x-auto border border-ink"
+        tabIndex={scrollAreaTabIndex}
+      >
         <table className="record-sheet">
           <caption>{title}</caption>
           <thead>
@@ -44,7 +48,7 @@ export function RecordSheet({ title, note, fields }: { title: string; note: stri
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td className="text-fg-2">{kind}</td>
-                <td className="figure">{example}</td>
+                <td className="figure text-sm">{example}</td>
                 <td>
                   <Filled percent={filled} />
                 </td>

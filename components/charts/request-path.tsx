@@ -46,6 +46,8 @@ type Drawn = {
   center: Point[];
   /** Where the straight way ends at a gate, and the height it runs at. */
   gate?: { from: number; to: number; at: number; y: number };
+  /** From this station on, times stand at this height, clear of the ruled lines. */
+  ruled?: { from: number; timesAt: number };
 };
 
 /** Widths and heights of the river around a straight way that is closed. */
@@ -103,6 +105,7 @@ function drawParse(x: (station: number) => number): Drawn {
     strokes: ruled,
     center: ruled[(strokes - 1) / 2] ?? river.center,
     gate: { from: exit, to: between(exit, page, 0.44), at: between(exit, page, 0.44), y: 214 },
+    ruled: { from: 4, timesAt: level - 3 * ruleGap - 24 },
   };
 }
 
@@ -146,13 +149,21 @@ function TimeScale({ path }: { path: RequestPath }) {
   const count = Math.floor(total / tick + 1e-6);
   const major = path.unit === "h" ? 10 : 5;
   const at = (i: number) => Math.round((scaleFrom + ((i * tick) / total) * (scaleTo - scaleFrom)) * 2) / 2;
-  const ticks = Array.from({ length: count + 1 }, (_, i) => `M${at(i)} ${axis}v${i % major === 0 ? -12 : -6}`);
+  const ticks = Array.from(
+    { length: count + 1 },
+    (_, i) => `M${at(i)} ${axis}v${i % major === 0 ? -12 : -6}`,
+  );
   const numbered = Array.from({ length: Math.floor(count / major) + 1 }, (_, i) => i * major);
   return (
     <g className="time-scale">
       <path d={`M${scaleFrom} ${axis}H${scaleTo}${ticks.join("")}`} />
       {numbered.map((i) => (
-        <text key={i} textAnchor={i === 0 ? "start" : "middle"} x={i === 0 ? scaleFrom - 4 : at(i)} y={axis - 20}>
+        <text
+          key={i}
+          textAnchor={i === 0 ? "start" : "middle"}
+          x={i === 0 ? scaleFrom - 4 : at(i)}
+          y={axis - 20}
+        >
           {formatStageTime(Math.round(i * tick), path.unit)}
         </text>
       ))}
@@ -175,22 +186,35 @@ function StraightWay({ gate, label }: { gate: NonNullable<Drawn["gate"]>; label:
   );
 }
 
+/** Beside which the time of a station stands: away from the river, which rises or falls past it. */
+function timePlace(center: readonly Point[], x: number, y: number, below: boolean) {
+  const ahead = heightAt(center, x + 24);
+  const steep = Math.abs(ahead - y) > 5;
+  const falls = ahead > y;
+  const anchor = !steep ? "middle" : falls === below ? "end" : "start";
+  const dx = anchor === "middle" ? 0 : anchor === "end" ? -6 : 6;
+  return { textAnchor: anchor, x: x + dx, y: below ? y + 38 : y - 26 } as const;
+}
+
 /** Station marks with their times, each led down to the scale and from there to its column below. */
-function Stations({ stations, center }: { stations: Station[]; center: readonly Point[] }) {
+function Stations({ stations, drawn: { center, ruled } }: { stations: Station[]; drawn: Drawn }) {
   const column = width / stations.length;
   return stations.map(({ name, time, x }, i) => {
     const y = heightAt(center, x);
     const before = stations[i - 1];
-    const isLow = before !== undefined && x - before.x < labelRoom && i % 2 === 1;
-    const isLast = i === stations.length - 1;
+    const below = before !== undefined && x - before.x < labelRoom && i % 2 === 1;
     return (
       <g className="station" key={name}>
         <path d={`M${x + 0.5} ${y + 12}V${axis}L${i * column + 0.5} ${height}`} />
         <circle cx={x} cy={y} r="9" />
         <circle className="station-point" cx={x} cy={y} r="2.5" />
-        <text textAnchor={isLast ? "end" : i === 0 ? "start" : "middle"} x={isLast ? x + 8 : i === 0 ? x - 8 : x} y={isLow ? y + 38 : y - 26}>
-          {time}
-        </text>
+        {ruled && i >= ruled.from ? (
+          <text textAnchor="middle" x={x} y={ruled.timesAt}>
+            {time}
+          </text>
+        ) : (
+          <text {...timePlace(center, x, y, below)}>{time}</text>
+        )}
       </g>
     );
   });
@@ -213,7 +237,12 @@ export function CourseDrawing({
   const stations = placeStations(path);
   const drawn = drawings[course]((station) => stations[station]?.x ?? scaleTo);
   return (
-    <svg aria-hidden="true" className={cn("overflow-visible", className)} viewBox={`0 0 ${width} ${height}`} width="100%">
+    <svg
+      aria-hidden="true"
+      className={cn("overflow-visible", className)}
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+    >
       {drawn.strokes.map((line, i) => (
         <path
           className={i === 3 ? "river river-main" : "river"}
@@ -229,12 +258,17 @@ export function CourseDrawing({
       )}
       {course === "parse" &&
         ruledFields.map((field, i) => (
-          <text className="ruled-field" key={field} x={(stations[4]?.x ?? scaleTo) + 14} y={150 + (i - 3) * 22 - 5}>
+          <text
+            className="ruled-field"
+            key={field}
+            x={(stations[4]?.x ?? scaleTo) + 14}
+            y={150 + (i - 3) * 22 - 5}
+          >
             {field}
           </text>
         ))}
+      <Stations drawn={drawn} stations={stations} />
       <TimeScale path={path} />
-      <Stations center={drawn.center} stations={stations} />
     </svg>
   );
 }
@@ -257,22 +291,22 @@ export function CourseReach({ course, index, count }: { course: Course; index: n
   const isDotted = course === "gateway" && index < 3;
   return (
     <>
-    <svg
-      aria-hidden="true"
-      className={cn("course-reach", index === count - 1 && "course-reach-last")}
-      preserveAspectRatio="none"
-      viewBox="0 0 56 100"
-    >
-      {isDotted && <path className="reach-straight" d="M28 0V100" />}
-      {course === "cycle" && <path className="reach-straight" d="M2 0V100" />}
-      {narrowStrokes.map((offset) => (
-        <path
-          className={offset === 0 ? "river river-main" : "river"}
-          d={segmentPath(offset, bend, isRuled ? 1.7 : 1)}
-          key={offset}
-        />
-      ))}
-    </svg>
+      <svg
+        aria-hidden="true"
+        className={cn("course-reach", index === count - 1 && "course-reach-last")}
+        preserveAspectRatio="none"
+        viewBox="0 0 56 100"
+      >
+        {isDotted && <path className="reach-straight" d="M28 0V100" />}
+        {course === "cycle" && <path className="reach-straight" d="M2 0V100" />}
+        {narrowStrokes.map((offset) => (
+          <path
+            className={offset === 0 ? "river river-main" : "river"}
+            d={segmentPath(offset, bend, isRuled ? 1.7 : 1)}
+            key={offset}
+          />
+        ))}
+      </svg>
       <span aria-hidden="true" className="course-stop" />
     </>
   );

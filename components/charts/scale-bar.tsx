@@ -5,10 +5,21 @@ const divisions = 10;
  * A graduated bar filled from its left end to `value`; `from` and `to` are lettered below its ends.
  * It repeats a figure that stands beside it in words, so it is hidden from screen readers.
  */
-export function ScaleBar({ value, from, to }: { value: number; from: { at: number; text: string }; to: { at: number; text: string } }) {
+export function ScaleBar({
+  value,
+  from,
+  to,
+}: {
+  value: number;
+  from: { at: number; text: string };
+  to: { at: number; text: string };
+}) {
   const share = Math.min(1, Math.max(0, (value - from.at) / (to.at - from.at)));
   const step = (width - 1) / divisions;
-  const ticks = Array.from({ length: divisions + 1 }, (_, i) => `M${(i * step + 0.5).toFixed(1)} ${i % 5 ? 5 : 0}V9.5`);
+  const ticks = Array.from(
+    { length: divisions + 1 },
+    (_, i) => `M${(i * step + 0.5).toFixed(1)} ${i % 5 ? 5 : 0}V9.5`,
+  );
   return (
     <div aria-hidden="true" className="scale-bar">
       <svg height="13" preserveAspectRatio="none" viewBox={`0 0 ${width} 13`} width="100%">
@@ -24,5 +35,5 @@ export function ScaleBar({ value, from, to }: { value: number; from: { at: numbe
 /** The next 1, 2 or 5 times a power of ten at or above `value`: a readable end for a scale from zero. */
 export function scaleEnd(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
-  return (([1, 2, 5].find((step) => step * power >= value) ?? 10) * power);
+  return ([1, 2, 5].find((step) => step * power >= value) ?? 10) * power;
 }

@@ -1,7 +1,7 @@
-import { scaleEnd } from "./scale-bar";
 import { toPath } from "@/lib/drawing/path";
 import type { Point } from "@/lib/drawing/points";
 import { spline } from "@/lib/drawing/spline";
+import { scaleEnd } from "./scale-bar";
 
 const width = 460;
 const height = 300;
@@ -9,10 +9,12 @@ const plot = { left: 36, right: 436, top: 34, bottom: 264 };
 const banks = [-2, -1, 0, 1, 2];
 
 function placePoints(values: readonly number[], highest: number): Point[] {
-  return values.map((value, i): Point => [
-    plot.left + ((plot.right - plot.left) * i) / (values.length - 1),
-    plot.bottom - ((plot.bottom - plot.top) * value) / highest,
-  ]);
+  return values.map(
+    (value, i): Point => [
+      plot.left + ((plot.right - plot.left) * i) / (values.length - 1),
+      plot.bottom - ((plot.bottom - plot.top) * value) / highest,
+    ],
+  );
 }
 
 /** The line through the weeks, dense enough to be fitted; spans stay within the weeks they join. */
@@ -49,8 +51,17 @@ export function StoryChart({
   const yOf = (value: number) => Math.round(plot.bottom - ((plot.bottom - plot.top) * value) / highest);
   const turn = Math.round(((points[switchWeek - 1]?.[0] ?? 0) + (points[switchWeek]?.[0] ?? 0)) / 2);
   return (
-    <svg aria-label={title} className="story-chart" role="img" viewBox={`0 0 ${width} ${height}`} width="100%">
-      <path className="chart-grid" d={lines.map((value) => `M${plot.left} ${yOf(value)}H${plot.right}`).join("")} />
+    <svg
+      aria-label={title}
+      className="story-chart"
+      role="img"
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+    >
+      <path
+        className="chart-grid"
+        d={lines.map((value) => `M${plot.left} ${yOf(value)}H${plot.right}`).join("")}
+      />
       <g className="chart-axis">
         {lines.map((value) => (
           <text key={value} textAnchor="end" x={plot.left - 8} y={yOf(value) + 4}>

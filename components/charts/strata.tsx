@@ -18,7 +18,8 @@ const step = 40;
 const wide: Ground = {
   width: 2000,
   height: 860,
-  surface: (x) => 640 - 400 / (1 + Math.exp((1060 - x) / 120)) + 14 * Math.sin(x / 190) - 22 * Math.sin(x / 420 + 1),
+  surface: (x) =>
+    640 - 400 / (1 + Math.exp((1060 - x) / 120)) + 14 * Math.sin(x / 190) - 22 * Math.sin(x / 420 + 1),
   core: { x: 1420, width: 46 },
   thickness: 74,
 };
@@ -45,7 +46,10 @@ function boundary(ground: Ground, layer: number): Point[] {
 }
 
 const depthAt = (line: readonly Point[], x: number): number =>
-  line.reduce((best, point) => (Math.abs(point[0] - x) < Math.abs(best[0] - x) ? point : best), line[0] ?? [0, 0])[1];
+  line.reduce(
+    (best, point) => (Math.abs(point[0] - x) < Math.abs(best[0] - x) ? point : best),
+    line[0] ?? [0, 0],
+  )[1];
 
 /** Newest on top and lightest: each layer one step down the tint, the lowest on deep water. */
 const layerFills = [
@@ -84,21 +88,37 @@ function Core({ ground, labels }: { ground: (typeof drawings)["wide"]; labels: r
   const left = ground.core.x - ground.core.width / 2;
   const right = left + ground.core.width;
   const top = (ground.depths[0] ?? 0) - 34;
+  const foot = (ground.depths[refreshes] ?? 0) + 40;
   return (
     <>
       <path className="core-rod" d={`M${ground.core.x} ${top - 40}V${top}`} />
-      <rect className="core-tube" height={ground.height - top + 4} width={ground.core.width} x={left} y={top} />
+      <rect
+        className="core-tube"
+        height={ground.height - top + 4}
+        width={ground.core.width}
+        x={left}
+        y={top}
+      />
       {layerFills.map((fill, layer) => {
         const from = ground.depths[layer] ?? 0;
-        const to = ground.depths[layer + 1] ?? ground.height;
-        return <rect fill={fill} height={to - from} key={fill} width={ground.core.width - 10} x={left + 5} y={from} />;
+        const to = ground.depths[layer + 1] ?? foot - 5;
+        return (
+          <rect
+            fill={fill}
+            height={to - from}
+            key={fill}
+            width={ground.core.width - 10}
+            x={left + 5}
+            y={from}
+          />
+        );
       })}
       {labels.map((label, layer) => {
         const y = ground.depths[layer] ?? 0;
         return (
-          <g className={layer > 3 ? "core-mark core-mark-deep" : "core-mark"} key={label}>
+          <g className={layer > 4 ? "core-mark core-mark-deep" : "core-mark"} key={label}>
             <path d={`M${right} ${y + 0.5}h18`} />
-            <text x={right + 26} y={y + 5}>
+            <text x={right + 26} y={y + 22}>
               {label}
             </text>
           </g>

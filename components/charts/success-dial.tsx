@@ -1,4 +1,4 @@
-import { type Obstacle, flow, spread } from "@/lib/drawing/flow";
+import { flow, type Obstacle, spread } from "@/lib/drawing/flow";
 import { toPath } from "@/lib/drawing/path";
 import type { Point } from "@/lib/drawing/points";
 import { formatDuration, formatPercent } from "@/lib/format/count";
@@ -78,7 +78,10 @@ export function SuccessDial({
       <circle className="dial-face" r={dial.r} />
       <circle className="dial-ring" r={dial.r - 12} />
       <Ticks reading={reading} />
-      <path className="dial-needle" d={`M${onDial(reading, dial.r - 96).join(" ")}L${onDial(reading, dial.r - 22).join(" ")}`} />
+      <path
+        className="dial-needle"
+        d={`M${onDial(reading, dial.r - 60).join(" ")}L${onDial(reading, dial.r - 22).join(" ")}`}
+      />
       <text className="dial-figure" textAnchor="middle" y="8">
         {(success * 100).toFixed(1)}
       </text>

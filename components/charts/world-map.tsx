@@ -1,12 +1,10 @@
 import { columnLetters, frameOf, meridians, rowNumbers } from "@/lib/drawing/atlas";
 import { buildDotMap, type MappedCountry } from "@/lib/drawing/dot-map";
-import { landGrids, projectSheet } from "@/lib/drawing/world";
+import { landGrid, projectSheet } from "@/lib/drawing/world";
 import { formatShortCount } from "@/lib/format/count";
 
 /** Smallest number of addresses per dot of the second class and on; the first class holds any. */
 const limits = [3_000, 10_000, 25_000, 60_000, 120_000];
-/** A dot of the narrow map covers four of the wide map's. */
-const narrowLimits = limits.map((limit) => limit * 4);
 /** Widths of the dots in half steps of the grid, class 0 (no service) first. */
 const dotSizes = [0.26, 0.44, 0.65, 0.88, 1.16, 1.48, 1.9];
 
@@ -29,7 +27,7 @@ const labels: readonly Label[] = [
   { code: "MX", lon: -108, lat: 17, end: true },
   { code: "JP", lon: 144, lat: 34 },
   { code: "FR", lon: -6, lat: 46.6, end: true },
-  { code: "TR", lon: 19, lat: 33.6 },
+  { code: "TR", lon: 15.5, lat: 34.2 },
   { code: "AR", lon: -54, lat: -39 },
   { code: "PH", lon: 129, lat: 12 },
   { code: "ZA", lon: 34, lat: -32.5 },
@@ -59,23 +57,48 @@ function Dots({ classes, scale }: { classes: readonly string[]; scale: number })
   );
 }
 
-const middles = (edges: readonly number[]) => edges.slice(1).map((edge, i) => Math.round((edge + (edges[i] ?? 0)) / 2));
+const middles = (edges: readonly number[]) =>
+  edges.slice(1).map((edge, i) => Math.round((edge + (edges[i] ?? 0)) / 2));
 
 /** The graduated border of the sheet, dark and light by turns, with letters and numbers of the squares. */
-function Frame({ degrees }: { degrees: boolean }) {
+function Frame() {
   const { columns, rows, height } = frameOf(width);
   const round = (value: number) => Math.round(value);
   const bars =
-    columns.map((x, i) => (i % 2 ? "" : `M${round(x)}-4H${round(columns[i + 1] ?? width)}M${round(x)} ${round(height + 4)}H${round(columns[i + 1] ?? width)}`)).join("") +
-    rows.map((y, i) => (i % 2 ? "" : `M-4 ${round(y)}V${round(rows[i + 1] ?? height)}M${width + 4} ${round(y)}V${round(rows[i + 1] ?? height)}`)).join("");
+    columns
+      .map((x, i) =>
+        i % 2
+          ? ""
+          : `M${round(x)}-4H${round(columns[i + 1] ?? width)}M${round(x)} ${round(height + 4)}H${round(columns[i + 1] ?? width)}`,
+      )
+      .join("") +
+    rows
+      .map((y, i) =>
+        i % 2
+          ? ""
+          : `M-4 ${round(y)}V${round(rows[i + 1] ?? height)}M${width + 4} ${round(y)}V${round(rows[i + 1] ?? height)}`,
+      )
+      .join("");
   const grid =
-    columns.slice(1, -1).map((x) => `M${round(x)} 0V${round(height)}`).join("") +
-    rows.slice(1, -1).map((y) => `M0 ${round(y)}H${width}`).join("");
+    columns
+      .slice(1, -1)
+      .map((x) => `M${round(x)} 0V${round(height)}`)
+      .join("") +
+    rows
+      .slice(1, -1)
+      .map((y) => `M0 ${round(y)}H${width}`)
+      .join("");
   return (
     <>
       <path className="map-grid" d={grid} />
       <rect className="map-neat" height={round(height)} width={width} />
-      <rect className="map-edge" height={round(height) + 2 * margin} width={width + 2 * margin} x={-margin} y={-margin} />
+      <rect
+        className="map-edge"
+        height={round(height) + 2 * margin}
+        width={width + 2 * margin}
+        x={-margin}
+        y={-margin}
+      />
       <path className="map-bars" d={bars} />
       <g className="map-letters">
         {middles(columns).map((x, i) => (
@@ -88,12 +111,11 @@ function Frame({ degrees }: { degrees: boolean }) {
             {rowNumbers[i]}
           </text>
         ))}
-        {degrees &&
-          meridians.map((lon, i) => (
-            <text key={lon} x={round(columns[i + 1] ?? 0)} y={round(height) + 19}>
-              {`${Math.abs(lon)}°${lon === 0 || lon === 180 ? "" : lon < 0 ? "W" : "E"}`}
-            </text>
-          ))}
+        {meridians.map((lon, i) => (
+          <text key={lon} x={round(columns[i + 1] ?? 0)} y={round(height) + 19}>
+            {`${Math.abs(lon)}°${lon === 0 || lon === 180 ? "" : lon < 0 ? "W" : "E"}`}
+          </text>
+        ))}
       </g>
     </>
   );
@@ -137,7 +159,12 @@ function Legend({ y }: { y: number }) {
       <text className="map-legend-title">IPs per dot</text>
       <g className="map-dots" transform="translate(6 30) scale(4.29)">
         {dotSizes.slice(1).map((size, i) => (
-          <path className={`map-dots-${i + 1}`} d={`M${((i * step) / 4.29).toFixed(1)} 0h.1`} key={size} strokeWidth={size} />
+          <path
+            className={`map-dots-${i + 1}`}
+            d={`M${((i * step) / 4.29).toFixed(1)} 0h.1`}
+            key={size}
+            strokeWidth={size}
+          />
         ))}
       </g>
       {limits.map((limit, i) => (
@@ -152,10 +179,16 @@ function Legend({ y }: { y: number }) {
   );
 }
 
-/** The world as dots on deep water, in the frame of an atlas sheet; for windows of a page's width. */
-export function WorldMap({ countries, description }: { countries: readonly NamedCountry[]; description: string }) {
+/** The world as dots on deep water, in the frame of an atlas sheet. */
+export function WorldMap({
+  countries,
+  description,
+}: {
+  countries: readonly NamedCountry[];
+  description: string;
+}) {
   const { height } = frameOf(width);
-  const { classes, columns } = buildDotMap(landGrids.wide, countries, limits);
+  const { classes, columns } = buildDotMap(landGrid, countries, limits);
   return (
     <svg
       aria-label={description}
@@ -163,27 +196,10 @@ export function WorldMap({ countries, description }: { countries: readonly Named
       role="img"
       viewBox={`${-margin - 1} ${-margin - 1} ${width + 2 * margin + 2} ${Math.round(height) + 2 * margin + 2}`}
     >
-      <Frame degrees />
+      <Frame />
       <Dots classes={classes} scale={width / (columns * 2)} />
       <Names countries={countries} />
       <Legend y={height - 106} />
-    </svg>
-  );
-}
-
-/** The same sheet for phones: fewer and larger dots, the largest counts lettered. */
-export function WorldMapNarrow({
-  countries,
-  description,
-}: {
-  countries: readonly NamedCountry[];
-  description: string;
-}) {
-  const { classes, columns, rows } = buildDotMap(landGrids.narrow, countries, narrowLimits);
-  return (
-    <svg aria-label={description} className="world-map" role="img" viewBox={`-1 -1 ${columns * 2 + 2} ${rows * 2 + 3}`}>
-      <Dots classes={classes} scale={1} />
-      <rect className="map-neat" height={rows * 2 + 2} width={columns * 2 + 1} x="-.5" y="-.5" />
     </svg>
   );
 }

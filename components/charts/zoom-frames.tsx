@@ -15,9 +15,7 @@ const hill = contours({
   levels: [0.12, 0.2, 0.3, 0.42, 0.55, 0.68, 0.8, 0.9, 0.97],
   roughness: 0.045,
   seed: 9,
-}).map(({ rings }) =>
-  rings.map((ring) => toPath(ring, { grid: 1, tolerance: 0.7, closed: true })).join(""),
-);
+}).map(({ rings }) => rings.map((ring) => toPath(ring, { grid: 1, tolerance: 0.7, closed: true })).join(""));
 
 const columns = ["A", "B", "C", "D", "E", "F"];
 

@@ -5,15 +5,11 @@ import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } fr
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { useHydrated } from "./use-hydrated";
-
-const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six"];
+import { formatSmallNumber } from "@/lib/format/count";
 
 type FormShellProps<Input extends FieldValues, Output extends FieldValues> = {
   /** From `useForm`, with the schema that the server checks with as its resolver. */
   form: UseFormReturn<Input, unknown, Output>;
-  /** Where the form goes without script, urlencoded. */
-  action: string;
   submitLabel: string;
   loading: boolean;
   /** Why the last send failed, shown above the submit button; empty when nothing failed. */
@@ -43,13 +39,21 @@ function useFieldErrors<Input extends FieldValues, Output extends FieldValues>(
   }, [getValues, setError, fieldErrors]);
 }
 
+function CorrectionSummary({ count }: { count: number }) {
+  const words = formatSmallNumber(count);
+  return (
+    <Alert title="Not sent." type="error">
+      {words.charAt(0).toUpperCase() + words.slice(1)} fields need a correction.
+    </Alert>
+  );
+}
+
 /**
- * A form: its fields, the summary when several need a correction, the error of the last send, the
- * button. A plain HTML form until the script is there; from then on the browser's own bubbles are off.
+ * A form with its checks: the fields, the summary when several need a correction, the error of the
+ * last send, the button. The browser's own bubbles are off, every message stands at its field.
  */
 export function FormShell<Input extends FieldValues, Output extends FieldValues>({
   form,
-  action,
   submitLabel,
   loading,
   error,
@@ -60,7 +64,6 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
   className,
   children,
 }: FormShellProps<Input, Output>) {
-  const isHydrated = useHydrated();
   const { handleSubmit, subscribe } = form;
   const invalid = Object.keys(form.formState.errors).length;
   useFieldErrors(form, fieldErrors);
@@ -72,21 +75,15 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
   return (
     <FormProvider {...form}>
       <form
-        action={action}
-        className={cn("flex flex-col gap-2", className)}
-        method="post"
-        noValidate={isHydrated}
+        className={cn("flex flex-col gap-2 has-[.field-error]:gap-1.5", className)}
+        noValidate
         onSubmit={(event) => {
           const element = event.currentTarget;
           void handleSubmit((values) => onSubmit(values, element))(event);
         }}
       >
         {children}
-        {invalid > 1 && (
-          <Alert title="Not sent." type="error">
-            {numbers[invalid] ?? invalid} fields need a correction.
-          </Alert>
-        )}
+        {invalid > 1 && <CorrectionSummary count={invalid} />}
         {error !== "" && invalid < 2 && <Alert type="error">{error}</Alert>}
         <Button className="w-full" loading={loading} size="lg" type="submit">
           {submitLabel}

@@ -10,9 +10,9 @@ import { Honeypot, readHoneypot } from "@/components/forms/honeypot";
 import { PhoneField } from "@/components/forms/phone-field";
 import { cn } from "@/components/ui/cn";
 import type { InquiryCopy } from "@/lib/inquiry/copy";
-import { contactEndpoint } from "@/lib/inquiry/send";
 import { type Inquiry, type InquiryInput, inquirySchema } from "@/lib/leads/forms/inquiry";
 import { callingCodes } from "@/lib/phone/calling-codes";
+import { Disclaimer } from "./disclaimer";
 import type { InquiryControl } from "./use-inquiry";
 
 // SECURITY: zod's fast path builds functions from text, which the content security policy forbids.
@@ -26,23 +26,6 @@ const blank: Required<InquiryInput> = {
   phone: "",
   message: "",
 };
-
-export function Disclaimer({ pieces }: { pieces: InquiryCopy["disclaimer"] }) {
-  return (
-    <p className="text-fg-2 text-xs">
-      {pieces.map(({ text, href }) =>
-        href === undefined ? (
-          text
-        ) : (
-          // A new tab: what has been typed stays where it is.
-          <a className="link" href={href} key={href} rel="noreferrer" target="_blank">
-            {text}
-          </a>
-        ),
-      )}
-    </p>
-  );
-}
 
 type InquiryFormProps = {
   inquiry: InquiryControl;
@@ -69,8 +52,6 @@ export function InquiryForm({ inquiry, copy, wide = false }: InquiryFormProps) {
 
   return (
     <FormShell
-      action={contactEndpoint}
-      className="has-[.field-error]:gap-1.5"
       error={state.request.status === "error" ? state.request.message : ""}
       fieldErrors={fieldErrors}
       footer={<Disclaimer pieces={copy.disclaimer} />}

@@ -71,7 +71,10 @@ export function Modal({
           {children}
           <button
             aria-label="Close"
-            className={`${buttonClasses({ variant: "Icon" })} modal-close`}
+            className={cn(
+              buttonClasses({ variant: "Icon" }),
+              "absolute top-1 right-1 border-transparent sm:top-1.75 sm:right-1.75",
+            )}
             onClick={onClose}
             type="button"
           >

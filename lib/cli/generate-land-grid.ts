@@ -4,10 +4,10 @@
  *   node --import ./lib/cli/register.mjs lib/cli/generate-land-grid.ts
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { buildLandGrid } from "@/lib/drawing/build-land-grid";
+import { buildLandGrid, landColumns } from "@/lib/drawing/build-land-grid";
 
 const atlas = JSON.parse(
   readFileSync(new URL(import.meta.resolve("world-atlas/countries-50m.json")), "utf8"),
 );
-const grids = { wide: buildLandGrid(atlas, 168), narrow: buildLandGrid(atlas, 84) };
-writeFileSync(new URL("../drawing/land-grid.generated.json", import.meta.url), `${JSON.stringify(grids)}\n`);
+const grid = buildLandGrid(atlas, landColumns);
+writeFileSync(new URL("../drawing/land-grid.generated.json", import.meta.url), `${JSON.stringify(grid)}\n`);

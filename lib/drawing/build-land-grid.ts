@@ -5,6 +5,9 @@ import { dotAt, type LandGrid, type LandRun, projectSheet, sheet } from "./world
 
 type Land = { code: string; shape: Parameters<typeof geoContains>[0]; bounds: ReturnType<typeof geoBounds> };
 
+/** Dots across the sheet: one about every 8.6 px on a map 1440 px wide. */
+export const landColumns = 168;
+
 const antarctica = "010";
 
 function listLand(atlas: Topology<{ countries: GeometryCollection }>): Land[] {

@@ -1,5 +1,5 @@
 import { geoProjection, type GeoProjection } from "d3-geo";
-import landGrid from "./land-grid.generated.json" with { type: "json" };
+import grid from "./land-grid.generated.json" with { type: "json" };
 import type { Point } from "./points";
 
 /** The sheet that world maps are drawn on, in degrees; the far north and the Antarctic hold no service. */
@@ -39,18 +39,15 @@ export function dotAt(row: number, column: number): Point {
   return [2 * column + 1 + (row % 2), 2 * row + 1];
 }
 
-function parseGrid(grid: { columns: number; rows: number; countries: Record<string, number[][]> }): LandGrid {
-  const countries = Object.fromEntries(
-    Object.entries(grid.countries).map(([code, runs]) => [
+function parseGrid({ columns, rows, countries }: { columns: number; rows: number; countries: Record<string, number[][]> }): LandGrid {
+  const runsByCode = Object.fromEntries(
+    Object.entries(countries).map(([code, runs]) => [
       code,
       runs.map(([row = 0, column = 0, count = 0]): LandRun => [row, column, count]),
     ]),
   );
-  return { columns: grid.columns, rows: grid.rows, countries };
+  return { columns, rows, countries: runsByCode };
 }
 
-/** Land as dots at two scales: `wide` for a map across a page, `narrow` for one across a phone. */
-export const landGrids: Readonly<Record<"wide" | "narrow", LandGrid>> = {
-  wide: parseGrid(landGrid.wide),
-  narrow: parseGrid(landGrid.narrow),
-};
+/** The land of the world maps; `lib/cli/generate-land-grid.ts` writes it. */
+export const landGrid: LandGrid = parseGrid(grid);

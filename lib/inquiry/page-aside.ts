@@ -1,7 +1,9 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { defaultInquiryAside, type InquiryAside } from "./aside";
 
-type AsideField = Content.PageDocumentDataInquiryModalAsideItem | Content.HomePageDocumentDataInquiryModalAsideItem;
+type AsideField =
+  | Content.PageDocumentDataInquiryModalAsideItem
+  | Content.HomePageDocumentDataInquiryModalAsideItem;
 
 /**
  * The side panel that a page's editor has filled in (`inquiryModalAsideData`). What is left empty is

@@ -1,7 +1,6 @@
 import { type InquiryAnswer, parseAnswer } from "./answer";
+import { contactEndpoint } from "./endpoint";
 import type { Submission } from "./submission";
-
-export const contactEndpoint = "/api/contact";
 
 /** Longer than the server needs at its worst; a retry under the same key is safe. */
 const timeoutMs = 30_000;

@@ -54,3 +54,11 @@ function place<Schema extends z.ZodType>(key: string, schema: Schema) {
 
 export const inquiryDraft = place("inquiry_draft", draftSchema);
 export const sentInquiry = place("inquiry_sent", sentSchema);
+
+/** The values in a form's fields; null while nothing has been typed. */
+export function readTyped(form: FormData): InquiryDraft["values"] | null {
+  const typed = values.safeParse(Object.fromEntries(form)).data;
+  if (!typed) return null;
+  const { phonePrefix, ...texts } = typed;
+  return Object.values(texts).some((text) => text !== "") ? typed : null;
+}

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openPostgresLeadStore } from "@/lib/leads/store/postgres-store";
 import type { LeadDatabase } from "@/lib/leads/store/schema";
 import { sqliteDialect } from "@/lib/leads/store/sqlite-dialect";
@@ -439,6 +439,14 @@ describe("the lead store on SQLite alone", () => {
       other.close();
     }, 300);
     expect(await accepted).toMatchObject({ outcome: "accepted" });
+  });
+
+  it("is unavailable when its thread can't run, and starts another one", async () => {
+    const cwd = vi.spyOn(process, "cwd").mockReturnValue(folder);
+    const threadless = track(openSqliteLeadStore(file));
+    await expect(threadless.probe()).rejects.toBeInstanceOf(StoreUnavailableError);
+    cwd.mockRestore();
+    await threadless.probe();
   });
 
   it("is unavailable where no file can be made", async () => {

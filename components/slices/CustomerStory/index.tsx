@@ -25,7 +25,7 @@ export default function CustomerStory({ slice }: SliceComponentProps<Content.Cus
             </span>
           </figcaption>
         </figure>
-        <figure className="md:col-span-5 md:col-start-8">
+        <figure className="max-w-[560px] md:col-span-5 md:col-start-8">
           <StoryChart
             switchLabel={switch_label ?? ""}
             switchWeek={switch_week ?? 1}

@@ -12,7 +12,7 @@ export default function DatasetSample({
 }: SliceComponentProps<Content.DatasetSampleSlice, SliceContext>) {
   const { heading, lead, sheet_title, sheet_note, fields, deliveries, sample_label } = slice.primary;
   return (
-    <section className="section bg-ground-3">
+    <section className="section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <div className="grid gap-x-6 gap-y-5 nav:grid-cols-[minmax(0,1fr)_304px]">

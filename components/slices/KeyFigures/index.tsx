@@ -35,14 +35,14 @@ export default function KeyFigures({ slice, context }: SliceComponentProps<Conte
   const { figures, note } = slice.primary;
   return (
     <section aria-label="Key figures" className="wrap pt-[var(--section)]">
-      <dl className="grid grid-cols-1 gap-y-5 sm:grid-cols-2 md:grid-cols-[1.35fr_1fr_1fr_1fr]">
+      <dl className="grid grid-cols-2 gap-y-5 md:grid-cols-[1.35fr_1fr_1fr_1fr]">
         {figures.map(({ figure, label, method }) => {
           const reading = figure && readFigure(figure, context);
           if (!reading) return null;
           const { value, from, to, format } = reading;
           return (
             <div className="flex flex-col" key={figure}>
-              <dt className="order-2 pr-3">
+              <dt className="order-2 pr-2 sm:pr-3">
                 <ScaleBar from={{ at: from, text: format(from) }} to={{ at: to, text: format(to).replace(".0 ", " ") }} value={value} />
                 <span className="sr-only">{label}</span>
                 <span className="mt-1 block max-w-[30ch] text-pretty text-fg-2 text-sm leading-[1.45]">{method}</span>

@@ -5,7 +5,7 @@ import type { SliceContext } from "@/components/slices/types";
 /** The chart symbol of a restricted area's limit: a dashed line with a T at every dash, pointing inward. */
 function RestrictedLimit() {
   return (
-    <svg aria-hidden="true" className="h-1.5 w-full text-accent" fill="none" stroke="currentColor">
+    <svg aria-hidden="true" className="restricted-limit h-1.5 text-accent" fill="none" stroke="currentColor">
       <pattern height="12" id="restricted-limit" patternUnits="userSpaceOnUse" width="36">
         <path d="M0 1H24M12 1V10" strokeWidth="1.5" />
       </pattern>
@@ -17,7 +17,7 @@ function RestrictedLimit() {
 export default function NotFor({ slice }: SliceComponentProps<Content.NotForSlice, SliceContext>) {
   const { heading, lead, items } = slice.primary;
   return (
-    <section className="on-deep section">
+    <section className="on-deep section overflow-clip">
       <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div>
           <h2 className="heading-2">{asText(heading)}</h2>
@@ -25,11 +25,11 @@ export default function NotFor({ slice }: SliceComponentProps<Content.NotForSlic
         </div>
         <div>
           <RestrictedLimit />
-          <ul className="md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-3">
+          <ul className="md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-4">
             {items.map(({ title, text }) => (
-              <li className="border-rule py-2 max-md:border-b md:py-2.5" key={title}>
-                <h3 className="heading-4">{title}</h3>
-                <p className="mt-0.75 text-fg-2 text-sm leading-normal">{text}</p>
+              <li className="border-rule py-2 max-md:border-b md:py-3" key={title}>
+                <h3 className="heading-3">{title}</h3>
+                <p className="mt-1 text-fg-2 leading-normal">{text}</p>
               </li>
             ))}
           </ul>

@@ -28,7 +28,8 @@ function PlanCard({ plan, product, code }: { plan: Plan; product: ProductPricing
         <span className="text-fg-2">{plan.billing === "once" ? "pay as you go" : "monthly"}</span>
       </p>
       <p className="mt-1 text-fg-2 text-sm">
-        <span className="plan-price">{formatUnitPrice(unitPriceAt(product, plan.volume))}</span> {formatPriceUnit(product)}
+        <span className="plan-price">{formatUnitPrice(unitPriceAt(product, plan.volume))}</span>{" "}
+        {formatPriceUnit(product)}
       </p>
       <p className="mt-0.5 text-fg-2 text-sm">
         {formatMoney(planTotal(product, plan))} {plan.billing === "once" ? "once" : "a month"}
@@ -96,7 +97,7 @@ export default function PriceCurve({
   const rungs = buildPriceLadder(product);
   const start = rungs.findIndex(({ volume }) => volume >= (start_volume ?? 0));
   return (
-    <section className="section scroll-mt-4 bg-ground-3" id="pricing">
+    <section className="on-paper-2 section scroll-mt-4" id="pricing">
       <div className="wrap">
         <PriceExplorer
           chart={<Curve product={product} />}

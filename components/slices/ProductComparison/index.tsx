@@ -31,7 +31,7 @@ function Yes({ when }: { when: boolean }) {
   if (!when) return none;
   return (
     <>
-      <Icon className="text-accent" name="check" size={18} />
+      <Icon className="my-[3px] text-accent" name="check" size={18} />
       <span className="sr-only">Yes</span>
     </>
   );
@@ -42,7 +42,11 @@ function priceUnit(unit: "GB" | "IP" | "result", per: number): string {
 }
 
 /** One cell: what `measure` says about a product, from the shared API's tables. */
-function cellOf(measure: Measure, code: PricedProduct, { network, pricing, locations }: SliceContext): ReactNode {
+function cellOf(
+  measure: Measure,
+  code: PricedProduct,
+  { network, pricing, locations }: SliceContext,
+): ReactNode {
   const row = network.products[code];
   const price = pricing.products[code];
   const ips = totalIps(locations, code);
@@ -79,8 +83,7 @@ const rowHead =
 
 function Rows({ slice, columns, context }: { slice: Slice; columns: Column[]; context: SliceContext }) {
   const { rows, best_for_label } = slice.primary;
-  const cell = (code: PricedProduct) =>
-    cn("px-2 py-2 align-top", code === context.product && "bg-tint-100");
+  const cell = (code: PricedProduct) => cn("px-2 py-2 align-top", code === context.product && "bg-tint-100");
   return (
     <tbody>
       {rows.map(({ measure, label }) =>

@@ -1,6 +1,7 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { ContourHero } from "@/components/charts/contour-hero";
+import { listRefreshDays } from "@/components/charts/refresh-dates";
 import { refreshes, Strata } from "@/components/charts/strata";
 import { PartingCurrent, SuccessDial } from "@/components/charts/success-dial";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
@@ -8,7 +9,6 @@ import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import { listRefreshDays } from "@/components/charts/refresh-dates";
 import { type InquiryProduct, products } from "@/lib/products";
 
 type HeroSlice = Content.ProductHeroSlice;
@@ -19,7 +19,9 @@ const groupNames = { brand: "Oxbow", proxies: "Proxies", "web-data": "Web data" 
 function Crumbs({ product }: { product: InquiryProduct }) {
   if (product === "General") return null;
   const { group, shortName } = products[product];
-  return <Breadcrumbs items={[{ label: "Home", href: "/" }, { label: groupNames[group] }, { label: shortName }]} />;
+  return (
+    <Breadcrumbs items={[{ label: "Home", href: "/" }, { label: groupNames[group] }, { label: shortName }]} />
+  );
 }
 
 function Claim({ copy, product }: { copy: HeroSlice["primary"]; product: InquiryProduct }) {
@@ -46,7 +48,10 @@ function Plate({ readings, note }: { readings: readonly Reading[]; note: string 
     <div className="border border-ink bg-paper p-[5px]">
       <dl className="border border-ink px-2 py-1 text-sm sm:px-2.5">
         {readings.map(({ label, value }) => (
-          <div className="flex items-baseline justify-between gap-2 border-rule border-b py-1.5 last:border-0" key={label}>
+          <div
+            className="flex items-baseline justify-between gap-2 border-rule border-b py-1.5 last:border-0"
+            key={label}
+          >
             <dt className="text-fg-2">{label}</dt>
             <dd className="text-right font-[550] tabular-nums">{value}</dd>
           </div>
@@ -115,13 +120,7 @@ function DialVariant({ slice, context }: { slice: HeroSlice; context: SliceConte
   );
 }
 
-function StrataVariant({
-  slice,
-  context,
-}: {
-  slice: Content.ProductHeroSliceStrata;
-  context: SliceContext;
-}) {
+function StrataVariant({ slice, context }: { slice: Content.ProductHeroSliceStrata; context: SliceContext }) {
   const { readings, readings_note, layer_label, base_label } = slice.primary;
   const [newest = "", ...older] = listRefreshDays(context.locations.asOf, refreshes);
   const labels = [`${layer_label ?? ""} ${newest}`.trim(), ...older, base_label ?? ""];

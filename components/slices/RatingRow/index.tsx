@@ -9,7 +9,7 @@ export default function RatingRow({ slice, context }: SliceComponentProps<Conten
   const { source, customers } = slice.primary;
   return (
     <section aria-label="Rating and customers" className="border-rule border-y">
-      <div className="wrap grid items-center gap-x-9 gap-y-3 py-3.5 lg:grid-cols-[auto_1fr]">
+      <div className="wrap grid items-center gap-x-5 gap-y-3 py-3.5 nav:grid-cols-[auto_1fr] lg:gap-x-9">
         <div className="flex items-center gap-2.5">
           <b className="font-display font-[560] text-[2rem] leading-none tracking-[-0.03em]">{rating}</b>
           <div>
@@ -17,7 +17,7 @@ export default function RatingRow({ slice, context }: SliceComponentProps<Conten
             <p className="mt-0.75 text-fg-2 text-xs">{source}</p>
           </div>
         </div>
-        <ul className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fg-2 text-lead lg:justify-between">
+        <ul className="flex flex-wrap items-center gap-x-3 gap-y-2 text-fg-2 text-lead nav:justify-between">
           {customers.map(({ name, mark }) => (
             <li key={name}>
               <CompanyMark mark={mark ?? ""} name={name ?? ""} />

@@ -1,16 +1,16 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { type Course, CourseDrawing, CourseReach, formatStageTime } from "@/components/charts/request-path";
+import { pricedProductOf } from "@/components/slices/priced-product";
 import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
-import { pricedProductOf } from "@/components/slices/priced-product";
 
 const courses = { default: "gateway", parse: "parse", cycle: "cycle" } satisfies Record<
   Content.RequestPathSlice["variation"],
   Course
 >;
 
-const grounds = { gateway: "on-deep", parse: "on-paper", cycle: "on-paper" } satisfies Record<Course, string>;
+const grounds = { gateway: "on-deep", parse: "on-paper-2", cycle: "on-paper-2" } satisfies Record<Course, string>;
 
 /** What a course letters beside the river: the way that is closed, or the wait between two runs. */
 function labelsOf(slice: Content.RequestPathSlice) {

@@ -10,12 +10,12 @@ type LevelStyle = CSSProperties & { "--level": number };
 export default function TargetingLevels({
   slice,
 }: SliceComponentProps<Content.TargetingLevelsSlice, SliceContext>) {
-  const { heading, lead, syntax_label, base, levels, note } = slice.primary;
+  const { heading, lead, syntax_label, base, tail, levels, note } = slice.primary;
   return (
     <section className="section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <div className="zoom">
+        <div className="zoom" style={{ gridTemplateRows: `repeat(${levels.length}, auto)` }}>
           <ZoomFrames levels={levels.length} />
           <ol className="zoom-list">
             {levels.map(({ name, count, syntax, text }, level) => {
@@ -32,6 +32,7 @@ export default function TargetingLevels({
                       {levels.slice(0, level).map((wider) => wider.syntax)}
                     </span>
                     <mark>{syntax}</mark>
+                    <span className="text-fg-3">{tail}</span>
                   </p>
                   <p className="mt-0.75 max-w-[56ch] text-fg-2 text-sm leading-normal">{text}</p>
                 </li>

@@ -1,9 +1,9 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
-import { type NamedCountry, WorldMap as WorldMapPicture, WorldMapNarrow } from "@/components/charts/world-map";
+import { type NamedCountry, WorldMap as WorldMapPicture } from "@/components/charts/world-map";
 import { squareOf } from "@/lib/drawing/atlas";
 import { middleOf } from "@/lib/drawing/dot-map";
-import { landGrids } from "@/lib/drawing/world";
+import { landGrid } from "@/lib/drawing/world";
 import { formatCount, formatLongCount } from "@/lib/format/count";
 import { countryName, listCountriesByIps } from "@/lib/locations";
 import type { Locations } from "@/lib/shared-api/schemas";
@@ -11,6 +11,8 @@ import { SectionHead } from "../section-head";
 import type { SliceContext } from "../types";
 
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const majorCount = 12;
 
 const byName = (a: NamedCountry, b: NamedCountry) => a.name.localeCompare(b.name, "en");
 
@@ -27,15 +29,16 @@ function listMapped(locations: Locations): NamedCountry[] {
 
 /** Grid square of a country, empty for one too small for a dot of its own. */
 function squareOfCountry(country: NamedCountry): string {
-  const middle = middleOf(country, landGrids.wide);
+  const middle = middleOf(country, landGrid);
   return middle ? squareOf(middle.lon, middle.lat) : "";
 }
 
-function Gazetteer({ countries }: { countries: readonly NamedCountry[] }) {
+/** Phones list only the countries in `major`; the index holds the rest. */
+function Gazetteer({ countries, major }: { countries: readonly NamedCountry[]; major: readonly NamedCountry[] }) {
   return (
     <ol className="gazetteer">
       {countries.map((country) => (
-        <li key={country.code}>
+        <li className={major.includes(country) ? undefined : "gazetteer-minor"} key={country.code}>
           <span>{country.name}</span>
           <i aria-hidden="true" />
           <span className="figure">{millions.format(country.count / 1_000_000)} M</span>
@@ -83,16 +86,12 @@ export default function WorldMap({ slice, context }: SliceComponentProps<Content
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
       </div>
-      <div className="mx-auto w-full max-w-[1680px] px-[clamp(12px,2.5vw,40px)]">
-        <div className="max-sm:hidden">
-          <WorldMapPicture countries={countries} description={description} />
-        </div>
-        <div className="sm:hidden">
-          <WorldMapNarrow countries={countries} description={description} />
-        </div>
-      </div>
+      <section aria-label="Map of residential IPs" className="map-glass" tabIndex={0}>
+        <WorldMapPicture countries={countries} description={description} />
+      </section>
       <div className="wrap">
-        <Gazetteer countries={shown} />
+        <p className="map-hint note mt-1">Larger dots hold more IPs, italic figures are millions in a country. Scroll east for Europe, Africa and Asia.</p>
+        <Gazetteer countries={shown} major={countries.slice(0, majorCount)} />
         <Index countries={[...countries].sort(byName)} />
       </div>
     </section>

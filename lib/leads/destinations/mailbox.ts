@@ -2,6 +2,11 @@ import "server-only";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
+/** Where mails go while no SMTP server is set. */
+export function buildMailFolder(dataDir: string): string {
+  return join(dataDir, "mail");
+}
+
 // SECURITY: the id becomes a file name, so nothing that could leave the folder gets through.
 function buildMailName(deliveryId: string): string {
   if (!/^[\w-]{1,64}$/.test(deliveryId)) throw new Error("A delivery id that is no file name");

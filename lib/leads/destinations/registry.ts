@@ -1,15 +1,10 @@
 import "server-only";
-import { join } from "node:path";
 import type { Env } from "@/lib/env/schema";
 import type { DestinationId } from "@/lib/leads/types";
 import { createCrmDestination } from "./crm";
+import { buildMailFolder } from "./mailbox";
 import { createSalesEmailDestination } from "./sales-email";
 import type { Destination } from "./types";
-
-/** Where mails go while no SMTP server is set. */
-export function buildMailFolder(env: Pick<Env, "DATA_DIR">): string {
-  return join(env.DATA_DIR, "mail");
-}
 
 /** Deliveries wait for a destination whose settings were taken away; they are not given up at once. */
 const unconfigured: Destination = {
@@ -25,7 +20,7 @@ export function createDestinations(env: Env): Record<DestinationId, Destination>
       from: env.MAIL_FROM,
       to: env.SALES_EMAIL,
       smtpUrl: env.SMTP_URL ?? null,
-      mailFolder: buildMailFolder(env),
+      mailFolder: buildMailFolder(env.DATA_DIR),
     }),
   } satisfies Record<DestinationId, Destination>;
 }

@@ -46,7 +46,7 @@ export const inquiryBodySchema = z.object({
     .min(1, "Phone number is required")
     .regex(/^\+?\d+$/, "Must be a number")
     .max(fieldLimits.phone + 5, `Phone number must be at most ${fieldLimits.phone} digits`),
-  product: z.unknown().transform(parseInquiryProduct),
+  product: z.unknown().optional().transform(parseInquiryProduct),
   plan: z
     .string()
     .max(fieldLimits.plan)

@@ -1,0 +1,223 @@
+/** `npm run leads`: everything that a person does with leads. Works while the site runs. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { formatLead, formatLeadList } from "@/lib/cli/leads-view";
+import { env } from "@/lib/env/server";
+import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
+import { buildExportFolder, eraseLeads } from "@/lib/leads/erase";
+import { formatLeadsCsv, formatLeadsJson } from "@/lib/leads/export";
+import { getLeadStore } from "@/lib/leads/store";
+import { type LeadFilter, type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
+
+const help = `Usage: npm run leads -- COMMAND
+
+  list [--held|--attention|--pending] [--limit N]
+                              the newest leads and where they are (25 unless told)
+  show ID                     all of one lead
+  release ID                  lets a held lead go to its destinations
+  replay ID | --all           sends again what needs attention
+  export --csv|--json [FILE|-]
+                              all leads as a file; - is the terminal
+  erase EMAIL [--yes]         removes a person for good: leads, local mails, exports
+
+Exit codes: 0 done, 1 not found or not possible now, 2 wrong usage.
+With arguments that start with "-", npm needs the "--" in front.`;
+
+/** Wrong usage: told with the help's first line, exit code 2. */
+class UsageError extends Error {}
+
+/** As many leads as one query may name. */
+const exportLimit = 30_000;
+
+type Command = (args: string[], store: LeadStore) => Promise<number>;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+function takeOne(positionals: string[], name: string): string {
+  const [value, ...rest] = positionals;
+  if (!value || rest.length > 0) throw new UsageError(`Give one ${name}.`);
+  return value;
+}
+
+function parseLimit(text: string): number {
+  const limit = Number(text);
+  if (!Number.isInteger(limit) || limit < 1 || limit > exportLimit) {
+    throw new UsageError(`--limit takes a whole number from 1 to ${exportLimit}.`);
+  }
+  return limit;
+}
+
+const list: Command = async (args, store) => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      held: { type: "boolean" },
+      attention: { type: "boolean" },
+      pending: { type: "boolean" },
+      limit: { type: "string", default: "25" },
+    },
+  });
+  const chosen = [values.held, values.attention, values.pending].filter(Boolean);
+  if (chosen.length > 1) throw new UsageError("Give one of --held, --attention and --pending.");
+  const filter: LeadFilter = { limit: parseLimit(values.limit) };
+  if (values.held) filter.status = "held";
+  if (values.attention) filter.delivery = "attention";
+  if (values.pending) filter.delivery = "pending";
+  say(formatLeadList(await store.listLeads(filter), await store.counts()));
+  return 0;
+};
+
+const show: Command = async (args, store) => {
+  const id = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
+  const found = await store.getLead(id);
+  if (found === null) {
+    complain(`There is no lead ${id}.`);
+    return 1;
+  }
+  say(formatLead(found));
+  return 0;
+};
+
+const release: Command = async (args, store) => {
+  const id = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
+  if (!(await store.release(id, Date.now()))) {
+    complain(`There is no held lead ${id}.`);
+    return 1;
+  }
+  say(`Released. The running site delivers it within seconds.`);
+  return 0;
+};
+
+const replay: Command = async (args, store) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { all: { type: "boolean" } },
+  });
+  if (values.all && positionals.length > 0) throw new UsageError("Give a lead id or --all, not both.");
+  const id = values.all ? null : takeOne(positionals, "lead id, or --all");
+  const count = await store.replay(id, Date.now());
+  if (count === 0 && id !== null) {
+    complain(`Lead ${id} has no delivery that needs attention.`);
+    return 1;
+  }
+  say(
+    `${count} ${count === 1 ? "delivery is" : "deliveries are"} tried again. The running site sends within seconds.`,
+  );
+  return 0;
+};
+
+async function saveExport(text: string, file: string): Promise<void> {
+  // PRIVACY: the file is full of personal data, so only its owner may read it.
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await writeFile(file, text, { mode: 0o600, flag: "wx" });
+}
+
+const exportLeads: Command = async (args, store) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { csv: { type: "boolean" }, json: { type: "boolean" } },
+  });
+  if (Boolean(values.csv) === Boolean(values.json)) throw new UsageError("Give one of --csv and --json.");
+  if (positionals.length > 1) throw new UsageError("Give one file.");
+  const leads = await store.listLeads({ limit: exportLimit });
+  if (leads.length === exportLimit) complain(`Only the newest ${exportLimit} leads are in this export.`);
+  const text = values.csv ? formatLeadsCsv(leads) : formatLeadsJson(leads);
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+  const standard = join(buildExportFolder(env.DATA_DIR), `leads-${stamp}.${values.csv ? "csv" : "json"}`);
+  const file = positionals[0] ?? standard;
+  if (file === "-") {
+    process.stdout.write(text);
+    return 0;
+  }
+  await saveExport(text, file);
+  say(`${leads.length} ${leads.length === 1 ? "lead" : "leads"} in ${file}`);
+  return 0;
+};
+
+async function isConfirmed(email: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new UsageError("Without a terminal, erase needs --yes.");
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`Erase everything of ${email} for good? Type yes: `);
+  terminal.close();
+  return answer.trim().toLowerCase() === "yes";
+}
+
+const erase: Command = async (args, store) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { yes: { type: "boolean" } },
+  });
+  const email = takeOne(positionals, "e-mail address").trim();
+  if (!email.includes("@")) throw new UsageError("Give one e-mail address.");
+  if (!values.yes && !(await isConfirmed(email))) {
+    complain("Nothing was erased.");
+    return 1;
+  }
+  const count = await eraseLeads({
+    store,
+    email,
+    mailFolder: buildMailFolder(env.DATA_DIR),
+    exportFolder: buildExportFolder(env.DATA_DIR),
+    now: Date.now(),
+  });
+  say(`Erased ${count} ${count === 1 ? "lead" : "leads"}, their local mails and all exports in DATA_DIR.`);
+  say("Copies elsewhere are yours to erase: the CRM, sent mails, exports saved to other folders, backups.");
+  return count > 0 ? 0 : 1;
+};
+
+const commands = new Map<string, Command>([
+  ["list", list],
+  ["show", show],
+  ["release", release],
+  ["replay", replay],
+  ["export", exportLeads],
+  ["erase", erase],
+]);
+
+/** What to tell a person about a failure, and the exit code; null for a bug. */
+function describeFailure(error: unknown): { text: string; exitCode: number } | null {
+  if (!(error instanceof Error)) return null;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (error instanceof UsageError || code.startsWith("ERR_PARSE_ARGS")) {
+    return { text: `${error.message}\nnpm run leads -- --help tells more.`, exitCode: 2 };
+  }
+  if (error instanceof StoreUnavailableError) {
+    return { text: `The database can't be used right now: ${error.message}.`, exitCode: 1 };
+  }
+  if (code === "EEXIST") return { text: "That file exists already; nothing was written.", exitCode: 1 };
+  if (/^E[A-Z]+$/.test(code)) return { text: `The file can't be written or removed (${code}).`, exitCode: 1 };
+  return null;
+}
+
+/** Runs one command line (without `node` and the file) and answers its exit code. */
+export async function runLeadsProgram(argv: string[]): Promise<number> {
+  const [name = "--help", ...args] = argv;
+  if (name === "--help" || name === "-h" || args.includes("--help")) {
+    say(help);
+    return argv.length > 0 ? 0 : 2;
+  }
+  const command = commands.get(name);
+  if (command === undefined) {
+    complain(`There is no command "${name}".\nnpm run leads -- --help tells more.`);
+    return 2;
+  }
+  const store = await getLeadStore();
+  try {
+    return await command(args, store);
+  } catch (error) {
+    const failure = describeFailure(error);
+    if (failure === null) throw error;
+    complain(failure.text);
+    return failure.exitCode;
+  } finally {
+    await store.close();
+  }
+}
+
+if (import.meta.main) process.exitCode = await runLeadsProgram(process.argv.slice(2));

@@ -1,0 +1,2 @@
+/** Where an inquiry is posted, as JSON or urlencoded. */
+export const contactEndpoint = "/api/contact";

@@ -1,0 +1,42 @@
+import "server-only";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { removeMails } from "@/lib/leads/destinations/mailbox";
+import { hashErasedEmail } from "@/lib/leads/store/erasure-key";
+import type { LeadStore } from "@/lib/leads/store/types";
+
+/** More leads than one person ever sends, and few enough for one query. */
+const maxLeadsOfOne = 10_000;
+
+type EraseOptions = {
+  store: Pick<LeadStore, "listLeads" | "erase">;
+  email: string;
+  mailFolder: string;
+  exportFolder: string;
+  /** Unix time, ms. */
+  now: number;
+};
+
+/** Where exports go unless a file is named; erasing a person empties it. */
+export function buildExportFolder(dataDir: string): string {
+  return join(dataDir, "exports");
+}
+
+/**
+ * Removes one person: their leads, the mails of these in the local mailbox, and every export, because
+ * an export may hold them. Answers how many leads there were.
+ * PRIVACY: only a keyed hash of the address is left, in the store.
+ */
+export async function eraseLeads(options: EraseOptions): Promise<number> {
+  const { store, email, mailFolder, exportFolder, now } = options;
+  const hash = await hashErasedEmail(email);
+  const found = await store.listLeads({ email, limit: maxLeadsOfOne });
+  const deliveryIds = found.flatMap(({ deliveries }) => deliveries.map(({ id }) => id));
+  // Files first: when this is cut short, the store still knows which mails a second try has to remove.
+  await removeMails(mailFolder, deliveryIds);
+  await rm(exportFolder, { recursive: true, force: true });
+  const erased = await store.erase(email, hash, now);
+  // Again, for a mail that the worker was writing meanwhile.
+  await removeMails(mailFolder, deliveryIds);
+  return erased.length;
+}

@@ -1,0 +1,102 @@
+/** Leads as files for spreadsheets and programs. Pure: callers write the text where it belongs. */
+import type { LeadWithDeliveries } from "@/lib/leads/store/types";
+import { destinationIds, type LeadPayload } from "@/lib/leads/types";
+
+/**
+ * Payload columns of the CSV. The address is in `email`, where people look for it, and not in the
+ * CRM's `oxm`. A field of the payload that is missing here does not compile.
+ */
+const payloadColumns = {
+  name: true,
+  first_name: true,
+  last_name: true,
+  company: true,
+  fullPhoneNumber: true,
+  phone: true,
+  product: true,
+  plan: true,
+  message: true,
+  page: true,
+  form_type: true,
+  form_type_value: true,
+  domain: true,
+  manager_id: true,
+  path_url: true,
+  landing_page_url: true,
+  referer: true,
+  ad_group_id: true,
+  transaction_id: true,
+  startnow: true,
+  gclid: true,
+  ga_client_id: true,
+  experiment_id: true,
+  experiment_variation: true,
+  latam: true,
+  webutation: true,
+  user_agent: true,
+} satisfies Record<Exclude<keyof LeadPayload, "email" | "oxm">, true>;
+
+function buildCells({ lead, deliveries }: LeadWithDeliveries): Record<string, unknown> {
+  const payload: Record<string, unknown> = lead.payload;
+  return {
+    id: lead.id,
+    received: new Date(lead.createdAt).toISOString(),
+    form: lead.form,
+    status: lead.status,
+    hold_reason: lead.holdReason,
+    email: lead.payload.oxm,
+    ...Object.fromEntries(Object.keys(payloadColumns).map((column) => [column, payload[column]])),
+    ...Object.fromEntries(
+      destinationIds.map((id) => [id, deliveries.find(({ destination }) => destination === id)?.status]),
+    ),
+  };
+}
+
+// SECURITY: spreadsheets run a cell that starts like a formula (owasp.org, "CSV Injection"); the last
+// four are the full-width forms. Phone numbers start with "+", so they get the apostrophe too.
+const formulaStart = /^\s*[=+\-@\t\r\n＝＋－＠]/;
+
+/**
+ * One CSV cell (RFC 4180), safe to open in a spreadsheet. Always in quotes, because some spreadsheets
+ * also split at semicolons.
+ */
+export function formatCsvCell(value: unknown): string {
+  const text = value === null || value === undefined ? "" : String(value);
+  const safe = formulaStart.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+const columns = ["id", "received", "form", "status", "hold_reason", "email"].concat(
+  Object.keys(payloadColumns),
+  destinationIds,
+);
+
+/** A table with a header line. The mark in front makes spreadsheets read it as UTF-8. */
+export function formatLeadsCsv(leads: LeadWithDeliveries[]): string {
+  const rows = leads.map((lead) => {
+    const cells = buildCells(lead);
+    return columns.map((column) => formatCsvCell(cells[column])).join(",");
+  });
+  return `\uFEFF${[columns.join(","), ...rows].join("\r\n")}\r\n`;
+}
+
+/** An array of leads with their whole payload and how each delivery stands; times are ISO 8601. */
+export function formatLeadsJson(leads: LeadWithDeliveries[]): string {
+  const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+  const records = leads.map(({ lead, deliveries }) => ({
+    id: lead.id,
+    received: toIso(lead.createdAt),
+    form: lead.form,
+    status: lead.status,
+    holdReason: lead.holdReason,
+    payload: lead.payload,
+    deliveries: deliveries.map(({ destination, status, attempts, lastError, sentAt }) => ({
+      destination,
+      status,
+      attempts,
+      lastError,
+      sentAt: toIso(sentAt),
+    })),
+  }));
+  return `${JSON.stringify(records, null, 2)}\n`;
+}
