@@ -2864,6 +2864,16 @@ export interface TargetingLevelsSliceDefaultPrimary {
 	base: prismic.KeyTextField;
 	
 	/**
+	 * Between levels field in *TargetingLevels → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: for example a comma
+	 * - **API ID Path**: targeting_levels.default.primary.joint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	joint: prismic.KeyTextField;
+	
+	/**
 	 * End of the syntax field in *TargetingLevels → Default → Primary*
 	 *
 	 * - **Field Type**: Text

@@ -18,7 +18,7 @@ export const viewport: Viewport = { themeColor: "#f7f5ef", colorScheme: "light" 
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html className={fontClasses} data-scroll-behavior="smooth" data-tint="OXY" lang="en">
+    <html className={fontClasses} data-scroll-behavior="smooth" lang="en">
       <body>{children}</body>
     </html>
   );

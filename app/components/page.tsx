@@ -27,11 +27,11 @@ export default function ComponentsPage() {
       <div className="grid md:grid-cols-2">
         <div className="specimen-half">
           <h2 className="heading-2">On paper</h2>
-          <PrimitiveSheet />
+          <PrimitiveSheet ground="on paper" />
         </div>
         <div className="specimen-half on-deep">
           <h2 className="heading-2">On deep water</h2>
-          <PrimitiveSheet />
+          <PrimitiveSheet ground="on deep water" />
         </div>
       </div>
     </SiteShell>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Forward, HandOffNote } from "@/components/dashboard-redirect/forward";
+import { ResultPage } from "@/components/inquiry/result-page";
 import { ButtonLink } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
 import { buildDashboardUrl, parseHandOff } from "@/lib/dashboard/hand-off";
@@ -21,45 +22,50 @@ export const metadata: Metadata = toMetadata(
 );
 
 function ToDashboard({ dashboardUrl }: { dashboardUrl: string }) {
+  const registration = buildDashboardUrl(dashboardUrl, parseHandOff(new URLSearchParams()));
   return (
-    <>
-      <h1 className="heading-2">On the way to your dashboard</h1>
-      <p className="lead mt-2">If nothing happens, follow the link.</p>
-      <ButtonLink
-        className="mt-4"
-        color="PrimaryAlt"
-        href={buildDashboardUrl(dashboardUrl, parseHandOff(new URLSearchParams()))}
-        size="lg"
-      >
-        Go to the dashboard
-      </ButtonLink>
+    <ResultPage
+      title="On the way to your dashboard"
+      ways={
+        <ButtonLink color="PrimaryAlt" href={registration} size="lg">
+          Go to the dashboard
+        </ButtonLink>
+      }
+    >
+      <p>If nothing happens, follow the link.</p>
       <Forward dashboardUrl={dashboardUrl} />
-    </>
+    </ResultPage>
   );
 }
 
 function NoDashboard() {
   return (
-    <>
-      <h1 className="heading-2">No dashboard is connected here</h1>
-      <p className="lead mt-2">
+    <ResultPage
+      title="No dashboard is connected here"
+      ways={
+        <ButtonLink color="PrimaryAlt" href={routes.home()} size="lg">
+          Back to the home page
+        </ButtonLink>
+      }
+    >
+      <p>
         With a dashboard configured, this page hands you over to its <HandOffNote />. This site runs without
         one, so nothing was sent.
       </p>
-      <ButtonLink className="mt-4" color="PrimaryAlt" href={routes.home()} size="lg">
-        Back to the home page
-      </ButtonLink>
-    </>
+    </ResultPage>
   );
 }
 
 export default function DashboardRedirectPage() {
   const { DASHBOARD_URL } = publicEnv;
   return (
-    <main className="wrap grid min-h-dvh content-center py-8">
-      <a aria-label="Oxbow, home page" className="mb-8 w-fit" href={routes.home()}>
-        <Logo>oxbow</Logo>
-      </a>
+    <main className="flex min-h-dvh flex-col">
+      <div className="wrap py-2.5">
+        <a aria-label="Oxbow, home page" className="inline-block" href={routes.home()}>
+          <Logo>oxbow</Logo>
+        </a>
+      </div>
+      <div className="neat-line" />
       {DASHBOARD_URL === undefined ? <NoDashboard /> : <ToDashboard dashboardUrl={DASHBOARD_URL} />}
     </main>
   );

@@ -9,16 +9,13 @@ type Station = { text: string; near: Point };
 /** Average advance of a letter of `.hero-river text`, letter spacing included, in user units. */
 const letterWidth = { wide: 8.1, narrow: 7.1 };
 
-/** The stretch of `center` around the place nearest to `near`, `length` user units long. */
+/** The stretch of `center` around the place nearest to `near`, at least `length` user units long. */
 function stretchAt(center: readonly Point[], near: Point, length: number): Point[] {
   const distances = center.map((point) => distance(point, near));
-  let from = distances.indexOf(Math.min(...distances));
-  let to = from;
-  while (lengthOf(center.slice(from, to + 1)) < length && (from > 0 || to < center.length - 1)) {
-    from = Math.max(0, from - 1);
-    to = Math.min(center.length - 1, to + 1);
-  }
-  return center.slice(from, to + 1);
+  const nearest = distances.indexOf(Math.min(...distances));
+  const step = lengthOf(center) / (center.length - 1);
+  const reach = Math.ceil(length / step / 2);
+  return center.slice(Math.max(0, nearest - reach), nearest + reach + 1);
 }
 
 /** Lettering that interrupts the river's lines, as names do on a chart. */
@@ -48,20 +45,20 @@ function Lettering({
   });
 }
 
-function Strokes({ strokes }: { strokes: readonly Point[][] }) {
+/** Strokes at the same distance from the middle share a path; the outer ones are fainter. */
+function Strokes({ id, strokes }: { id: string; strokes: readonly Point[][] }) {
   const middle = (strokes.length - 1) / 2;
-  const paths = strokes.map((stroke) => toPath(stroke));
+  const pathAt = (offset: number) => toPath(strokes[middle + offset] ?? [], { grid: 1, tolerance: 0.6 });
+  const offsets = Array.from({ length: middle }, (_, i) => i + 1);
   return (
     <>
-      {paths.map((path, i) => (
-        <path
-          className={i === middle ? "river-main" : undefined}
-          d={path}
-          key={path}
-          opacity={i === middle ? undefined : (1 - 0.1 * Math.abs(i - middle)).toFixed(1)}
-        />
+      {offsets.map((offset) => (
+        <path d={pathAt(-offset) + pathAt(offset)} key={offset} opacity={(1 - 0.1 * offset).toFixed(1)} />
       ))}
-      <path className="river-drift" d={paths[middle]} pathLength="100" />
+      <g className="river-main">
+        <path d={pathAt(0)} id={`${id}-main`} pathLength="100" />
+      </g>
+      <use className="river-drift" href={`#${id}-main`} />
     </>
   );
 }
@@ -99,10 +96,9 @@ export const riverPanel = { width: 496, height: 508 };
 const { width: w, height: h } = riverPanel;
 const level = h + 172;
 
-/** Around the panel, in the panel's own coordinates; both ends run beyond the widest window. */
+/** Around the panel, in the panel's own coordinates; both ends run beyond a window of 3,000 px. */
 const aroundPanel: readonly ControlPoint[] = [
-  [-2200, level - 44, 2.4],
-  [-1500, level + 2, 2.1],
+  [-1600, level + 2, 2.1],
   [-1050, level - 40, 1.9],
   [-640, level + 4, 1.6],
   [-330, level - 22, 1.3],
@@ -129,8 +125,7 @@ const aroundPanel: readonly ControlPoint[] = [
   [w + 70, level - 4, 1],
   [w + 300, level - 70, 1.4],
   [w + 640, level - 10, 1.8],
-  [w + 1100, level - 60, 2.2],
-  [w + 2200, level - 10, 2.6],
+  [w + 1300, level - 60, 2.2],
 ];
 
 const stationsAroundPanel: readonly Point[] = [
@@ -160,7 +155,7 @@ export function HeroRiver({ stations, closedWay, description }: RiverProps) {
       viewBox={`0 0 ${w} ${h}`}
       width={w}
     >
-      <Strokes strokes={strokes} />
+      <Strokes id="river" strokes={strokes} />
       <ClosedWay below={38} from={122} label={closedWay} to={w - 122} y={level} />
       <Lettering
         advance={letterWidth.wide}
@@ -180,9 +175,7 @@ const base = 288;
 
 /** A full oxbow with a narrow neck, for windows too small to lay a river around the panel. */
 const oxbow: readonly ControlPoint[] = [
-  [-1300, base - 30, 2.6],
-  [-900, base + 34, 2.3],
-  [-520, base - 20, 1.9],
+  [-460, base - 18, 1.9],
   [-240, base + 22, 1.4],
   [-60, base - 12, 1.1],
   [70, base + 2, 0.9],
@@ -200,9 +193,7 @@ const oxbow: readonly ControlPoint[] = [
   [280, base + 2, 0.9],
   [410, base - 10, 1.1],
   [590, base - 42, 1.4],
-  [870, base + 16, 1.9],
-  [1250, base - 26, 2.3],
-  [1650, base + 30, 2.6],
+  [830, base + 10, 1.9],
 ];
 
 const stationsOnOxbow: readonly Point[] = [
@@ -229,7 +220,7 @@ export function HeroOxbow({ stations, closedWay, description, reading }: RiverPr
       viewBox={`0 0 ${width} ${height}`}
       width={width}
     >
-      <Strokes strokes={strokes} />
+      <Strokes id="oxbow" strokes={strokes} />
       <ClosedWay below={34} from={120} label={closedWay} to={width - 120} y={base} />
       <Lettering
         advance={letterWidth.narrow}

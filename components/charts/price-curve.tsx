@@ -1,17 +1,16 @@
 import { toPath } from "@/lib/drawing/path";
 import type { Point } from "@/lib/drawing/points";
+import { type ControlPoint, spline } from "@/lib/drawing/spline";
 import { formatCount } from "@/lib/format/count";
 import { unitPriceAt } from "@/lib/pricing";
 import type { ProductPricing } from "@/lib/shared-api";
 import { plotOf, priceShare, volumeShare } from "./price-ladder";
 
 const side = 1000;
-const samples = 48;
 /** Distances of the lines that run beside the curve, in thousandths of the plot's height. */
 const companions = [-66, -42, -20, 20, 42, 66];
 
 const short = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
-const dollars = (price: number) => `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
 
 /** Axis label of a volume: "250", "1,000", "25 k", "5 M". */
 function formatAxisVolume(volume: number): string {
@@ -21,12 +20,13 @@ function formatAxisVolume(volume: number): string {
 /** Narrow windows have room for every second volume, and for none beside the last. */
 const isSparse = (i: number, count: number) => i === count - 1 || (i % 2 === 0 && i < count - 2);
 
+/** A smooth line through the steps; prices in between are rounded to cents and would draw a staircase. */
 function curvePoints(product: ProductPricing): Point[] {
   const plot = plotOf(product);
-  return Array.from({ length: samples + 1 }, (_, i): Point => {
-    const volume = plot.from * (plot.to / plot.from) ** (i / samples);
-    return [(i / samples) * side, priceShare(plot, unitPriceAt(product, volume)) * side];
-  });
+  const steps = product.steps.map(
+    ([volume, price]): ControlPoint => [volumeShare(plot, volume) * side, priceShare(plot, price) * side, 1],
+  );
+  return spline(steps, 12).map(([x, y]): Point => [x, y]);
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
@@ -39,16 +39,18 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 export function PriceCurve({ product }: { product: ProductPricing }) {
   const plot = plotOf(product);
   const points = curvePoints(product);
+  const cents = plot.priceTicks.some((price) => !Number.isInteger(price)) ? 2 : 0;
   const volumes = product.steps.map(([volume]) => volume);
   const line = toPath(points, { grid: 0.5, tolerance: 1 });
   return (
     <div aria-hidden="true" className="absolute inset-0">
       {plot.priceTicks.map((price) => (
         <div className="price-line" key={price} style={{ top: percent(priceShare(plot, price)) }}>
-          <span>{dollars(price)}</span>
+          <span>${price.toFixed(cents)}</span>
         </div>
       ))}
       <svg
+        aria-hidden="true"
         className="absolute inset-0 size-full overflow-visible"
         preserveAspectRatio="none"
         viewBox={`0 0 ${side} ${side}`}

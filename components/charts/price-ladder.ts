@@ -1,6 +1,7 @@
 import { formatCount } from "@/lib/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/format/money";
 import { totalAt, unitPriceAt } from "@/lib/pricing";
+import { type ProductCode, products } from "@/lib/products";
 import type { ProductPricing } from "@/lib/shared-api";
 
 /** One volume that the slider can stand on, in words and as a place on the curve. */
@@ -28,19 +29,25 @@ const wantedPriceTicks = 5;
 
 const volumesOf = ({ steps }: Pick<ProductPricing, "steps">) => steps.map(([volume]) => volume);
 
-/** "GB", "IPs" or "results": what a volume counts. */
-function unitWord(unit: ProductPricing["unit"]): string {
-  return unit === "GB" ? "GB" : unit === "IP" ? "IPs" : "results";
+/** What the units of a product are called: one word for one, one for many. Datasets deliver records. */
+export type UnitWords = { one: string; many: string };
+
+/** Words for a product's unit. */
+export function unitWordsOf(product: ProductCode): UnitWords {
+  if (product === "DS") return { one: "record", many: "records" };
+  const { unit } = products[product];
+  if (unit === "GB") return { one: "GB", many: "GB" };
+  return unit === "IP" ? { one: "IP", many: "IPs" } : { one: "result", many: "results" };
 }
 
 /** A volume with its unit: "250 GB", "100,000 results". */
-export function formatVolume(volume: number, unit: ProductPricing["unit"]): string {
-  return `${formatCount(volume)} ${unitWord(unit)}`;
+export function formatVolume(volume: number, words: UnitWords): string {
+  return `${formatCount(volume)} ${words.many}`;
 }
 
 /** What one price buys: "per GB", "per IP", "per 1,000 results". */
-export function formatPriceUnit({ unit, per }: Pick<ProductPricing, "unit" | "per">): string {
-  return unit === "result" ? `per ${formatCount(per)} results` : `per ${unit}`;
+export function formatPriceUnit(per: number, words: UnitWords): string {
+  return per === 1 ? `per ${words.one}` : `per ${formatCount(per)} ${words.many}`;
 }
 
 /** The frame of a product's curve: the price axis starts one tick below the lowest price. */
@@ -84,14 +91,15 @@ function listVolumes(product: Pick<ProductPricing, "steps" | "plans">): number[]
 
 /** Every volume that the slider offers, smallest first. */
 export function buildPriceLadder(
-  product: Pick<ProductPricing, "steps" | "plans" | "unit" | "per">,
+  product: Pick<ProductPricing, "steps" | "plans" | "per">,
+  words: UnitWords,
 ): PriceRung[] {
   const plot = plotOf(product);
   return listVolumes(product).map((volume) => {
     const price = unitPriceAt(product, volume);
     return {
       volume,
-      amount: formatVolume(volume, product.unit),
+      amount: formatVolume(volume, words),
       price: formatUnitPrice(price),
       total: formatMoney(totalAt(product, volume)),
       arithmetic: `${formatCount(volume / product.per)} × ${formatUnitPrice(price)}`,

@@ -7,9 +7,6 @@ export type RecordField = {
   filled: number;
 };
 
-// Safari gives a scroll area no place in the tab order by itself.
-const scrollAreaTabIndex = 0;
-
 /** How often a field is filled, as a bar on a scale of ten and as a figure. */
 function Filled({ percent }: { percent: number }) {
   return (
@@ -17,7 +14,7 @@ function Filled({ percent }: { percent: number }) {
       <span aria-hidden="true" className="fill-bar">
         <span style={{ width: `${percent}%` }} />
       </span>
-      <span className="w-[5ch] tabular-nums">{percent.toFixed(1)}%</span>
+      <span className="w-[6ch] whitespace-nowrap text-right tabular-nums">{percent.toFixed(1)}%</span>
     </span>
   );
 }
@@ -26,17 +23,12 @@ function Filled({ percent }: { percent: number }) {
 export function RecordSheet({ title, note, fields }: { title: string; note: string; fields: RecordField[] }) {
   return (
     <div className="self-start border border-ink bg-white p-[5px]">
-      <section
-        aria-label={title}
-        className="relative overflow-x-auto border border-ink"
-        tabIndex={scrollAreaTabIndex}
-      >
+      <div className="border border-ink">
         <table className="record-sheet">
           <caption>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Type</th>
+              <th scope="col">Field and type</th>
               <th scope="col">Value in this record</th>
               <th className="text-right" scope="col">
                 Filled
@@ -46,8 +38,9 @@ export function RecordSheet({ title, note, fields }: { title: string; note: stri
           <tbody>
             {fields.map(({ name, kind, example, filled }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className="text-fg-2">{kind}</td>
+                <th scope="row">
+                  {name} <span className="block font-normal font-sans text-fg-2 text-xs">{kind}</span>
+                </th>
                 <td className="figure text-sm">{example}</td>
                 <td>
                   <Filled percent={filled} />
@@ -56,7 +49,7 @@ export function RecordSheet({ title, note, fields }: { title: string; note: stri
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       <p className="note max-w-none border border-ink border-t-0 px-2 py-1.25 sm:px-2.5">{note}</p>
     </div>
   );

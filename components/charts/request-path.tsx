@@ -109,24 +109,26 @@ function drawParse(x: (station: number) => number): Drawn {
   };
 }
 
+/** Where the name of the wait interrupts the upper bend; the closed line begins and ends under it. */
+const waitName = { x: 600, y: 50 };
+
 /** A closed course: the run along the lower bend, the wait along the upper one. */
 function drawCycle(x: (station: number) => number): Drawn {
   const [first, last] = [x(0), x(4)];
   const points: ControlPoint[] = [
-    [first - 88, 134, 0.3],
-    [first - 70, 190, 0.5],
-    [first, 222, 0.9],
-    [between(first, last, 0.22), 240, 1],
-    [between(first, last, 0.5), 214, 1],
-    [between(first, last, 0.76), 242, 1],
-    [last, 214, 0.9],
-    [last + 78, 150, 0.75],
-    [last + 40, 74, 0.6],
-    [between(first, last, 0.74), 44, 0.45],
-    [between(first, last, 0.45), 72, 0.4],
-    [between(first, last, 0.2), 46, 0.35],
-    [first - 40, 72, 0.3],
-    [first - 88, 134, 0.3],
+    [waitName.x, waitName.y, 0.4],
+    [between(first, last, 0.26), waitName.y, 0.4],
+    [first + 40, 72, 0.4],
+    [first - 46, 142, 0.5],
+    [first, 214, 0.8],
+    [between(first, last, 0.22), 236, 1],
+    [between(first, last, 0.5), 208, 1],
+    [between(first, last, 0.76), 238, 1],
+    [last, 214, 0.8],
+    [last + 46, 140, 0.6],
+    [last - 40, 70, 0.5],
+    [between(first, last, 0.74), waitName.y, 0.4],
+    [waitName.x, waitName.y, 0.4],
   ];
   return ribbon({ points, strokes: 7, spacing: 7.4, drift: 0.12, seed: 4 });
 }
@@ -136,9 +138,9 @@ const drawings = { gateway: drawGateway, parse: drawParse, cycle: drawCycle } sa
   (x: (station: number) => number) => Drawn
 >;
 
-/** Height of the river where it passes `x` for the first time. */
+/** Height of the river where it passes `x` on its way from left to right. */
 function heightAt(center: readonly Point[], x: number): number {
-  const after = center.findIndex((point) => point[0] >= x);
+  const after = center.findIndex((point, i) => point[0] >= x && (center[i - 1]?.[0] ?? x) < x);
   return Math.round((center[after] ?? center.at(-1) ?? [0, 0])[1]);
 }
 
@@ -157,16 +159,18 @@ function TimeScale({ path }: { path: RequestPath }) {
   return (
     <g className="time-scale">
       <path d={`M${scaleFrom} ${axis}H${scaleTo}${ticks.join("")}`} />
-      {numbered.map((i) => (
-        <text
-          key={i}
-          textAnchor={i === 0 ? "start" : "middle"}
-          x={i === 0 ? scaleFrom - 4 : at(i)}
-          y={axis - 20}
-        >
-          {formatStageTime(Math.round(i * tick), path.unit)}
-        </text>
-      ))}
+      {/* Whole hours are lettered at the stations. */}
+      {path.unit === "ms" &&
+        numbered.map((i) => (
+          <text
+            key={i}
+            textAnchor={i === 0 ? "start" : "middle"}
+            x={i === 0 ? scaleFrom - 4 : at(i)}
+            y={axis - 20}
+          >
+            {formatStageTime(Math.round(i * tick), path.unit)}
+          </text>
+        ))}
     </g>
   );
 }
@@ -220,6 +224,19 @@ function Stations({ stations, drawn: { center, ruled } }: { stations: Station[];
   });
 }
 
+/** The name of the wait, lettered on the water, with the way it runs: back to the start. */
+function WaitName({ name }: { name: string }) {
+  const { x, y } = waitName;
+  return (
+    <>
+      <path className="course-arrows" d={`M${x - 290} ${y - 9}l-11 9 11 9M${x + 310} ${y - 9}l-11 9 11 9`} />
+      <text className="water-name" textAnchor="middle" x={x} y={y + 6}>
+        {name}
+      </text>
+    </>
+  );
+}
+
 const ruledFields = ["title", "price", "currency", "stock", "rating", "seller", "images"];
 
 /** The course over the whole width, to the scale of its times. Said in words by the list below it. */
@@ -243,19 +260,13 @@ export function CourseDrawing({
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
     >
-      {drawn.strokes.map((line, i) => (
-        <path
-          className={i === 3 ? "river river-main" : "river"}
-          d={toPath(line, { grid: 0.5, tolerance: 0.4 })}
-          key={`${i}-${line.length}`}
-        />
-      ))}
+      {drawn.strokes
+        .map((line) => toPath(line, { grid: 0.5, tolerance: 0.4 }))
+        .map((data, i) => (
+          <path className={i === 3 ? "river river-main" : "river"} d={data} key={data} />
+        ))}
       {drawn.gate && labels.closed && <StraightWay gate={drawn.gate} label={labels.closed} />}
-      {course === "cycle" && labels.inside && (
-        <text className="water-name" textAnchor="middle" x={width / 2} y="146">
-          {labels.inside}
-        </text>
-      )}
+      {course === "cycle" && <WaitName name={labels.inside ?? ""} />}
       {course === "parse" &&
         ruledFields.map((field, i) => (
           <text

@@ -22,7 +22,7 @@ export function ScaleBar({
   );
   return (
     <div aria-hidden="true" className="scale-bar">
-      <svg height="13" preserveAspectRatio="none" viewBox={`0 0 ${width} 13`} width="100%">
+      <svg aria-hidden="true" height="13" preserveAspectRatio="none" viewBox={`0 0 ${width} 13`} width="100%">
         <path d={`${ticks.join("")}M0 11.5H${width}`} />
         <path className="scale-bar-fill" d={`M0 11.5H${(share * width).toFixed(1)}`} />
       </svg>

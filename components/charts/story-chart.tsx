@@ -86,7 +86,7 @@ export function StoryChart({
           key={bank}
         />
       ))}
-      <text className="chart-figure" x={plot.left} y={yOf(Math.max(...values)) - 14}>
+      <text className="chart-figure" textAnchor="end" x={turn - 14} y={yOf(Math.max(...values)) - 14}>
         {first}%
       </text>
       <text className="chart-figure" textAnchor="end" x={plot.right} y={yOf(last) - 20}>

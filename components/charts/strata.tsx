@@ -20,15 +20,16 @@ const wide: Ground = {
   height: 860,
   surface: (x) =>
     640 - 400 / (1 + Math.exp((1060 - x) / 120)) + 14 * Math.sin(x / 190) - 22 * Math.sin(x / 420 + 1),
-  core: { x: 1420, width: 46 },
+  core: { x: 1390, width: 46 },
   thickness: 74,
 };
 
+/** For smaller windows, shown at its own size: they see its middle, more of it the wider they are. */
 const narrow: Ground = {
-  width: 600,
+  width: 1200,
   height: 470,
-  surface: (x) => 92 - 46 / (1 + Math.exp((300 - x) / 60)) + 7 * Math.sin(x / 70),
-  core: { x: 360, width: 34 },
+  surface: (x) => 96 - 46 / (1 + Math.exp((600 - x) / 90)) + 7 * Math.sin(x / 80),
+  core: { x: 560, width: 34 },
   thickness: 54,
 };
 
@@ -92,13 +93,7 @@ function Core({ ground, labels }: { ground: (typeof drawings)["wide"]; labels: r
   return (
     <>
       <path className="core-rod" d={`M${ground.core.x} ${top - 40}V${top}`} />
-      <rect
-        className="core-tube"
-        height={ground.height - top + 4}
-        width={ground.core.width}
-        x={left}
-        y={top}
-      />
+      <rect className="core-tube" height={foot - top} width={ground.core.width} x={left} y={top} />
       {layerFills.map((fill, layer) => {
         const from = ground.depths[layer] ?? 0;
         const to = ground.depths[layer + 1] ?? foot - 5;

@@ -3,7 +3,7 @@ import { toPath } from "@/lib/drawing/path";
 import type { Point } from "@/lib/drawing/points";
 import { formatDuration, formatPercent } from "@/lib/format/count";
 
-const width = 2000;
+const width = 2700;
 const height = 880;
 const dial: Obstacle = { x: 1360, y: 430, r: 250 };
 /** Room between the rim and the nearest line of the current. */

@@ -161,7 +161,7 @@ function Legend({ y }: { y: number }) {
         {dotSizes.slice(1).map((size, i) => (
           <path
             className={`map-dots-${i + 1}`}
-            d={`M${((i * step) / 4.29).toFixed(1)} 0h.1`}
+            d={`M${((i * step) / 4.29).toFixed(1)} 0h1`}
             key={size}
             strokeWidth={size}
           />

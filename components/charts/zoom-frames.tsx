@@ -9,7 +9,7 @@ const hill = contours({
   width: size,
   height: size,
   hills: [
-    { x: 262, y: 372, rx: 110, ry: 92, height: 1, turn: 0.4 },
+    { x: 240, y: 400, rx: 110, ry: 92, height: 1, turn: 0.4 },
     { x: 60, y: 120, rx: 90, ry: 70, height: 0.34 },
   ],
   levels: [0.12, 0.2, 0.3, 0.42, 0.55, 0.68, 0.8, 0.9, 0.97],
@@ -26,15 +26,18 @@ type FrameStyle = CSSProperties & { "--level": number };
  * sheet, and in it the sheet that the next level shows. Decoration beside the list of levels.
  */
 export function ZoomFrames({ levels }: { levels: number }) {
-  return Array.from({ length: levels }, (_, level) => {
+  return [...Array(levels).keys()].map((level) => {
     const style: FrameStyle = { "--level": level, gridRow: `${level + 1} / ${levels + 1}` };
     return (
-      // The frames never change order.
-      // biome-ignore lint/suspicious/noArrayIndexKey: a frame is its level
       <div aria-hidden="true" className="zoom-frame" key={level} style={style}>
         {level === 0 && (
           <>
-            <svg className="zoom-ground" preserveAspectRatio="xMidYMax slice" viewBox={`0 0 ${size} ${size}`}>
+            <svg
+              aria-hidden="true"
+              className="zoom-ground"
+              preserveAspectRatio="xMidYMax slice"
+              viewBox={`0 0 ${size} ${size}`}
+            >
               {hill.map((data) => (
                 <path className="contour" d={data} fill="none" key={data} />
               ))}

@@ -57,7 +57,10 @@ const kinds = {
 const theme: ThemeRegistration = {
   name: "kinds",
   type: "dark",
-  settings: Object.entries(kinds).map(([foreground, { scope }]) => ({ scope: [...scope], settings: { foreground } })),
+  settings: Object.entries(kinds).map(([foreground, { scope }]) => ({
+    scope: [...scope],
+    settings: { foreground },
+  })),
 };
 
 const highlighter = createHighlighterCoreSync({

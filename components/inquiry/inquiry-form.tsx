@@ -52,6 +52,7 @@ export function InquiryForm({ inquiry, copy, wide = false }: InquiryFormProps) {
 
   return (
     <FormShell
+      className={cn(wide && "has-[.field-error]:gap-1.25 has-[.field-error]:[&_textarea]:max-h-8.5")}
       error={state.request.status === "error" ? state.request.message : ""}
       fieldErrors={fieldErrors}
       footer={<Disclaimer pieces={copy.disclaimer} />}

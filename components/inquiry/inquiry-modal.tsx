@@ -74,7 +74,7 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
     >
       <div className="nav:grid nav:h-[680px] nav:grid-cols-[551px_551px] overflow-hidden rounded-[inherit]">
         <InquiryAsidePanel {...state.aside} />
-        <div className="flex min-h-[inherit] flex-col overflow-y-auto px-2.5 py-3 has-[.field-error]:py-2.5 sm:px-4.5">
+        <div className="flex min-h-[inherit] flex-col overflow-y-auto px-2.5 py-3 has-[.field-error]:py-2 sm:px-4.5">
           <div className="my-auto">
             {view === "form" && (
               <>

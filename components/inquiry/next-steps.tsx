@@ -2,27 +2,32 @@ import { toPath } from "@/lib/drawing/path";
 import { ribbon } from "@/lib/drawing/ribbon";
 import type { NetworkFigures } from "@/lib/shared-api/schemas";
 
-const height = 640;
-/** Where the three stations stand on the river, in user units. */
+/** Where the three stations stand on the river, in px of the list; each beside its step's first line. */
 const stations = [
-  { x: 62, y: 84 },
-  { x: 122, y: 304 },
-  { x: 58, y: 524 },
+  { x: 62, y: 67 },
+  { x: 122, y: 280 },
+  { x: 58, y: 493 },
 ] as const;
+
+/** How far the river runs on beyond the list, up and down, for the panel to cut. */
+const beyond = 500;
+const [width, height] = [180, 640 + 2 * beyond];
 
 const river = ribbon({
   strokes: 9,
   spacing: 6.5,
   points: [
-    [150, -120, 1.5],
-    [118, -20, 1.3],
-    [62, 84, 1],
-    [74, 190, 0.9],
-    [122, 304, 1.1],
-    [104, 412, 0.9],
-    [58, 524, 1],
-    [92, 640, 1.3],
-    [170, 740, 1.6],
+    [30, -520, 1.3],
+    [104, -300, 1],
+    [118, -140, 1.1],
+    [62, 67, 1],
+    [80, 174, 0.85],
+    [122, 280, 1.1],
+    [100, 388, 0.85],
+    [58, 493, 1],
+    [104, 660, 1.2],
+    [92, 860, 1.1],
+    [40, 1160, 1.4],
   ],
 });
 
@@ -31,12 +36,13 @@ function River() {
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-y-0 left-0 hidden w-[180px] sm:block"
+      className="absolute left-0 max-sm:hidden"
       fill="none"
       height={height}
       stroke="var(--tint-500)"
-      viewBox={`0 0 180 ${height}`}
-      width="180"
+      style={{ top: -beyond }}
+      viewBox={`0 ${-beyond} ${width} ${height}`}
+      width={width}
     >
       {river.strokes.map((stroke, index) => {
         const off = Math.abs(index - middle);
@@ -82,8 +88,8 @@ function buildSteps({ gb, days }: NetworkFigures["trial"]) {
 export function NextSteps({ trial }: Pick<NetworkFigures, "trial">) {
   return (
     <div>
-      <h2 className="heading-2">What happens next</h2>
-      <div className="relative mt-4 sm:h-[640px]">
+      <h2 className="heading-2 relative sm:pl-[208px]">What happens next</h2>
+      <div className="relative mt-4 sm:mt-2 sm:h-[640px]">
         <River />
         <ol className="grid gap-4 sm:h-full sm:grid-rows-3 sm:gap-0 sm:pl-[208px]">
           {buildSteps(trial).map(({ when, title, text }) => (

@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 
-/** The answer to an inquiry that was sent without script: one thing said, and the ways on. */
+// Faded at the left, where the drawing would end in the open.
+const river = {
+  maskComposite: "intersect",
+  maskImage: "linear-gradient(90deg, transparent, #000 45%), url(/inquiry/river-bend.svg)",
+};
+
+/** A page that says one thing and offers the ways on: the answer to a form, or a hand-off. */
 export function ResultPage({
   title,
   children,
@@ -11,14 +17,10 @@ export function ResultPage({
   ways: ReactNode;
 }) {
   return (
-    <section className="on-deep relative overflow-hidden">
-      <div
-        aria-hidden="true"
-        className="inquiry-river left-auto w-[551px] opacity-70 max-md:hidden"
-        style={{ maskImage: "url(/inquiry/river-bend.svg)" }}
-      />
+    <section className="on-deep relative grid grow content-center overflow-hidden">
+      <div aria-hidden="true" className="inquiry-river left-auto w-[640px] max-md:hidden" style={river} />
       <div className="wrap relative py-12 md:py-18">
-        <h1 className="heading-1 max-w-[13em]">{title}</h1>
+        <h1 className="heading-1 max-w-[10em]">{title}</h1>
         <div className="lead mt-3 max-w-[44ch]">{children}</div>
         <div className="mt-5 flex flex-wrap gap-1.5">{ways}</div>
       </div>

@@ -7,10 +7,10 @@ function Checkmark() {
   return (
     <svg aria-hidden="true" className="size-18.5" fill="none" strokeLinecap="round" viewBox="0 0 148 148">
       <g stroke="var(--tint-600)" strokeWidth="1.2">
-        <path d="M38 136.400A72 72 0 1 1 110 136.400" opacity=".3" />
-        <path d="M42.500 128.600A63 63 0 1 1 105.500 128.600" opacity=".5" />
-        <path d="M47 120.800A54 54 0 1 1 101 120.800" opacity=".7" />
-        <path d="M51.500 113A45 45 0 1 1 96.500 113" opacity=".9" />
+        <path d="M38 136.4A72 72 0 1 1 110 136.4" opacity=".3" />
+        <path d="M42.5 128.6A63 63 0 1 1 105.5 128.6" opacity=".5" />
+        <path d="M47 120.8A54 54 0 1 1 101 120.8" opacity=".7" />
+        <path d="M51.5 113A45 45 0 1 1 96.5 113" opacity=".9" />
       </g>
       <path d="m50 76 17 17 34-38" stroke="var(--tint-700)" strokeLinejoin="round" strokeWidth="5" />
     </svg>
@@ -29,7 +29,7 @@ type SuccessViewProps = {
 export function SuccessView({ headingId, email, isEmailPublic, bookingUrl, onClose }: SuccessViewProps) {
   const heading = useFocusedHeading();
   return (
-    <div className="flex flex-col items-center gap-2.25 px-1.5 py-3 text-center">
+    <div className="flex flex-col items-center gap-2.25 px-1.5 py-3 text-center max-sm:pt-12">
       <Checkmark />
       <h2
         className="max-w-[12em] font-display text-[2rem] heading-3 leading-[1.08] outline-none"

@@ -80,9 +80,10 @@ function Drawer() {
 /** @param reading null when the figures cannot be read */
 export function SiteHeader({ reading }: { reading: Reading | null }) {
   return (
-    <>
+    // No box of its own: the sticky part has to stick to the page, not to the header's end.
+    <header className="contents">
       <TopBar reading={reading} />
-      <header className="site-header">
+      <div className="site-header">
         <div className="wrap flex h-8 items-center gap-2 sm:h-9.5 nav:gap-5">
           <HomeLink />
           <nav aria-label="Main" className="hidden items-center gap-0.5 nav:flex">
@@ -109,7 +110,7 @@ export function SiteHeader({ reading }: { reading: Reading | null }) {
         <div aria-hidden="true" className="neat-line">
           <span className="neat-line-mark" />
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

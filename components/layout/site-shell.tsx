@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Inquiry } from "@/components/inquiry/inquiry";
 import { fillFigures } from "@/lib/figures";
 import { links } from "@/lib/links";
 import { anchors } from "@/lib/routes";
@@ -18,7 +19,7 @@ async function getReading(): Promise<Reading | null> {
   );
 }
 
-/** The shell of every public page: skip link, header, main and footer. */
+/** The shell of every public page: skip link, header, main, footer and the inquiry modal. */
 export async function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
@@ -30,6 +31,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <Inquiry />
       <ConsoleGreeting mail={links.careersMail.replace("mailto:", "")} />
     </>
   );

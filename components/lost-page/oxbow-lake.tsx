@@ -5,15 +5,17 @@ import type { ControlPoint } from "@/lib/drawing/spline";
 const river = ribbon({
   strokes: 9,
   spacing: 8,
+  // From the right edge of the window past the old bend, then down and out of the section.
   points: [
-    [-500, 330, 1.7],
-    [-160, 372, 1.3],
-    [80, 352, 1],
-    [300, 330, 0.9],
-    [520, 356, 0.95],
-    [760, 400, 1.1],
-    [1100, 352, 1.4],
-    [1500, 400, 1.8],
+    [1500, 300, 1.8],
+    [1100, 372, 1.4],
+    [760, 352, 1.05],
+    [540, 336, 0.9],
+    [340, 352, 0.85],
+    [170, 400, 0.9],
+    [96, 520, 1.05],
+    [110, 700, 1.4],
+    [60, 900, 1.6],
   ],
 });
 

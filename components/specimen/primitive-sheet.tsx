@@ -49,8 +49,8 @@ function SmallParts() {
   );
 }
 
-/** Every primitive, on the ground that stands around it. */
-export function PrimitiveSheet() {
+/** Every primitive, on the ground that stands around it; `ground` keeps its landmarks' names apart. */
+export function PrimitiveSheet({ ground }: { ground: string }) {
   return (
     <>
       <Part title="Buttons">
@@ -77,6 +77,7 @@ export function PrimitiveSheet() {
       <Part title="Breadcrumbs and tooltip">
         <div className="flex flex-wrap items-center gap-6">
           <Breadcrumbs
+            label={`Breadcrumb ${ground}`}
             items={[
               { label: "Products", href: "#crumbs" },
               { label: "Proxies", href: "#crumbs2" },
@@ -108,7 +109,7 @@ export function PrimitiveSheet() {
       </Part>
       <Part title="Table and pagination">
         <Table
-          caption="Sample rows"
+          caption={`Sample rows ${ground}`}
           columns={[
             { label: "Country" },
             { label: "IPs", numeric: true },
@@ -120,7 +121,13 @@ export function PrimitiveSheet() {
             { id: "in", cells: ["India", "4,870,000", "98.6%"] },
           ]}
         />
-        <Pagination className="mt-3" hrefOf={(page) => `#page-${page}`} page={4} pages={20} />
+        <Pagination
+          className="mt-3"
+          label={`Pages ${ground}`}
+          hrefOf={(page) => `#page-${page}`}
+          page={4}
+          pages={20}
+        />
       </Part>
       <Part title="Icons and spinner">
         <div className="flex flex-wrap items-center gap-2">

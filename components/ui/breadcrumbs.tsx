@@ -1,9 +1,11 @@
 type Crumb = { label: string; href?: string };
 
+type BreadcrumbsProps = { items: Crumb[]; label?: string; className?: string };
+
 /** The way to this page, from the widest step to the page itself (the last item). */
-export function Breadcrumbs({ items, className }: { items: Crumb[]; className?: string }) {
+export function Breadcrumbs({ items, label = "Breadcrumb", className }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label={label} className={className}>
       <ol className="flex flex-wrap gap-x-1 text-fg-2 text-xs">
         {items.map(({ label, href }, index) => {
           const isLast = index === items.length - 1;

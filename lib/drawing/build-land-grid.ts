@@ -55,7 +55,9 @@ export function buildLandGrid(atlas: Topology<{ countries: GeometryCollection }>
       const place = projection.invert?.([x, y]);
       if (!place) continue;
       const [lon, lat] = [place[0] > 180 ? place[0] - 360 : place[0], place[1]];
-      const home = land.find(({ bounds, shape }) => isWithin(bounds, lon, lat) && geoContains(shape, [lon, lat]));
+      const home = land.find(
+        ({ bounds, shape }) => isWithin(bounds, lon, lat) && geoContains(shape, [lon, lat]),
+      );
       if (home) take(home.code, row, column);
     }
   }

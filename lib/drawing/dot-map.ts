@@ -24,7 +24,10 @@ const citySpread = 4;
 /** Few people live north of here; dots there take a small share of what no city holds. */
 const emptyNorth = { from: 52, to: 62, least: 0.06 };
 
-function listCells(runs: readonly LandRun[], toPlace: (row: number, column: number) => [number, number]): Cell[] {
+function listCells(
+  runs: readonly LandRun[],
+  toPlace: (row: number, column: number) => [number, number],
+): Cell[] {
   return runs.flatMap(([row, first, count]) =>
     Array.from({ length: count }, (_, i) => {
       const [lon, lat] = toPlace(row, first + i);
@@ -65,17 +68,20 @@ function shareOut(cells: readonly Cell[], country: MappedCountry): void {
  */
 function toRows(dots: readonly { row: number; column: number }[]): string {
   let data = "";
+  let [penX, penY] = [0, 0];
   for (let i = 0; i < dots.length; ) {
     const start = dots[i];
     if (!start) break;
-    let length = 1;
-    while (dots[i + length]?.row === start.row && dots[i + length]?.column === start.column + length) length++;
+    let count = 1;
+    while (dots[i + count]?.row === start.row && dots[i + count]?.column === start.column + count) count++;
     const [x, y] = dotAt(start.row, start.column);
-    // A little longer than to the last dot, which rounding would else lose.
-    data += `M${x} ${y}h${length === 1 ? ".1" : `${2 * length - 2}.1`}`;
-    i += length;
+    // Half a step longer than to the last dot, which rounding would else lose.
+    const length = 2 * count - 1;
+    data += `m${x - penX} ${y - penY}h${length}`;
+    [penX, penY] = [x + length, y];
+    i += count;
   }
-  return data;
+  return data.replaceAll(" -", "-");
 }
 
 /**
@@ -117,7 +123,8 @@ export function buildDotMap(
 export function middleOf(country: MappedCountry, grid: LandGrid): { lon: number; lat: number } | null {
   const total = country.cities.reduce((sum, city) => sum + city.ips, 0);
   if (total > 0) {
-    const mean = (key: "lon" | "lat") => country.cities.reduce((sum, city) => sum + city[key] * city.ips, 0) / total;
+    const mean = (key: "lon" | "lat") =>
+      country.cities.reduce((sum, city) => sum + city[key] * city.ips, 0) / total;
     return { lon: mean("lon"), lat: mean("lat") };
   }
   const { projection } = projectSheet(grid.columns * 2);

@@ -7,6 +7,8 @@ export type Obstacle = { x: number; y: number; r: number };
 export type Sway = { height: number; length: number; phase: number };
 
 const stride = 4;
+/** The lines bend slowly: every fourth place is enough to draw them by. */
+const kept = 4;
 const maxStrides = 4000;
 
 /** Direction of an ideal flow to the right: a uniform stream plus a doublet for each obstacle. */
@@ -52,7 +54,7 @@ export function flow({
       const b = headingAt(x + (a[0] * stride) / 2, y + (a[1] * stride) / 2, obstacles, sway);
       x += b[0] * stride;
       y += b[1] * stride;
-      line.push([x, y]);
+      if (i % kept === kept - 1 || x >= x1) line.push([x, y]);
     }
     const aground = line.some((p) => obstacles.some((o) => distance(p, [o.x, o.y]) < o.r * 0.985));
     if (!aground) lines.push(line);

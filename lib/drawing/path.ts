@@ -29,7 +29,11 @@ function isStraight([a, b, c, d]: Cubic, tolerance: number): boolean {
  */
 export function toPath(
   points: readonly Point[],
-  { grid = 0.5, tolerance = 0.3, closed = false }: { grid?: number; tolerance?: number; closed?: boolean } = {},
+  {
+    grid = 0.5,
+    tolerance = 0.3,
+    closed = false,
+  }: { grid?: number; tolerance?: number; closed?: boolean } = {},
 ): string {
   const first = points[0];
   if (!first || points.length < 2) return "";

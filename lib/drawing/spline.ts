@@ -1,4 +1,4 @@
-import { distance, type Point } from "./points";
+import { distance } from "./points";
 
 /** A control point of a river: a place and the river's relative width there (1 is the nominal width). */
 export type ControlPoint = readonly [x: number, y: number, width: number];
@@ -15,7 +15,8 @@ function spanAt(
   p: readonly [ControlPoint, ControlPoint, ControlPoint, ControlPoint],
   u: number,
 ): ControlPoint {
-  const knot = (a: ControlPoint, b: ControlPoint) => Math.max(0.01, Math.sqrt(distance([a[0], a[1]], [b[0], b[1]])));
+  const knot = (a: ControlPoint, b: ControlPoint) =>
+    Math.max(0.01, Math.sqrt(distance([a[0], a[1]], [b[0], b[1]])));
   const t1 = knot(p[0], p[1]);
   const t2 = t1 + knot(p[1], p[2]);
   const t3 = t2 + knot(p[2], p[3]);

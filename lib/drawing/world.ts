@@ -1,4 +1,4 @@
-import { geoProjection, type GeoProjection } from "d3-geo";
+import { type GeoProjection, geoProjection } from "d3-geo";
 import grid from "./land-grid.generated.json" with { type: "json" };
 import type { Point } from "./points";
 
@@ -18,7 +18,10 @@ millerRaw.invert = (x: number, y: number): [number, number] => [
 /** Miller's cylindrical projection of the sheet, `width` user units wide, with the sheet's height. */
 export function projectSheet(width: number): { projection: GeoProjection; height: number } {
   const scale = width / (((sheet.east - sheet.west) * Math.PI) / 180);
-  const projection = geoProjection(millerRaw).rotate([-middle, 0]).scale(scale).translate([width / 2, 0]);
+  const projection = geoProjection(millerRaw)
+    .rotate([-middle, 0])
+    .scale(scale)
+    .translate([width / 2, 0]);
   const top = projection([middle, sheet.north])?.[1] ?? 0;
   const bottom = projection([middle, sheet.south])?.[1] ?? 0;
   return { projection: projection.translate([width / 2, -top]), height: bottom - top };
@@ -39,7 +42,15 @@ export function dotAt(row: number, column: number): Point {
   return [2 * column + 1 + (row % 2), 2 * row + 1];
 }
 
-function parseGrid({ columns, rows, countries }: { columns: number; rows: number; countries: Record<string, number[][]> }): LandGrid {
+function parseGrid({
+  columns,
+  rows,
+  countries,
+}: {
+  columns: number;
+  rows: number;
+  countries: Record<string, number[][]>;
+}): LandGrid {
   const runsByCode = Object.fromEntries(
     Object.entries(countries).map(([code, runs]) => [
       code,

@@ -18,7 +18,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Company email address").fill(email);
     await page.getByRole("textbox", { name: "Phone no." }).fill(person.phone);
     await page.getByRole("textbox", { name: /use case/ }).fill(person.message);
-    await page.getByRole("main").getByRole("button", { name: "Contact sales" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Send" }).click();
     await expect(page).toHaveURL(/\/contact\/received$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const [row] = readLeads(site.dataDir, email);
@@ -34,7 +34,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/contact");
     await page.locator("main form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
     await page.getByLabel("Company email address").fill("nobody@nowhere");
-    await page.getByRole("main").getByRole("button", { name: "Contact sales" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Send" }).click();
     await expect(page).toHaveURL(/\/contact\/not-received$/);
     expect(readLeads(site.dataDir, "nobody@nowhere")).toEqual([]);
   });
@@ -44,13 +44,13 @@ test("with JavaScript the same form validates in place and thanks in place", asy
   const email = uniqueEmail("contact.example");
   await page.goto("/contact?product=WEB_API");
   const main = page.getByRole("main");
-  await main.getByRole("button", { name: "Contact sales" }).click();
+  await main.getByRole("button", { name: "Send" }).click();
   await expect(main.getByText("Company is required", { exact: true })).toBeVisible();
   await main.getByLabel("Full name").fill(person.name);
   await main.getByLabel("Company name").fill(person.company);
   await main.getByLabel("Company email address").fill(email);
   await main.getByRole("textbox", { name: "Phone no." }).fill(person.phone);
-  await main.getByRole("button", { name: "Contact sales" }).click();
+  await main.getByRole("button", { name: "Send" }).click();
   await expect(main.getByText("Your Sales Manager will contact you soon!")).toBeVisible();
   expect(readLeads(site.dataDir, email)[0]?.payload).toMatchObject({ form_type: "wapi" });
   await expectAccessible(page);

@@ -5,7 +5,9 @@ import { Portrait } from "@/components/charts/portrait";
 import { StoryChart } from "@/components/charts/story-chart";
 import type { SliceContext } from "../types";
 
-export default function CustomerStory({ slice }: SliceComponentProps<Content.CustomerStorySlice, SliceContext>) {
+export default function CustomerStory({
+  slice,
+}: SliceComponentProps<Content.CustomerStorySlice, SliceContext>) {
   const { testimonial, weeks, switch_week, switch_label, chart_title, caption } = slice.primary;
   const story = isFilled.contentRelationship(testimonial) ? testimonial.data : undefined;
   if (!story) return null;

@@ -15,7 +15,7 @@ export default function DatasetSample({
     <section className="section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <div className="grid gap-x-6 gap-y-5 nav:grid-cols-[minmax(0,1fr)_304px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 nav:grid-cols-[minmax(0,1fr)_304px]">
           <RecordSheet
             fields={fields.map(({ name, kind, example, filled }) => ({
               name: name ?? "",

@@ -18,8 +18,12 @@ function timeStations(names: readonly string[], network: NetworkFigures): string
   });
 }
 
-export default function HomeHero({ slice, context }: SliceComponentProps<Content.HomeHeroSlice, SliceContext>) {
-  const { heading, lead, trial_label, sales_label, note, closed_way, samples, response, reading } = slice.primary;
+export default function HomeHero({
+  slice,
+  context,
+}: SliceComponentProps<Content.HomeHeroSlice, SliceContext>) {
+  const { heading, lead, trial_label, sales_label, note, closed_way, samples, response, reading } =
+    slice.primary;
   const stations = timeStations(
     slice.primary.stations.map(({ label }) => label ?? ""),
     context.network,
@@ -35,7 +39,12 @@ export default function HomeHero({ slice, context }: SliceComponentProps<Content
         <div className="hero-text">
           <h1 className="heading-hero">{asText(heading)}</h1>
           <p className="lead mt-3.5 max-w-[30em]">{asText(lead)}</p>
-          <TwoCalls className="mt-4.5" product={context.product} salesLabel={sales_label} trialLabel={trial_label} />
+          <TwoCalls
+            className="mt-4.5"
+            product={context.product}
+            salesLabel={sales_label}
+            trialLabel={trial_label}
+          />
           {note && <p className="note mt-2.25">{note}</p>}
         </div>
         <div className="hero-oxbow">

@@ -10,7 +10,12 @@ type FigureName = NonNullable<Content.KeyFiguresSliceDefaultPrimaryFiguresItem["
 /** A figure on a scale from `from` to `to`, with the format of all three. */
 type Reading = { value: number; from: number; to: number; format: (value: number) => string };
 
-const fromZero = (value: number, format: Reading["format"]): Reading => ({ value, from: 0, to: scaleEnd(value), format });
+const fromZero = (value: number, format: Reading["format"]): Reading => ({
+  value,
+  from: 0,
+  to: scaleEnd(value),
+  format,
+});
 
 /** A figure of the page's product, of residential proxies where the page is about none; null where unmeasured. */
 function readFigure(name: FigureName, { locations, network, product }: SliceContext): Reading | null {
@@ -31,7 +36,10 @@ function readFigure(name: FigureName, { locations, network, product }: SliceCont
   }
 }
 
-export default function KeyFigures({ slice, context }: SliceComponentProps<Content.KeyFiguresSlice, SliceContext>) {
+export default function KeyFigures({
+  slice,
+  context,
+}: SliceComponentProps<Content.KeyFiguresSlice, SliceContext>) {
   const { figures, note } = slice.primary;
   return (
     <section aria-label="Key figures" className="wrap pt-[var(--section)]">
@@ -43,9 +51,15 @@ export default function KeyFigures({ slice, context }: SliceComponentProps<Conte
           return (
             <div className="flex flex-col" key={figure}>
               <dt className="order-2 pr-2 sm:pr-3">
-                <ScaleBar from={{ at: from, text: format(from) }} to={{ at: to, text: format(to).replace(".0 ", " ") }} value={value} />
+                <ScaleBar
+                  from={{ at: from, text: format(from) }}
+                  to={{ at: to, text: format(to).replace(".0 ", " ") }}
+                  value={value}
+                />
                 <span className="sr-only">{label}</span>
-                <span className="mt-1 block max-w-[30ch] text-pretty text-fg-2 text-sm leading-[1.45]">{method}</span>
+                <span className="mt-1 block max-w-[30ch] text-pretty text-fg-2 text-sm leading-[1.45]">
+                  {method}
+                </span>
               </dt>
               <dd className="key-figure order-1">
                 {format(value)} <small aria-hidden="true">{label}</small>

@@ -2,34 +2,41 @@ import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { PriceCurve as Curve } from "@/components/charts/price-curve";
 import { PriceExplorer } from "@/components/charts/price-explorer";
-import { buildPriceLadder, formatPriceUnit, formatVolume } from "@/components/charts/price-ladder";
+import {
+  buildPriceLadder,
+  formatPriceUnit,
+  formatVolume,
+  type UnitWords,
+  unitWordsOf,
+} from "@/components/charts/price-ladder";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
+import { formatCount } from "@/lib/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/format/money";
 import { planTotal, totalAt, unitPriceAt } from "@/lib/pricing";
 import { products } from "@/lib/products";
 import type { Plan, PricedProduct, ProductPricing } from "@/lib/shared-api";
 
-const volumeLabels = { GB: "Traffic a month", IP: "Addresses", result: "Results a month" } satisfies Record<
-  ProductPricing["unit"],
-  string
->;
+/** Names the slider and the first line of the sum: "Traffic a month", "Records a month". */
+function volumeLabel({ many }: UnitWords): string {
+  return many === "GB" ? "Traffic a month" : `${many.charAt(0).toUpperCase()}${many.slice(1)} a month`;
+}
 
 function PlanCard({ plan, product, code }: { plan: Plan; product: ProductPricing; code: PricedProduct }) {
-  const [amount, ...unit] = formatVolume(plan.volume, product.unit).split(" ");
+  const words = unitWordsOf(code);
   return (
     <>
       <h3 className="heading-3">{plan.name}</h3>
       <p className="mt-0.75 text-fg-2 text-sm leading-snug md:min-h-[2.9em]">{plan.note}</p>
       <p className="mt-2.5 border-rule border-t pt-2 text-sm">
-        <b className="font-semibold">{amount}</b> {unit.join(" ")}{" "}
+        <b className="font-semibold">{formatCount(plan.volume)}</b> {words.many}{" "}
         <span className="text-fg-2">{plan.billing === "once" ? "pay as you go" : "monthly"}</span>
       </p>
       <p className="mt-1 text-fg-2 text-sm">
         <span className="plan-price">{formatUnitPrice(unitPriceAt(product, plan.volume))}</span>{" "}
-        {formatPriceUnit(product)}
+        {formatPriceUnit(product.per, words)}
       </p>
       <p className="mt-0.5 text-fg-2 text-sm">
         {formatMoney(planTotal(product, plan))} {plan.billing === "once" ? "once" : "a month"}
@@ -47,23 +54,24 @@ function PlanCard({ plan, product, code }: { plan: Plan; product: ProductPricing
 }
 
 /** The same curve in figures: for those who do not see it, or whose browser runs no scripts. */
-function StepTable({ product, name }: { product: ProductPricing; name: string }) {
+function StepTable({ product, code }: { product: ProductPricing; code: PricedProduct }) {
+  const words = unitWordsOf(code);
   return (
     <details className="steps mt-3">
       <summary>All steps as a table</summary>
       <table>
-        <caption className="sr-only">{name}: price by volume</caption>
+        <caption className="sr-only">{products[code].name}: price by volume</caption>
         <thead>
-          <tr>
+          <tr className="steps-head">
             <th scope="col">Volume</th>
-            <th scope="col">Price {formatPriceUnit(product)}</th>
+            <th scope="col">Price {formatPriceUnit(product.per, words)}</th>
             <th scope="col">A month, before tax</th>
           </tr>
         </thead>
         <tbody>
           {product.steps.map(([volume, price]) => (
             <tr key={volume}>
-              <th scope="row">{formatVolume(volume, product.unit)}</th>
+              <th scope="row">{formatVolume(volume, words)}</th>
               <td>{formatUnitPrice(price)}</td>
               <td>{formatMoney(totalAt(product, volume))}</td>
             </tr>
@@ -93,8 +101,9 @@ export default function PriceCurve({
   const code = pricedProductOf(context.product);
   if (!code) return null;
   const product = context.pricing.products[code];
+  const words = unitWordsOf(code);
   const { heading, lead, note, start_volume } = slice.primary;
-  const rungs = buildPriceLadder(product);
+  const rungs = buildPriceLadder(product, words);
   const start = rungs.findIndex(({ volume }) => volume >= (start_volume ?? 0));
   return (
     <section className="on-paper-2 section scroll-mt-4" id="pricing">
@@ -107,18 +116,18 @@ export default function PriceCurve({
               <p className="lead mt-2.5">{asText(lead)}</p>
             </>
           }
-          label={volumeLabels[product.unit]}
+          label={volumeLabel(words)}
           note={
             <>
               <p className="note">{note}</p>
-              <StepTable name={products[code].name} product={product} />
+              <StepTable code={code} product={product} />
             </>
           }
           plans={product.plans.map((plan) => ({
             volume: plan.volume,
             card: <PlanCard code={code} key={plan.id} plan={plan} product={product} />,
           }))}
-          priceUnit={formatPriceUnit(product)}
+          priceUnit={formatPriceUnit(product.per, words)}
           rungs={rungs}
           start={Math.max(0, start)}
         />

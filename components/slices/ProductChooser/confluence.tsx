@@ -23,7 +23,12 @@ export function Confluence({ isLast }: { isLast: boolean }) {
   const ways = listWays(isLast);
   return (
     <>
-      <svg aria-hidden="true" className="confluence confluence-across" preserveAspectRatio="none" viewBox={`0 -50 ${reach} 300`}>
+      <svg
+        aria-hidden="true"
+        className="confluence confluence-across"
+        preserveAspectRatio="none"
+        viewBox={`0 -50 ${reach} 300`}
+      >
         <path className="confluence-hair" d={ways.map(([from, to]) => bend(from, to)).join("")} />
         {banks.map((bank) => (
           <g key={bank} transform={`translate(0 ${bank * 4.5})`}>
@@ -31,7 +36,12 @@ export function Confluence({ isLast }: { isLast: boolean }) {
           </g>
         ))}
       </svg>
-      <svg aria-hidden="true" className="confluence confluence-down" preserveAspectRatio="none" viewBox={`-50 0 300 ${reach}`}>
+      <svg
+        aria-hidden="true"
+        className="confluence confluence-down"
+        preserveAspectRatio="none"
+        viewBox={`-50 0 300 ${reach}`}
+      >
         <path className="confluence-hair" d={ways.map(([from, to]) => fall(from, to)).join("")} />
         {banks.map((bank) => (
           <g key={bank} transform={`translate(${bank * 3} 0)`}>

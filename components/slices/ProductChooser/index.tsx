@@ -61,25 +61,27 @@ export default function ProductChooser({
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <form className="chooser">
-          {questions.slice(0, firstAnswers.length).map(({ question, answer_1, answer_2, answer_3 }, column) => (
-            <fieldset className="chooser-question" data-question={column + 1} key={question}>
-              <legend>{question}</legend>
-              <div className="chooser-answers">
-                {[answer_1, answer_2, answer_3].map((answer, row) => (
-                  <label key={answer}>
-                    <input
-                      defaultChecked={row + 1 === firstAnswers[column]}
-                      name={`question-${column + 1}`}
-                      type="radio"
-                      value={row + 1}
-                    />
-                    <span>{answer}</span>
-                  </label>
-                ))}
-              </div>
-              <Confluence isLast={column === firstAnswers.length - 1} />
-            </fieldset>
-          ))}
+          {questions
+            .slice(0, firstAnswers.length)
+            .map(({ question, answer_1, answer_2, answer_3 }, column) => (
+              <fieldset className="chooser-question" data-question={column + 1} key={question}>
+                <legend>{question}</legend>
+                <div className="chooser-answers">
+                  {[answer_1, answer_2, answer_3].map((answer, row) => (
+                    <label key={answer}>
+                      <input
+                        defaultChecked={row + 1 === firstAnswers[column]}
+                        name={`question-${column + 1}`}
+                        type="radio"
+                        value={row + 1}
+                      />
+                      <span>{answer}</span>
+                    </label>
+                  ))}
+                </div>
+                <Confluence isLast={column === firstAnswers.length - 1} />
+              </fieldset>
+            ))}
           <div className="chooser-results">
             {results.map((result) => (
               <ResultCard key={result.product} pricing={context.pricing} result={result} />

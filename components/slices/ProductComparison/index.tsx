@@ -1,6 +1,7 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import type { ReactNode } from "react";
+import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-ladder";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
@@ -37,10 +38,6 @@ function Yes({ when }: { when: boolean }) {
   );
 }
 
-function priceUnit(unit: "GB" | "IP" | "result", per: number): string {
-  return unit === "result" ? `per ${formatCount(per)}` : `per ${unit}`;
-}
-
 /** One cell: what `measure` says about a product, from the shared API's tables. */
 function cellOf(
   measure: Measure,
@@ -55,7 +52,7 @@ function cellOf(
       return (
         <>
           <strong className="font-semibold">{formatUnitPrice(lowestUnitPrice(price))}</strong>{" "}
-          {priceUnit(price.unit, price.per)}
+          {formatPriceUnit(price.per, unitWordsOf(code))}
         </>
       );
     case "success":

@@ -57,7 +57,7 @@ function Plate({ readings, note }: { readings: readonly Reading[]; note: string 
           </div>
         ))}
       </dl>
-      <p className="note border border-ink border-t-0 px-2 py-1.25 sm:px-2.5">{note}</p>
+      <p className="note max-w-none border border-ink border-t-0 px-2 py-1.25 sm:px-2.5">{note}</p>
     </div>
   );
 }
@@ -127,14 +127,14 @@ function StrataVariant({ slice, context }: { slice: Content.ProductHeroSliceStra
   return (
     <section className="on-deep">
       <div className="on-paper relative overflow-clip">
-        <Strata className="strata-wide max-md:hidden" labels={labels} size="wide" />
-        <div className="wrap relative pt-2.5 md:min-h-[820px]">
+        <Strata className="strata-wide max-nav:hidden" labels={labels} size="wide" />
+        <div className="wrap relative pt-2.5 nav:min-h-[820px]">
           <Crumbs product={context.product} />
-          <div className="max-w-[640px] pt-[clamp(32px,5vw,72px)] md:max-w-[52%]">
+          <div className="max-w-[640px] pt-[clamp(32px,5vw,72px)] nav:max-w-[52%]">
             <Claim copy={slice.primary} product={context.product} />
           </div>
         </div>
-        <Strata className="strata-narrow md:hidden" labels={labels} size="narrow" />
+        <Strata className="strata-narrow nav:hidden" labels={labels} size="narrow" />
       </div>
       <div className="wrap">
         <Readings note={readings_note} readings={readings} />

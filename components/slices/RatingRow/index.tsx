@@ -4,7 +4,10 @@ import { CompanyMark } from "@/components/charts/company-mark";
 import { RatingScale } from "@/components/charts/rating-scale";
 import type { SliceContext } from "../types";
 
-export default function RatingRow({ slice, context }: SliceComponentProps<Content.RatingRowSlice, SliceContext>) {
+export default function RatingRow({
+  slice,
+  context,
+}: SliceComponentProps<Content.RatingRowSlice, SliceContext>) {
   const { rating, best } = context.rating;
   const { source, customers } = slice.primary;
   return (

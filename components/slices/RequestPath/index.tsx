@@ -10,7 +10,10 @@ const courses = { default: "gateway", parse: "parse", cycle: "cycle" } satisfies
   Course
 >;
 
-const grounds = { gateway: "on-deep", parse: "on-paper-2", cycle: "on-paper-2" } satisfies Record<Course, string>;
+const grounds = { gateway: "on-deep", parse: "on-paper-2", cycle: "on-paper-2" } satisfies Record<
+  Course,
+  string
+>;
 
 /** What a course letters beside the river: the way that is closed, or the wait between two runs. */
 function labelsOf(slice: Content.RequestPathSlice) {

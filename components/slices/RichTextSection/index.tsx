@@ -4,7 +4,9 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { formatDate } from "@/lib/format/date";
 import type { SliceContext } from "../types";
 
-export default function RichTextSection({ slice }: SliceComponentProps<Content.RichTextSectionSlice, SliceContext>) {
+export default function RichTextSection({
+  slice,
+}: SliceComponentProps<Content.RichTextSectionSlice, SliceContext>) {
   const { heading, version, effective, body } = slice.primary;
   const title = asText(heading);
   const isDated = version || effective;

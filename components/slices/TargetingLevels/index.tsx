@@ -7,10 +7,33 @@ import type { SliceContext } from "@/components/slices/types";
 
 type LevelStyle = CSSProperties & { "--level": number };
 
+type Primary = Content.TargetingLevelsSlice["primary"];
+type SyntaxProps = Pick<Primary, "base" | "joint" | "tail"> & {
+  levels: readonly Primary["levels"][number][];
+};
+
+/** The syntax down to a level, broken only between levels; what this level adds is marked. */
+function Syntax({ base, joint, tail, levels }: SyntaxProps) {
+  const last = levels.at(-1);
+  const parts = [base, ...levels.slice(0, -1).map(({ syntax }) => syntax)];
+  return (
+    <>
+      {parts.map((part) => (
+        <span className="syntax-part text-fg-3" key={part}>
+          {part}
+          {joint}
+        </span>
+      ))}
+      <mark className="syntax-part syntax-added">{last?.syntax}</mark>
+      <span className="syntax-part text-fg-3">{tail}</span>
+    </>
+  );
+}
+
 export default function TargetingLevels({
   slice,
 }: SliceComponentProps<Content.TargetingLevelsSlice, SliceContext>) {
-  const { heading, lead, syntax_label, base, tail, levels, note } = slice.primary;
+  const { heading, lead, syntax_label, base, joint, tail, levels, note } = slice.primary;
   return (
     <section className="section">
       <div className="wrap">
@@ -18,21 +41,16 @@ export default function TargetingLevels({
         <div className="zoom" style={{ gridTemplateRows: `repeat(${levels.length}, auto)` }}>
           <ZoomFrames levels={levels.length} />
           <ol className="zoom-list">
-            {levels.map(({ name, count, syntax, text }, level) => {
+            {levels.map(({ name, count, text }, level) => {
               const style: LevelStyle = { "--level": level };
               return (
                 <li key={name} style={style}>
                   <h3 className="heading-4">
                     {name} <span className="ml-1 font-normal text-fg-2 text-sm italic">{count}</span>
                   </h3>
-                  <p className="figure mt-1 break-words text-sm">
+                  <p className="figure mt-1 text-sm">
                     <span className="sr-only">{syntax_label}: </span>
-                    <span className="text-fg-3">
-                      {base}
-                      {levels.slice(0, level).map((wider) => wider.syntax)}
-                    </span>
-                    <mark>{syntax}</mark>
-                    <span className="text-fg-3">{tail}</span>
+                    <Syntax base={base} joint={joint} levels={levels.slice(0, level + 1)} tail={tail} />
                   </p>
                   <p className="mt-0.75 max-w-[56ch] text-fg-2 text-sm leading-normal">{text}</p>
                 </li>

@@ -1,36 +1,38 @@
+import { getSystemErrorName } from "node:util";
+
 const codes = new Map([
   ["ECONNREFUSED", "refused"],
-  ["ECONNECTION", "refused"],
   ["ECONNRESET", "reset"],
+  ["ECONNECTION", "reset"],
   ["EPIPE", "reset"],
   ["UND_ERR_SOCKET", "reset"],
-  ["ESOCKET", "reset"],
-  ["UND_ERR_CONNECT_TIMEOUT", "connect-timeout"],
-  ["UND_ERR_HEADERS_TIMEOUT", "timeout"],
-  ["UND_ERR_BODY_TIMEOUT", "timeout"],
+  ["UND_ERR_CONNECT_TIMEOUT", "timeout"],
   ["ETIMEDOUT", "timeout"],
   ["ENOTFOUND", "dns"],
   ["EAI_AGAIN", "dns"],
   ["EDNS", "dns"],
   ["ETLS", "tls"],
+  ["EAUTH", "auth"],
   ["ENOSPC", "disk-full"],
-  ["EACCES", "disk-denied"],
-  ["EROFS", "disk-denied"],
   ["EIO", "disk-error"],
 ]);
 
 const isTlsCode = (code: string) => /^(CERT_|ERR_TLS_|ERR_SSL_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_)/.test(code);
 
-function codeOf(error: unknown): string | null {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+/** Node's name of the error. Nodemailer puts a code of its own in front; the number still tells. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  if ("errno" in error && typeof error.errno === "number" && error.errno < 0) {
+    return getSystemErrorName(error.errno);
+  }
+  return "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** Whatever went wrong on the way, as one of our own short codes. */
+/** Whatever went wrong on the way, as one of our own short codes; `failed` when it is none we know. */
 export function buildFailureCode(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted)
+  if (signal.aborted) {
     return signal.reason instanceof Error && signal.reason.name === "TimeoutError" ? "timeout" : "stopped";
-  // Nodemailer wraps a socket error in a code of its own; the cause says more.
-  const code = codeOf(error instanceof Error ? error.cause : null) ?? codeOf(error);
-  if (code === null) return "network";
-  return isTlsCode(code) ? "tls" : (codes.get(code) ?? "network");
+  }
+  const code = codeOf(error);
+  return isTlsCode(code) ? "tls" : (codes.get(code) ?? "failed");
 }

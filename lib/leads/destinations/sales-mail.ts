@@ -12,11 +12,9 @@ const subjectLimit = 150;
 
 // SECURITY: line breaks would start a header or fake a line of this mail, and direction marks can
 // show an address backwards.
-const oneLine = (value: string) =>
-  value
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-    .replace(/\p{Bidi_Control}/gu, "")
-    .trim();
+const plain = (value: string) =>
+  value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/\p{Bidi_Control}/gu, "");
+const oneLine = (value: string) => plain(value).trim();
 
 function formatProduct(product: string | undefined): string {
   const code = productCodes.find((known) => known === product);
@@ -37,7 +35,7 @@ function formatBlock(title: string, rows: Row[]): string[] {
 // SECURITY: the bar before each line keeps a visitor's text from posing as a part of this mail.
 function formatMessage(message: string | undefined): string[] {
   if (!message) return ["MESSAGE", "  (none)", ""];
-  const lines = message.split(/\r\n|[\r\n\p{Zl}\p{Zp}]/u).map((line) => `  | ${oneLine(line)}`.trimEnd());
+  const lines = message.split(/\r\n|[\r\n\p{Zl}\p{Zp}]/u).map((line) => `  | ${plain(line)}`.trimEnd());
   return ["MESSAGE", ...lines, ""];
 }
 

@@ -1,0 +1,229 @@
+import { randomUUIDv7 } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type DeliveryWorker, startDelivery } from "@/lib/leads/deliver";
+import { buildDeliveryBody } from "@/lib/leads/destinations/body";
+import { createCrmDestination } from "@/lib/leads/destinations/crm";
+import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
+import { createSalesEmailDestination } from "@/lib/leads/destinations/sales-email";
+import type { Destination } from "@/lib/leads/destinations/types";
+import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
+import type { Delivery, LeadStore } from "@/lib/leads/store/types";
+import { type DestinationId, destinationIds, type LeadPayload } from "@/lib/leads/types";
+import { wakeDelivery } from "@/lib/leads/wake";
+import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
+import { listMails } from "@/tests/fixtures/mailbox";
+import { buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+/** The real store, worker and destinations against a real receiver and mailbox. */
+
+let folder: string;
+let store: LeadStore;
+let crm: CrmReceiver;
+const workers: DeliveryWorker[] = [];
+
+beforeEach(async () => {
+  for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, "write").mockReturnValue(true);
+  folder = await mkdtemp(join(tmpdir(), "oxbow-delivery-"));
+  store = openSqliteLeadStore(join(folder, "leads.sqlite"));
+  crm = await startCrmReceiver();
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  await store.close();
+  await crm.close();
+  await rm(folder, { recursive: true, force: true });
+  vi.restoreAllMocks();
+});
+
+async function accept(
+  changes: Partial<LeadPayload> = {},
+  destinations: readonly DestinationId[] = destinationIds,
+): Promise<string> {
+  const lead = buildSampleLead(changes);
+  const deliveries = destinations.map((destination) => ({
+    id: randomUUIDv7(),
+    destination,
+    body: buildDeliveryBody(destination, lead),
+  }));
+  await store.accept(lead, deliveries);
+  wakeDelivery();
+  return lead.id;
+}
+
+function createDestinations(): Record<DestinationId, Destination> {
+  return {
+    crm: createCrmDestination({ url: crm.url, secret: crm.secret }),
+    "sales-email": createSalesEmailDestination({
+      from: "website@oxbow.example",
+      to: "sales@oxbow.example",
+      smtpUrl: null,
+      mailFolder: buildMailFolder(folder),
+    }),
+  };
+}
+
+/** A worker that never backs off: what waits for a retry is due at the next look. */
+function start(destinations: Record<DestinationId, Destination> = createDestinations(), now = Date.now) {
+  const worker = startDelivery({ store, destinations, now, random: () => 0 });
+  workers.push(worker);
+  return worker;
+}
+
+async function deliveryOf(leadId: string, destination: DestinationId): Promise<Delivery | undefined> {
+  return (await store.getLead(leadId))?.deliveries.find((one) => one.destination === destination);
+}
+
+const statusOf = async (leadId: string, destination: DestinationId = "crm") =>
+  (await deliveryOf(leadId, destination))?.status;
+
+const eventually = <T>(check: () => Promise<T> | T) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+
+describe("a lead", () => {
+  it("reaches the CRM signed and sales by mail, once each", async () => {
+    start();
+    const id = await accept();
+    await eventually(async () => expect((await store.counts()).sent).toBe(2));
+    expect(crm.received()).toHaveLength(1);
+    expect(crm.received()[0]?.verified).toBe(true);
+    expect(JSON.parse(crm.received()[0]?.body ?? "")).toMatchObject({ type: "lead.created", data: { id } });
+    const mails = await listMails(folder);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(id);
+  });
+
+  it("is mailed while the CRM is down, and delivered once when the CRM is up again", async () => {
+    await crm.setMode("refuse");
+    start();
+    const id = await accept();
+    await eventually(async () => expect(await deliveryOf(id, "crm")).toMatchObject({ lastError: "refused" }));
+    await eventually(async () => expect(await statusOf(id, "sales-email")).toBe("sent"));
+    expect(await statusOf(id)).toBe("pending");
+    await crm.setMode("accept");
+    await eventually(async () => expect(await statusOf(id)).toBe("sent"));
+    expect(crm.accepted()).toHaveLength(1);
+  });
+
+  it.each(["cut", "error", "busy", "handling"] as const)(
+    "gets through a CRM that answers with %j for a while, once in effect and with the same bytes",
+    async (mode) => {
+      await crm.setMode(mode);
+      start();
+      const id = await accept();
+      await eventually(() => expect(crm.received().length).toBeGreaterThan(0));
+      await crm.setMode("accept");
+      await eventually(async () => expect(await statusOf(id)).toBe("sent"));
+      expect(crm.received().length).toBeGreaterThan(1);
+      expect(new Set(crm.received().map(({ body }) => body)).size).toBe(1);
+      expect(crm.received().every(({ verified }) => verified)).toBe(true);
+      expect(crm.accepted()).toHaveLength(1);
+      expect(crm.conflicts()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["reject", "http-400"],
+    ["redirect", "http-307"],
+  ] as const)(
+    "that the CRM answers with %j needs attention at once, and can be replayed",
+    async (mode, code) => {
+      await crm.setMode(mode);
+      start();
+      const id = await accept();
+      await eventually(async () => expect(await statusOf(id)).toBe("attention"));
+      expect(await deliveryOf(id, "crm")).toMatchObject({ attempts: 1, lastError: code });
+      expect(crm.received()).toHaveLength(1);
+      await crm.setMode("accept");
+      expect(await store.replay(id, Date.now())).toBe(1);
+      wakeDelivery();
+      await eventually(async () => expect(await statusOf(id)).toBe("sent"));
+      expect(crm.accepted()).toHaveLength(1);
+    },
+  );
+
+  it("is not held up by a poisoned one before it", async () => {
+    const lead = buildSampleLead();
+    await store.accept(lead, [{ id: randomUUIDv7(), destination: "crm", body: "{" }]);
+    const next = await accept();
+    start();
+    await eventually(async () => expect(await statusOf(next)).toBe("sent"));
+    expect(await deliveryOf(lead.id, "crm")).toMatchObject({ status: "attention", lastError: "bad-body" });
+  });
+
+  it("is mailed at once although the CRM hangs on more leads than it gets at a time", async () => {
+    await crm.setMode("slow");
+    for (let count = 0; count < 20; count += 1) await accept({}, ["crm"]);
+    start();
+    await eventually(() => expect(crm.received()).toHaveLength(8));
+    const id = await accept({}, ["sales-email"]);
+    await vi.waitFor(async () => expect(await statusOf(id, "sales-email")).toBe("sent"), { timeout: 3_000 });
+    expect(crm.busiest()).toBe(8);
+  });
+});
+
+describe("several workers on one store", () => {
+  it("never have the same delivery at once, and send each exactly once", async () => {
+    const open = new Set<string>();
+    const sent: string[] = [];
+    const watched: Destination = {
+      async deliver({ id }) {
+        expect(open.has(id)).toBe(false);
+        open.add(id);
+        await sleep(5 + Math.random() * 20);
+        open.delete(id);
+        sent.push(id);
+        return { outcome: "sent" };
+      },
+    };
+    for (let count = 0; count < 60; count += 1) await accept();
+    for (let count = 0; count < 3; count += 1) start({ crm: watched, "sales-email": watched });
+    await eventually(async () => expect((await store.counts()).sent).toBe(120));
+    expect(sent).toHaveLength(120);
+    expect(new Set(sent).size).toBe(120);
+  });
+
+  it("take over what a stuck one had leased, and its late answer changes nothing", async () => {
+    let finish: () => void = () => {};
+    const stuck: Destination = {
+      deliver: () => new Promise((resolve) => (finish = () => resolve({ outcome: "reject", code: "late" }))),
+    };
+    const idle: Destination = { deliver: async () => ({ outcome: "sent" }) };
+    const id = await accept({}, ["crm"]);
+    start({ crm: stuck, "sales-email": idle });
+    await eventually(async () => expect((await deliveryOf(id, "crm"))?.leaseOwner).toBeTruthy());
+
+    start();
+    await sleep(300);
+    expect(crm.received()).toEqual([]);
+
+    start(createDestinations(), () => Date.now() + 31_000);
+    await eventually(async () => expect(await statusOf(id)).toBe("sent"));
+    finish();
+    await sleep(100);
+    expect(await deliveryOf(id, "crm")).toMatchObject({ status: "sent", lastError: null });
+    expect(crm.accepted()).toHaveLength(1);
+  });
+});
+
+describe("a stop", () => {
+  it("leaves nothing leased, so that the next start goes on at once", async () => {
+    await crm.setMode("slow");
+    const worker = start();
+    const id = await accept({}, ["crm"]);
+    await eventually(() => expect(crm.received()).toHaveLength(1));
+    await worker.stop();
+    expect(await deliveryOf(id, "crm")).toMatchObject({
+      status: "pending",
+      leaseOwner: null,
+      lastError: "stopped",
+    });
+    await crm.setMode("accept");
+    start();
+    await eventually(async () => expect(await statusOf(id)).toBe("sent"));
+    expect(crm.accepted()).toHaveLength(1);
+    expect(crm.conflicts()).toEqual([]);
+  });
+});

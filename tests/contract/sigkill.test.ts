@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
+import type { LeadStore } from "@/lib/leads/store/types";
+import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
+import { findFreePort } from "@/tests/fixtures/free-port";
+import { listMails } from "@/tests/fixtures/mailbox";
+
+const submissions = 200;
+/** Longer than a lease: the restarted worker takes over from the dead one without a wait. */
+const ahead = 60_000;
+
+let folder: string;
+let port: number;
+let crm: CrmReceiver;
+let child: ChildProcess | undefined;
+let store: LeadStore | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "oxbow-sigkill-"));
+  port = await findFreePort();
+  crm = await startCrmReceiver();
+});
+afterEach(async () => {
+  child?.kill("SIGKILL");
+  await store?.close();
+  await crm.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(clockAhead: number): Promise<ChildProcess> {
+  const flags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
+  const started = spawn(process.execPath, [...flags, "tests/fixtures/lead-server.ts", String(clockAhead)], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: "",
+      SMTP_URL: "",
+      CRM_WEBHOOK_URL: crm.url,
+      CRM_WEBHOOK_SECRET: crm.secret,
+      LEAD_RATE_BURST: "10000",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(started.stdout, "data");
+  started.stdout.resume();
+  return started;
+}
+
+/** True only for an acknowledgement that arrived whole. */
+async function submit(key: string, number: number): Promise<boolean> {
+  const body = JSON.stringify({
+    name: `Person ${number}`,
+    company: "Analytical Engines",
+    email: `person.${number}@engines.example`,
+    fullPhoneNumber: "+442071234567",
+    message: `Inquiry ${number}`,
+    product: "RP",
+    plan: "team",
+    fillTime: 30_000,
+  });
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key },
+      body,
+    });
+    await answer.json();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+it("keeps every acknowledged lead and delivers none twice when it is killed among 200 submissions", async () => {
+  child = await start(0);
+  const keys = Array.from({ length: submissions }, () => randomUUID());
+  const acknowledged = new Set<string>();
+  const killed = once(child, "exit");
+  const sending = keys.map(async (key, number) => {
+    if (!(await submit(key, number))) return;
+    acknowledged.add(key);
+    // Late enough that deliveries are under way, early enough that submissions are, too.
+    if (acknowledged.size === 60) child?.kill("SIGKILL");
+  });
+  await Promise.all(sending);
+  expect(await killed).toEqual([null, "SIGKILL"]);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(60);
+  expect(acknowledged.size).toBeLessThan(submissions);
+
+  child = await start(ahead);
+  store = openSqliteLeadStore(join(folder, "leads.sqlite"));
+  const stored = await store.listLeads({ limit: 1_000 });
+  const storedKeys = new Set(stored.map(({ lead }) => lead.idempotencyKey));
+  expect([...acknowledged].filter((key) => !storedKeys.has(key))).toEqual([]);
+
+  // Every sender tries again, as a browser does that got no answer; acknowledged ones too.
+  const again = await Promise.all(keys.map(submit));
+  expect(again.every(Boolean)).toBe(true);
+  await vi.waitFor(async () => expect(await store?.counts()).toMatchObject({ pending: 0, attention: 0 }), {
+    timeout: 20_000,
+    interval: 200,
+  });
+
+  const leads = await store.listLeads({ limit: 1_000 });
+  expect(leads).toHaveLength(submissions);
+  const ids = leads.map(({ lead }) => lead.id).sort();
+  const delivered = crm.accepted().map(({ body }) => JSON.parse(body).data.id);
+  expect(delivered.sort()).toEqual(ids);
+  expect(crm.conflicts()).toEqual([]);
+  expect(crm.received().every(({ verified }) => verified)).toBe(true);
+  const mailed = (await listMails(folder)).map(({ text }) => /^Lead (\S+),/m.exec(text ?? "")?.[1]);
+  expect(mailed.sort()).toEqual(ids);
+});

@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { CompanyMark } from "@/components/charts/company-mark";
+import { HeroOxbow, HeroRiver } from "@/components/charts/hero-river";
+import { Portrait } from "@/components/charts/portrait";
+import { ScaleBar, scaleEnd } from "@/components/charts/scale-bar";
+import { StoryChart } from "@/components/charts/story-chart";
+
+describe("scaleEnd", () => {
+  it.each([
+    [71_100_000, 100_000_000],
+    [195, 200],
+    [580, 1000],
+    [200, 200],
+    [4.1, 5],
+  ])("ends a scale for %d at %d", (value, end) => {
+    expect(scaleEnd(value)).toBe(end);
+  });
+});
+
+describe("ScaleBar", () => {
+  const bar = (value: number) =>
+    renderToStaticMarkup(
+      <ScaleBar from={{ at: 0.9, text: "90%" }} to={{ at: 1, text: "100%" }} value={value} />,
+    );
+
+  it("is filled in proportion between its ends", () => {
+    expect(bar(0.95)).toContain("M0 11.5H120.0");
+  });
+
+  it("is never filled beyond its ends", () => {
+    expect(bar(0.2)).toContain("M0 11.5H0.0");
+    expect(bar(7)).toContain("M0 11.5H240.0");
+  });
+});
+
+describe("the hero rivers", () => {
+  const river = {
+    stations: ["your request", "gateway, 38 ms", "exit in Lyon, 171 ms", "target, 402 ms", "200 OK"],
+    closedWay: "direct route: redirected to /us",
+    description: "A river",
+  };
+
+  it("letter every station and the closed way", () => {
+    for (const html of [
+      renderToStaticMarkup(<HeroRiver {...river} />),
+      renderToStaticMarkup(<HeroOxbow {...river} reading="0.58 s" />),
+    ]) {
+      for (const text of [...river.stations, river.closedWay]) expect(html).toContain(`>${text}<`);
+    }
+  });
+
+  it("weigh less than 24 KB together", () => {
+    const html =
+      renderToStaticMarkup(<HeroRiver {...river} />) +
+      renderToStaticMarkup(<HeroOxbow {...river} reading="0.58 s" />);
+    expect(html.length).toBeLessThan(24_000);
+  });
+});
+
+describe("Portrait", () => {
+  const draw = (name: string) => renderToStaticMarkup(<Portrait name={name} />);
+
+  it("draws the same face for the same name and another for another", () => {
+    expect(draw("Ines Okafor-Lindqvist")).toBe(draw("Ines Okafor-Lindqvist"));
+    const path = (name: string) => draw(name).match(/ d="([^"]+)"/)?.[1];
+    expect(path("Ines Okafor-Lindqvist")).not.toBe(path("Tomasz Birk"));
+  });
+});
+
+describe("CompanyMark", () => {
+  it("shows only the name for a mark it does not know", () => {
+    expect(renderToStaticMarkup(<CompanyMark mark="constructor" name="Nobody" />)).not.toContain("<svg");
+    expect(renderToStaticMarkup(<CompanyMark mark="quillon" name="Quillon" />)).toContain("<svg");
+  });
+});
+
+describe("StoryChart", () => {
+  const draw = (values: number[]) =>
+    renderToStaticMarkup(
+      <StoryChart switchLabel="switch" switchWeek={2} title="Failures fell" values={values} />,
+    );
+
+  it("letters the values before the switch and at the end", () => {
+    const html = draw([14.6, 14.1, 2, 0.8]);
+    expect(html).toContain("14.1%");
+    expect(html).toContain("0.8%");
+    expect(html).toContain("week 2: switch");
+  });
+
+  it("draws nothing for fewer than two weeks", () => {
+    expect(draw([])).toBe("");
+    expect(draw([3])).toBe("");
+  });
+});

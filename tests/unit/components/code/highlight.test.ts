@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { type CodeLanguage, codeLanguages, highlight } from "@/components/code/highlight";
+
+const samples: Record<CodeLanguage, string> = {
+  curl: 'curl -X POST "https://a.example" # note\n',
+  Python: 'import os\nprint("a", 1)  # note',
+  "Node.js": 'const a = await fetch("b"); // note',
+  Go: 'func main() {\n\tfmt.Println("a") // note\n}',
+  Java: 'var a = "b"; // note',
+  PHP: "<?php\n$a = 'b'; // note",
+  "C#": 'var a = await b("c"); // note',
+  JSON: '{ "a": 1, "b": "c" }',
+};
+
+describe("highlight", () => {
+  it.each(Object.keys(codeLanguages) as CodeLanguage[])("loses no character of %s", (language) => {
+    const text = highlight(samples[language], language)
+      .map((token) => token.text)
+      .join("");
+    expect(text).toBe(samples[language]);
+  });
+
+  it.each(Object.keys(codeLanguages) as CodeLanguage[])("finds a string in %s", (language) => {
+    expect(highlight(samples[language], language).some((token) => token.kind === "s")).toBe(true);
+  });
+
+  it("names the kind of keywords, numbers, calls and comments", () => {
+    const kinds = highlight(samples.Python, "Python").map(({ text, kind }) => [text.trim(), kind]);
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        ["import", "k"],
+        ["print", "f"],
+        ["1", "n"],
+        ["# note", "c"],
+      ]),
+    );
+  });
+
+  it("makes one token of neighbors of one kind", () => {
+    const tokens = highlight(samples.JSON, "JSON");
+    tokens.slice(1).forEach((token, i) => {
+      expect(token.kind).not.toBe(tokens[i]?.kind);
+    });
+  });
+});

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { InquiryLoader } from "@/components/inquiry/inquiry-loader";
+import type { InquiryModalProps } from "@/components/inquiry/inquiry-modal";
+import { defaultInquiryAside } from "@/lib/inquiry/aside";
+
+let loads = 0;
+let isBroken = false;
+vi.mock("@/components/inquiry/inquiry-modal", () => ({
+  get InquiryModal() {
+    loads++;
+    if (isBroken) throw new Error("The chunk can't be had");
+    return ({ opening }: InquiryModalProps) => <output>{JSON.stringify(opening)}</output>;
+  },
+}));
+
+const assign = vi.fn();
+beforeEach(() => {
+  loads = 0;
+  isBroken = false;
+  assign.mockClear();
+  vi.stubGlobal("location", { pathname: "/datasets", assign });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const copy = { formTitle: "", messageText: "", buttonText: "", disclaimer: [] };
+
+function renderPage() {
+  render(
+    <main>
+      <div data-tint="RP">
+        <a
+          className="open-modal"
+          data-pricing-plan="team"
+          data-product="RP"
+          href="/contact?product=RP&plan=team"
+        >
+          <b>Contact sales</b>
+        </a>
+      </div>
+      <button className="open-modal" type="button">
+        Ask
+      </button>
+      <a href="/elsewhere">Elsewhere</a>
+      <InquiryLoader aside={defaultInquiryAside} closeOnOverlay copies={{ default: copy, products: {} }} />
+    </main>,
+  );
+}
+
+/** True when the click went to the modal and not to the link's address. */
+const click = (text: string, init?: MouseEventInit) => !fireEvent.click(screen.getByText(text), init);
+
+describe("InquiryLoader", () => {
+  it("opens what an element, or anything in it, asks for", async () => {
+    renderPage();
+    expect(click("Contact sales")).toBe(true);
+    expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toEqual({
+      product: "RP",
+      plan: "team",
+      path: "/datasets",
+      tint: "RP",
+    });
+  });
+
+  it("opens for any element with the class, in the tint of the page", async () => {
+    renderPage();
+    expect(click("Ask")).toBe(true);
+    expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toEqual({
+      path: "/datasets",
+      tint: "RP",
+    });
+  });
+
+  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    "leaves a click with %o to the browser",
+    (init) => {
+      renderPage();
+      expect(click("Contact sales", init)).toBe(false);
+    },
+  );
+
+  it("leaves other links alone", () => {
+    renderPage();
+    expect(click("Elsewhere")).toBe(false);
+    expect(loads).toBe(0);
+  });
+
+  it("follows the link when the modal can't be had", async () => {
+    isBroken = true;
+    renderPage();
+    click("Contact sales");
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?product=RP&plan=team"));
+    click("Ask");
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/contact"));
+  });
+});

@@ -1,0 +1,290 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { InquiryModal, type InquiryOpening } from "@/components/inquiry/inquiry-modal";
+import { defaultInquiryAside } from "@/lib/inquiry/aside";
+import type { InquiryCopies } from "@/lib/inquiry/copy";
+import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
+
+const copies: InquiryCopies = {
+  default: {
+    formTitle: "Contact sales",
+    messageText: "Please describe your use case",
+    buttonText: "Contact sales",
+    disclaimer: [{ text: "Read the " }, { text: "Privacy Policy", href: "/legal/privacy-policy" }],
+  },
+  products: { RP: { formTitle: "Contact sales about residential proxies" } },
+};
+
+let answers: (Response | Error)[] = [];
+const send = vi.fn<typeof fetch>(async () => {
+  const answer = answers.shift() ?? new Error("No answer is left");
+  if (answer instanceof Error) throw answer;
+  return answer;
+});
+const assign = vi.fn();
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+beforeAll(standInForTopLayer);
+beforeEach(() => {
+  answers = [];
+  send.mockClear();
+  assign.mockClear();
+  sessionStorage.clear();
+  vi.stubGlobal("fetch", send);
+  vi.stubGlobal("location", { href: "https://oxbow.example/residential-proxies", assign });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const opening = (): InquiryOpening => ({ product: "RP", plan: "team", path: "/residential-proxies" });
+
+function openModal() {
+  const props = {
+    aside: defaultInquiryAside,
+    copies,
+    closeOnOverlay: true,
+    bookingUrl: "https://book.example",
+  };
+  const view = render(<InquiryModal {...props} opening={opening()} />);
+  const openAgain = () => view.rerender(<InquiryModal {...props} opening={opening()} />);
+  return { user: userEvent.setup(), openAgain };
+}
+
+async function fill(user: UserEvent) {
+  await user.type(screen.getByLabelText(/^Full name/), "Jonah van der Westergaard");
+  await user.type(screen.getByLabelText(/^Company name/), "Northmark");
+  await user.type(screen.getByLabelText(/^Company email address/), "jonah@northmark.example");
+  await user.type(screen.getByLabelText(/^Phone no\./), "9195550142");
+  await user.type(screen.getByLabelText("Please describe your use case"), "Daily shelf prices");
+}
+
+const submit = (user: UserEvent) => user.click(screen.getByRole("button", { name: "Contact sales" }));
+const successTitle = "Your Sales Manager will contact you soon!";
+
+function requestOf(call: number) {
+  const [url, init] = send.mock.calls[call] ?? [];
+  return {
+    url,
+    key: new Headers(init?.headers).get("idempotency-key"),
+    text: String(init?.body),
+    body: JSON.parse(String(init?.body)),
+  };
+}
+
+describe("InquiryModal, the form", () => {
+  it("carries the copy of the page's product and the labels of the specification", () => {
+    openModal();
+    expect(screen.getByRole("dialog", { name: "Contact sales about residential proxies" })).toBeTruthy();
+    for (const label of ["Full name", "Company name", "Company email address", "Phone no."]) {
+      expect(screen.getByText(label, { exact: false, selector: "label" }).textContent).toBe(`${label} *`);
+    }
+    expect(document.documentElement.classList.contains("modal--open")).toBe(true);
+  });
+
+  it("shows every message at its field, counts them, and sends nothing", async () => {
+    const { user } = openModal();
+    await submit(user);
+    for (const message of [
+      "Name is required",
+      "Company is required",
+      "Email is required",
+      "Phone number is required",
+    ]) {
+      expect(screen.getByText(message)).toBeTruthy();
+    }
+    expect(screen.getByRole("alert").textContent).toContain("Four fields need a correction.");
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Full name/));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each(["jonah", "jonah@northmark", "jonah@northmark.e", "jonah@@northmark.example"])(
+    "refuses the address %s and the phone number with a hyphen",
+    async (address) => {
+      const { user } = openModal();
+      await user.type(screen.getByLabelText(/^Company email address/), address);
+      await user.type(screen.getByLabelText(/^Phone no\./), "919 555-0142");
+      await submit(user);
+      expect(screen.getByText("Email must be a valid email address")).toBeTruthy();
+      expect(screen.getByText("Must be a number")).toBeTruthy();
+    },
+  );
+
+  it("sends the body of the contact call under an idempotency key", async () => {
+    answers = [json(200, {})];
+    const { user } = openModal();
+    await fill(user);
+    await user.click(screen.getByRole("combobox", { name: /Country and calling code/ }));
+    await user.keyboard("portug{Enter}");
+    await submit(user);
+    const { url, key, body } = requestOf(0);
+    expect(url).toBe("/api/contact");
+    expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    expect(body).toEqual({
+      name: "Jonah van der Westergaard",
+      company: "Northmark",
+      email: "jonah@northmark.example",
+      message: "Daily shelf prices",
+      fullPhoneNumber: "+3519195550142",
+      product: "RP",
+      plan: "team",
+      website: "",
+      tracking: {
+        path_url: "https://oxbow.example/residential-proxies",
+        landing_page_url: "https://oxbow.example/residential-proxies",
+      },
+      fillTime: expect.any(Number),
+    });
+  });
+
+  it("sends once for two clicks", async () => {
+    let answer = (_response: Response) => {};
+    send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const { user } = openModal();
+    await fill(user);
+    const button = screen.getByRole("button", { name: "Contact sales" });
+    // Both before React can draw the button as busy.
+    await act(async () => {
+      button.click();
+      button.click();
+    });
+    expect(button.getAttribute("aria-busy")).toBe("true");
+    await act(async () => answer(json(200, {})));
+    expect(await screen.findByText(successTitle)).toBeTruthy();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("InquiryModal, a failed send", () => {
+  it("shows the message decoded, keeps the text, and retries byte for byte under the same key", async () => {
+    answers = [json(503, { message: '"We can\'t store it \\u2013 yet."' }), json(200, {})];
+    const { user } = openModal();
+    await fill(user);
+    await submit(user);
+    expect((await screen.findByRole("alert")).textContent).toBe("We can't store it – yet.");
+    expect(screen.getByLabelText<HTMLInputElement>(/^Company name/).value).toBe("Northmark");
+    await submit(user);
+    expect(await screen.findByText(successTitle)).toBeTruthy();
+    expect(requestOf(1).text).toBe(requestOf(0).text);
+    expect(requestOf(1).key).toBe(requestOf(0).key);
+  });
+
+  it("takes a new key for other content", async () => {
+    answers = [json(503, {}), json(200, {})];
+    const { user } = openModal();
+    await fill(user);
+    await submit(user);
+    expect((await screen.findByRole("alert")).textContent).toBe("Error");
+    await user.type(screen.getByLabelText("Please describe your use case"), ", twice");
+    await submit(user);
+    await screen.findByText(successTitle);
+    expect(requestOf(1).key).not.toBe(requestOf(0).key);
+  });
+
+  it("tells of a lost connection and that the text is kept", async () => {
+    answers = [new TypeError("Failed to fetch")];
+    const { user } = openModal();
+    await fill(user);
+    await submit(user);
+    expect((await screen.findByRole("alert")).textContent).toContain("Your text is kept here.");
+  });
+
+  it("shows what the server says about a field at that field", async () => {
+    answers = [
+      json(422, { message: "Check the marked fields.", fields: { company: "Company is required" } }),
+    ];
+    const { user } = openModal();
+    await fill(user);
+    await submit(user);
+    expect(await screen.findByText("Company is required")).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toBe("Check the marked fields.");
+  });
+
+  it("clears the error on closing and keeps what was typed", async () => {
+    answers = [json(503, { message: "Not now" })];
+    const { user, openAgain } = openModal();
+    await fill(user);
+    await submit(user);
+    await screen.findByRole("alert");
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.documentElement.classList.contains("modal--open")).toBe(false);
+    openAgain();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("Jonah van der Westergaard");
+  });
+});
+
+describe("InquiryModal after success", () => {
+  async function sendInquiry(isEmailPublic: boolean) {
+    answers = [json(200, { isEmailPublic })];
+    const modal = openModal();
+    await fill(modal.user);
+    await submit(modal.user);
+    await screen.findByText(successTitle);
+    return modal;
+  }
+
+  it("promises an email within one working day and moves the focus to the title", async () => {
+    await sendInquiry(false);
+    expect(screen.getByText(/Look for an email at/).textContent).toContain("jonah@northmark.example");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(successTitle));
+    expect(sessionStorage.getItem("inquiry_draft")).toBeNull();
+  });
+
+  it("hands over to registration and closes with the view's own button", async () => {
+    const { user } = await sendInquiry(false);
+    await user.click(screen.getByRole("button", { name: "Explore Dashboard" }));
+    expect(assign).toHaveBeenCalledWith("/dashboard-redirect");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("sums up at the next opening, and goes nowhere on a plain close", async () => {
+    const { user, openAgain } = await sendInquiry(false);
+    await user.click(screen.getByRole("button", { name: /^Close/ }));
+    expect(assign).not.toHaveBeenCalled();
+    openAgain();
+    const dialog = within(screen.getByRole("dialog", { name: "You have already filled the form" }));
+    for (const text of ["jonah@northmark.example", "+19195550142", "Daily shelf prices"]) {
+      expect(dialog.getByText(text)).toBeTruthy();
+    }
+    await user.click(dialog.getByRole("button", { name: "Browse Oxbow" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("sums up on the next page of the same tab", async () => {
+    await sendInquiry(false);
+    cleanup();
+    openModal();
+    expect(screen.getByText("You have already filled the form")).toBeTruthy();
+  });
+
+  it("opens the form again with the typed values", async () => {
+    const { user, openAgain } = await sendInquiry(true);
+    await user.keyboard("{Escape}");
+    openAgain();
+    await user.click(screen.getByRole("button", { name: "Made a mistake? Fill form again." }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Company email address/).value).toBe(
+      "jonah@northmark.example",
+    );
+    answers = [json(200, {})];
+    await user.type(screen.getByLabelText(/^Company name/), " Ltd");
+    await submit(user);
+    await screen.findByText(successTitle);
+    expect(requestOf(1).body.company).toBe("Northmark Ltd");
+    expect(requestOf(1).key).not.toBe(requestOf(0).key);
+  });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])("offers a call unless the email is public (%s)", async (isEmailPublic, count) => {
+    const { user, openAgain } = await sendInquiry(isEmailPublic);
+    await user.keyboard("{Escape}");
+    openAgain();
+    expect(screen.queryAllByRole("link", { name: /Book a call/ })).toHaveLength(count);
+  });
+});

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { ConsoleGreeting } from "@/components/layout/console-greeting";
+
+afterEach(cleanup);
+
+it("greets people who open the console, once a page load", () => {
+  const info = vi.spyOn(console, "info").mockImplementation(() => {});
+  render(<ConsoleGreeting mail="careers@oxbow.example" />);
+  cleanup();
+  render(<ConsoleGreeting mail="careers@oxbow.example" />);
+  expect(info).toHaveBeenCalledTimes(1);
+  expect(info.mock.calls[0]?.[0]).toContain("hiring");
+  expect(info.mock.calls[0]?.[0]).toContain("careers@oxbow.example");
+});

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SliceZone } from "@prismicio/react";
+import axe, { type RunOptions } from "axe-core";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { components } from "@/components/slices";
+import type { SliceContext } from "@/components/slices/types";
+import { fillFiguresDeep } from "@/lib/figures";
+import { type ProductCode, productCodes } from "@/lib/products";
+import { getPageFacts } from "@/lib/shared-api/page-facts";
+
+type Model = { id: string; name: string; variations: { id: string }[] };
+type Mock = { id: string; slice_type: string; variation: string };
+
+const folder = join(process.cwd(), "components/slices");
+const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+const readJson = <Shape,>(...path: string[]): Shape =>
+  JSON.parse(readFileSync(join(folder, ...path), "utf8"));
+const modelOf = (name: string) => readJson<Model>(name, "model.json");
+const mocksOf = (name: string) => readJson<Mock[]>(name, "mocks.json");
+const variations = names.flatMap((name) =>
+  mocksOf(name).map((mock) => [name, mock.variation, mock] as const),
+);
+
+/** Product pages show slices that a page about nothing in particular leaves empty. */
+const shownOn: readonly (ProductCode | "General")[] = ["General", ...productCodes];
+
+let facts: Awaited<ReturnType<typeof getPageFacts>>;
+beforeAll(async () => {
+  facts = await getPageFacts();
+});
+
+function render(mock: Mock, product: SliceContext["product"]): string {
+  const context: SliceContext = { ...facts, product };
+  const slices = [fillFiguresDeep(mock, facts.figures)];
+  return renderToStaticMarkup(<SliceZone components={components} context={context} slices={slices} />);
+}
+
+/** The first page whose product gives the slice something to show. */
+function renderShown(mock: Mock): string {
+  return shownOn.map((product) => render(mock, product)).find((html) => html !== "") ?? "";
+}
+
+// jsdom has neither layout nor pages around a slice: contrast and the page's first heading need both.
+const options: RunOptions = {
+  rules: { "color-contrast": { enabled: false }, "page-has-heading-one": { enabled: false } },
+};
+
+async function findViolations(html: string): Promise<string[]> {
+  document.documentElement.lang = "en";
+  document.title = "Slice";
+  document.body.innerHTML = `<main>${html}</main>`;
+  const { violations } = await axe.run(document, options);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+}
+
+describe.each(names)("%s", (name) => {
+  it("has a model of its name and a component under its id", () => {
+    expect(modelOf(name).name).toBe(name);
+    expect(components).toHaveProperty(modelOf(name).id);
+  });
+
+  it("has one mock for every variation of its model", () => {
+    const mocks = mocksOf(name);
+    expect(mocks.map((mock) => mock.variation).sort()).toEqual(
+      modelOf(name)
+        .variations.map((variation) => variation.id)
+        .sort(),
+    );
+    expect(mocks.every((mock) => mock.slice_type === modelOf(name).id)).toBe(true);
+  });
+});
+
+describe.each(variations)("%s, %s", (_, __, mock) => {
+  it("renders, with every figure filled in", () => {
+    const html = renderShown(mock);
+    expect(html).not.toBe("");
+    expect(html).not.toMatch(/\{[a-z][a-z-]*:[A-Z_]+\}|undefined|NaN|\[object/);
+  });
+
+  it("has no accessibility violation", async () => {
+    expect(await findViolations(renderShown(mock))).toEqual([]);
+  });
+
+  it("carries no style element and no inline handler", () => {
+    expect(renderShown(mock)).not.toMatch(/<style|<script|\son[a-z]+=/);
+  });
+});

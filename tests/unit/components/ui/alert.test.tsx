@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Alert } from "@/components/ui/alert";
+
+afterEach(cleanup);
+
+describe("Alert", () => {
+  it.each([
+    ["error", "alert"],
+    ["success", "status"],
+    ["warning", "status"],
+    ["neutral", "status"],
+  ] as const)("announces type %s as %s", (type, role) => {
+    render(<Alert type={type}>Something happened</Alert>);
+    expect(screen.getByRole(role).textContent).toBe("Something happened");
+  });
+
+  it("has no close button unless closing is handled", () => {
+    render(<Alert type="error">Not sent</Alert>);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("asks to close, and is gone once it is not open", async () => {
+    const onClose = vi.fn();
+    const { rerender } = render(
+      <Alert onClose={onClose} type="warning">
+        Nearly used up
+      </Alert>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    rerender(
+      <Alert onClose={onClose} open={false} type="warning">
+        Nearly used up
+      </Alert>,
+    );
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  it("reads its title first", () => {
+    render(
+      <Alert title="Not sent." type="error">
+        Try again.
+      </Alert>,
+    );
+    expect(screen.getByRole("alert").textContent).toBe("Not sent. Try again.");
+  });
+});

@@ -1,0 +1,261 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { Dropdown } from "@/components/ui/dropdown";
+import { standInForTopLayer } from "./top-layer";
+
+beforeAll(standInForTopLayer);
+afterEach(cleanup);
+
+const countries = [
+  { value: "US", label: "United States", detail: "+1" },
+  { value: "CA", label: "Canada", detail: "+1" },
+  { value: "DE", label: "Germany", detail: "+49" },
+  { value: "GH", label: "Ghana", detail: "+233" },
+];
+
+type FormProps = {
+  searchable: boolean;
+  error: string;
+  onChange: (value: string) => void;
+  onEscape: () => void;
+  onSubmit: () => void;
+};
+
+function Form({ searchable, error, onChange, onEscape, onSubmit }: FormProps) {
+  const [value, setValue] = useState("US");
+  return (
+    <form
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onEscape();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Dropdown
+        error={error}
+        label="Country"
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+        options={countries}
+        searchable={searchable}
+        value={value}
+      />
+      <button type="submit">Next field</button>
+    </form>
+  );
+}
+
+function setUp({ searchable = false, error = "", onEscape = () => {} } = {}) {
+  const onChange = vi.fn();
+  const onSubmit = vi.fn();
+  render(<Form {...{ searchable, error, onChange, onEscape, onSubmit }} />);
+  const trigger = screen.getByRole("combobox", { name: "Country" });
+  return { user: userEvent.setup(), onChange, onSubmit, trigger };
+}
+
+const isOpen = () => screen.queryByRole("listbox") !== null;
+const highlighted = () => {
+  const id = document.activeElement?.getAttribute("aria-activedescendant");
+  return id ? document.getElementById(id)?.firstChild?.textContent : null;
+};
+
+describe("Dropdown", () => {
+  it("opens on click, with the chosen option selected and highlighted", async () => {
+    const { user, trigger } = setUp();
+    expect(isOpen()).toBe(false);
+    await user.click(trigger);
+    expect(trigger.getAttribute("aria-expanded")).toBe("true");
+    expect(within(screen.getByRole("listbox")).getByRole("option", { selected: true }).textContent).toContain(
+      "United States",
+    );
+    expect(highlighted()).toBe("United States");
+  });
+
+  it("selects by click, closes, and gives focus back", async () => {
+    const { user, trigger, onChange } = setUp();
+    await user.click(trigger);
+    await user.click(screen.getByRole("option", { name: /Ghana/ }));
+    expect(onChange.mock.calls).toEqual([["GH"]]);
+    expect(isOpen()).toBe(false);
+    expect(trigger.textContent).toBe("Ghana");
+    expect(document.activeElement).toBe(trigger);
+  });
+
+  it("tells options of one detail apart by their value", async () => {
+    const { user, trigger, onChange } = setUp();
+    await user.click(trigger);
+    await user.click(screen.getByRole("option", { name: /Canada/ }));
+    expect(onChange.mock.calls).toEqual([["CA"]]);
+    await user.click(trigger);
+    expect(screen.getAllByRole("option", { selected: true })).toHaveLength(1);
+  });
+
+  it("closes on Escape without a choice, and keeps the key from what stands around it", async () => {
+    const onEscape = vi.fn();
+    const { user, trigger, onChange } = setUp({ onEscape });
+    await user.click(trigger);
+    await user.keyboard("{ArrowDown}{Escape}");
+    expect(isOpen()).toBe(false);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(onEscape).not.toHaveBeenCalled();
+    await user.keyboard("{Escape}");
+    expect(onEscape).toHaveBeenCalledTimes(1);
+  });
+
+  it("closes on a click outside", async () => {
+    const { user, trigger } = setUp();
+    await user.click(trigger);
+    await user.click(document.body);
+    expect(isOpen()).toBe(false);
+  });
+
+  it("closes on a click on its own trigger", async () => {
+    const { user, trigger } = setUp();
+    await user.click(trigger);
+    await user.click(trigger);
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each(["{Enter}", " ", "{ArrowDown}", "{ArrowUp}"])("opens on the key %j", async (key) => {
+    const { user, trigger, onSubmit } = setUp();
+    trigger.focus();
+    await user.keyboard(key);
+    expect(isOpen()).toBe(true);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it.each(["{Enter}", " "])("moves the highlight by arrows and selects with %j", async (key) => {
+    const { user, trigger, onChange, onSubmit } = setUp();
+    trigger.focus();
+    await user.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}");
+    expect(highlighted()).toBe("Canada");
+    await user.keyboard(key);
+    expect(onChange.mock.calls).toEqual([["CA"]]);
+    expect(isOpen()).toBe(false);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("goes to the ends with Home and End", async () => {
+    const { user, trigger } = setUp();
+    await user.click(trigger);
+    await user.keyboard("{End}");
+    expect(highlighted()).toBe("Ghana");
+    await user.keyboard("{Home}");
+    expect(highlighted()).toBe("United States");
+  });
+
+  it("follows the pointer with the highlight", async () => {
+    const { user, trigger } = setUp();
+    await user.click(trigger);
+    await user.hover(screen.getByRole("option", { name: /Germany/ }));
+    expect(highlighted()).toBe("Germany");
+  });
+
+  it("finds an option by typing its first letters", async () => {
+    const { user, trigger } = setUp();
+    trigger.focus();
+    await user.keyboard("gh");
+    expect(highlighted()).toBe("Ghana");
+  });
+
+  it("closes on Tab and goes on to the next field", async () => {
+    const { user, trigger, onChange } = setUp();
+    await user.click(trigger);
+    await user.keyboard("{ArrowDown}");
+    await user.tab();
+    expect(isOpen()).toBe(false);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(document.activeElement?.textContent).toBe("Next field");
+  });
+
+  it("shows its error below and ties it to the field", () => {
+    const { trigger } = setUp({ error: "Country is required" });
+    expect(trigger.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByRole("combobox", { description: "Country is required" })).toBe(trigger);
+  });
+
+  it("has rows of 41 px, and of 31 px when small", async () => {
+    const { user, trigger } = setUp();
+    await user.click(trigger);
+    expect(screen.getAllByRole("option")[0]?.style.height).toBe("41px");
+    cleanup();
+    render(<Dropdown label="Small" onChange={() => {}} options={countries} small value="" />);
+    await user.click(screen.getByRole("combobox"));
+    expect(screen.getAllByRole("option")[0]?.style.height).toBe("31px");
+  });
+});
+
+describe("Dropdown, searchable", () => {
+  const options = () => screen.getAllByRole("option").map((option) => option.firstChild?.textContent);
+
+  it("starts in the filter and filters while one types", async () => {
+    const { user, trigger } = setUp({ searchable: true });
+    await user.click(trigger);
+    expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Search" }));
+    await user.keyboard("g");
+    expect(options()).toEqual(["Germany", "Ghana"]);
+    expect(highlighted()).toBeNull();
+  });
+
+  it("highlights a single option left, and Enter selects it", async () => {
+    const { user, trigger, onChange, onSubmit } = setUp({ searchable: true });
+    await user.click(trigger);
+    await user.keyboard("gh");
+    expect(highlighted()).toBe("Ghana");
+    await user.keyboard("{Enter}");
+    expect(onChange.mock.calls).toEqual([["GH"]]);
+    expect(document.activeElement).toBe(trigger);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("does nothing on Enter while nothing is highlighted", async () => {
+    const { user, trigger, onChange, onSubmit } = setUp({ searchable: true });
+    await user.click(trigger);
+    await user.keyboard("g{Enter}");
+    expect(isOpen()).toBe(true);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("types a space with Space until the arrows have moved the highlight; then Space selects", async () => {
+    const { user, trigger, onChange } = setUp({ searchable: true });
+    await user.click(trigger);
+    await user.keyboard("united s");
+    expect(options()).toEqual(["United States"]);
+    await user.keyboard("{Control>}a{/Control}{Backspace}g{ArrowDown} ");
+    expect(onChange.mock.calls).toEqual([["DE"]]);
+  });
+
+  it("says how many options are left, and when there are none", async () => {
+    const { user, trigger } = setUp({ searchable: true });
+    await user.click(trigger);
+    await user.keyboard("g");
+    expect(screen.getByRole("status").textContent).toBe("2 of 4");
+    await user.keyboard("zz");
+    expect(screen.getByText("Nothing found")).toBeTruthy();
+  });
+
+  it("starts afresh when it is opened again", async () => {
+    const { user, trigger } = setUp({ searchable: true });
+    await user.click(trigger);
+    await user.keyboard("gh{Escape}");
+    expect(document.activeElement).toBe(trigger);
+    await user.click(trigger);
+    expect(options()).toHaveLength(4);
+  });
+
+  it("closes on Tab from the filter and goes on to the next field", async () => {
+    const { user, trigger } = setUp({ searchable: true });
+    await user.click(trigger);
+    await user.tab();
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement?.textContent).toBe("Next field");
+  });
+});

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { listPages, Pagination } from "@/components/ui/pagination";
+
+afterEach(cleanup);
+
+describe("listPages", () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 20, [1, 2, 0, 20]],
+    [4, 20, [1, 2, 3, 4, 5, 0, 20]],
+    [10, 20, [1, 0, 9, 10, 11, 0, 20]],
+    [20, 20, [1, 0, 19, 20]],
+  ])("on page %i of %i offers %j", (page, pages, offered) => {
+    expect(listPages(page, pages)).toEqual(offered);
+  });
+});
+
+describe("Pagination", () => {
+  it("links to its neighbors and marks the current page", () => {
+    render(<Pagination hrefOf={(page) => `/blog?page=${page}`} page={1} pages={3} />);
+    expect(screen.getByRole("link", { current: "page" }).textContent).toBe("1");
+    expect(screen.getByRole("link", { name: "Next" }).getAttribute("href")).toBe("/blog?page=2");
+    expect(screen.queryByRole("link", { name: "Previous" })).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ComponentType } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+
+afterEach(cleanup);
+
+type CommonProps = {
+  label: string;
+  required?: boolean;
+  error?: string;
+  fixedError?: string;
+  hint?: string;
+  hideLabel?: boolean;
+  onEnter?: () => void;
+};
+const kinds: [string, ComponentType<CommonProps>][] = [
+  ["TextField", TextField],
+  ["TextArea", TextArea],
+];
+
+describe.each(kinds)("%s", (_, Field) => {
+  it("shows ' *' after the label when required, and says so to a screen reader", () => {
+    const { container, rerender } = render(<Field label="Full name" required />);
+    expect(container.querySelector("label")?.textContent).toBe("Full name *");
+    expect(screen.getByRole("textbox").getAttribute("aria-required")).toBe("true");
+    rerender(<Field label="Full name" />);
+    expect(container.querySelector("label")?.textContent).toBe("Full name");
+  });
+
+  it("is named by its label alone", () => {
+    render(<Field hideLabel label="Full name" required />);
+    expect(screen.getByRole("textbox", { name: "Full name" })).toBeTruthy();
+  });
+
+  it("is valid and describes itself with its hint while there is no error", () => {
+    render(<Field hint="As on your card" label="Full name" />);
+    const input = screen.getByRole("textbox", { description: "As on your card" });
+    expect(input.getAttribute("aria-invalid")).toBeNull();
+  });
+
+  it("shows the check's error below, ties it to the input and announces it", () => {
+    const { rerender } = render(<Field hint="As on your card" label="Full name" />);
+    rerender(<Field error="Name is required" hint="As on your card" label="Full name" />);
+    const input = screen.getByRole("textbox", { description: "Name is required As on your card" });
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+    const message = screen.getByText("Name is required");
+    expect(message.getAttribute("aria-live")).toBe("polite");
+    expect(input.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("shows the fixed text when the check says nothing", () => {
+    render(<Field fixedError="This code has ended" label="Code" />);
+    expect(screen.getByRole("textbox", { description: "This code has ended" }).ariaInvalid).toBe("true");
+  });
+
+  it("prefers the check's error to the fixed text", () => {
+    render(<Field error="Code is required" fixedError="This code has ended" label="Code" />);
+    expect(screen.queryByText("This code has ended")).toBeNull();
+    expect(screen.getByText("Code is required")).toBeTruthy();
+  });
+
+  it("calls back on Enter, once, instead of the form's own submit", async () => {
+    const onEnter = vi.fn();
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Field label="Full name" onEnter={onEnter} />
+      </form>,
+    );
+    await userEvent.type(screen.getByRole("textbox"), "Ada{Enter}");
+    expect(onEnter).toHaveBeenCalledTimes(1);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe("TextField", () => {
+  it("leaves Enter to the form when no callback is given", async () => {
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <TextField label="Full name" />
+      </form>,
+    );
+    await userEvent.type(screen.getByRole("textbox"), "Ada{Enter}");
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("TextArea", () => {
+  it("starts a new line on Shift+Enter, and on Enter when no callback is given", async () => {
+    const onEnter = vi.fn();
+    const { rerender } = render(<TextArea label="Message" onEnter={onEnter} />);
+    const area = screen.getByRole("textbox");
+    await userEvent.type(area, "one{Shift>}{Enter}{/Shift}two");
+    expect(onEnter).not.toHaveBeenCalled();
+    rerender(<TextArea label="Message" />);
+    await userEvent.type(area, "{Enter}three");
+    expect(area).toHaveProperty("value", "one\ntwo\nthree");
+  });
+});

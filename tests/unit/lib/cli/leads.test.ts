@@ -1,0 +1,153 @@
+import { execFile } from "node:child_process";
+import { randomUUIDv7 } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildMailFolder, writeMail } from "@/lib/leads/destinations/mailbox";
+import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
+import type { LeadStore, NewLead } from "@/lib/leads/store/types";
+import type { LeadPayload } from "@/lib/leads/types";
+import { buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+/** The program as people run it, beside a process that has the same database open, as the site has. */
+
+let folder: string;
+let store: LeadStore;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "oxbow-cli-"));
+  store = openSqliteLeadStore(join(folder, "leads.sqlite"));
+  await store.migrate();
+});
+afterAll(async () => {
+  await store.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Ended = { code: number; out: string; err: string };
+
+function run(...args: string[]): Promise<Ended> {
+  const flags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs", "lib/cli/leads.ts"];
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: "", ERASURE_KEY: "" };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [...flags, ...args], { env }, (error, out, err) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err });
+    });
+    child.stdin?.end();
+  });
+}
+
+async function accept(changes: Partial<LeadPayload>, more: Partial<NewLead> = {}) {
+  const lead = { ...buildSampleLead(changes), ...more };
+  const deliveryId = randomUUIDv7();
+  await store.accept(lead, [{ id: deliveryId, destination: "crm", body: "{}" }]);
+  return { id: lead.id, deliveryId };
+}
+
+describe("npm run leads", { timeout: 30_000 }, () => {
+  it("explains itself, and answers wrong usage with 2", async () => {
+    const [help, bare, unknown, option, twice, limit] = await Promise.all([
+      run("--help"),
+      run(),
+      run("destroy"),
+      run("list", "--everything"),
+      run("list", "--held", "--pending"),
+      run("list", "--limit", "0"),
+    ]);
+    expect(help).toMatchObject({ code: 0, out: expect.stringContaining("erase EMAIL") });
+    expect(bare).toMatchObject({ code: 2, out: expect.stringContaining("Usage") });
+    for (const ended of [unknown, option, twice, limit]) {
+      expect(ended).toMatchObject({ code: 2, out: "", err: expect.stringContaining("--help") });
+    }
+  });
+
+  it("lists, shows and releases a held lead, with a visitor's control characters taken out", async () => {
+    const { id } = await accept(
+      { name: "Mallory\u001b[2J", oxm: "mallory@example.net" },
+      { status: "held", holdReason: "too fast" },
+    );
+    const held = await run("list", "--held");
+    expect(held.out).toContain(id);
+    expect(held.out).toContain("1 held");
+    expect(held.out).not.toContain("\u001b");
+
+    const shown = await run("show", id);
+    expect(shown.out).toContain("held (too fast)");
+    expect(shown.out).toContain("  We need 50 GB a month.\n  When can we start?");
+    expect(shown.out).not.toContain("\u001b");
+
+    expect((await run("release", id)).code).toBe(0);
+    expect((await store.getLead(id))?.lead.status).toBe("new");
+    expect(await run("release", id)).toMatchObject({ code: 1, err: expect.stringContaining(id) });
+    expect((await run("show", "no-such-id")).code).toBe(1);
+  });
+
+  it("sends again what needs attention", async () => {
+    const { id, deliveryId } = await accept({ oxm: "replay@example.net" });
+    const owner = "test";
+    const lease = {
+      destination: "crm" as const,
+      owner,
+      leaseMs: 30_000,
+      limit: 100,
+      now: Date.now() + 1_000,
+    };
+    await store.claim(lease);
+    await store.markAttention(deliveryId, owner, "http-422");
+    expect((await run("list", "--attention")).out).toContain("crm attention (http-422, tried 1×)");
+    expect((await run("replay")).code).toBe(2);
+    expect(await run("replay", id)).toMatchObject({ code: 0, out: expect.stringContaining("1 delivery is") });
+    expect((await store.getLead(id))?.deliveries[0]).toMatchObject({ status: "pending", attempts: 0 });
+    expect((await run("replay", id)).code).toBe(1);
+    expect(await run("replay", "--all")).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("0 deliveries"),
+    });
+  });
+
+  it("exports to the terminal, to a named file and to a private one, and overwrites nothing", async () => {
+    await accept({ name: "=HYPERLINK(1)", oxm: "formula@example.net" });
+    const csv = await run("export", "--csv", "-");
+    expect(csv.out).toContain(`"'=HYPERLINK(1)"`);
+    const json = await run("export", "--json", "-");
+    expect(JSON.parse(json.out)).toContainEqual(
+      expect.objectContaining({ payload: expect.objectContaining({ name: "=HYPERLINK(1)" }) }),
+    );
+    const named = join(folder, "named.csv");
+    expect((await run("export", "--csv", named)).code).toBe(0);
+    expect(await readFile(named, "utf8")).toBe(csv.out);
+    expect(await run("export", "--csv", named)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("exists"),
+    });
+    expect((await run("export", "--json")).code).toBe(0);
+    const [own] = await readdir(join(folder, "exports"));
+    expect((await stat(join(folder, "exports", own ?? ""))).mode & 0o077).toBe(0);
+    expect((await run("export")).code).toBe(2);
+  });
+
+  it("erases one person everywhere, only when told so twice, and leaves the others", async () => {
+    const gone = await accept({ oxm: "Erase.Me@example.net" });
+    const kept = await accept({ oxm: "keep.me@example.net" });
+    const mails = buildMailFolder(folder);
+    for (const { deliveryId } of [gone, kept]) await writeMail(mails, deliveryId, Buffer.from("mail"));
+
+    const unconfirmed = await run("erase", "erase.me@example.net");
+    expect(unconfirmed).toMatchObject({ code: 2, err: expect.stringContaining("--yes") });
+    expect(await store.getLead(gone.id)).not.toBeNull();
+
+    const erased = await run("erase", "erase.me@example.net", "--yes");
+    expect(erased).toMatchObject({ code: 0, out: expect.stringContaining("Erased 1 lead") });
+    expect(await store.getLead(gone.id)).toBeNull();
+    expect(await store.getLead(kept.id)).not.toBeNull();
+    expect(await readdir(mails)).toEqual([`${kept.deliveryId}.eml`]);
+    expect(existsSync(join(folder, "exports"))).toBe(false);
+    for (const name of ["leads.sqlite", "leads.sqlite-wal"]) {
+      const bytes = existsSync(join(folder, name)) ? await readFile(join(folder, name), "latin1") : "";
+      expect(bytes.toLowerCase()).not.toContain("erase.me@example.net");
+    }
+    expect((await run("erase", "nobody@example.net", "--yes")).code).toBe(1);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Content } from "@prismicio/client";
+import { describe, expect, it } from "vitest";
+import { defaultInquiryAside } from "@/lib/inquiry/aside";
+import { buildPageAside } from "@/lib/inquiry/page-aside";
+
+const empty: Content.PageDocumentDataInquiryModalAsideItem = {
+  title: null,
+  description: [],
+  image: {},
+  customer_story: { link_type: "Document" },
+};
+
+describe("buildPageAside", () => {
+  it("is null where the group is empty", () => {
+    expect(buildPageAside([])).toBeNull();
+  });
+
+  it("fills what the editor left out with the default", () => {
+    expect(buildPageAside([{ ...empty, title: "Plan your datasets" }])).toEqual({
+      title: "Plan your datasets",
+      description: defaultInquiryAside.description,
+    });
+  });
+
+  it("takes the customer story from the linked testimonial", () => {
+    const aside = buildPageAside([
+      {
+        ...empty,
+        customer_story: {
+          link_type: "Document",
+          id: "t",
+          type: "testimonial",
+          tags: [],
+          lang: "en-us",
+          data: {
+            quote: [{ type: "paragraph", text: "It ran the same afternoon.", spans: [] }],
+            author: "Renske Adeyemi",
+            job_title: "Director of pricing",
+            company: "Pelican & Rye",
+            logo_mark: "pelican-rye",
+          },
+        },
+      },
+    ]);
+    expect(aside?.customerStory).toEqual({
+      quote: "It ran the same afternoon.",
+      author: "Renske Adeyemi",
+      jobTitle: "Director of pricing",
+      company: "Pelican & Rye",
+      logoMark: "pelican-rye",
+    });
+  });
+});

@@ -1,0 +1,212 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { maxAttempts } from "@/lib/leads/backoff";
+import { type DeliveryWorker, startDelivery } from "@/lib/leads/deliver";
+import type { DeliveryOutcome, Destination } from "@/lib/leads/destinations/types";
+import { type Delivery, StoreUnavailableError } from "@/lib/leads/store/types";
+import type { DestinationId } from "@/lib/leads/types";
+import { wakeDelivery } from "@/lib/leads/wake";
+import { buildSampleDelivery } from "@/tests/fixtures/sample-lead";
+
+/** A store that hands out what it is given once, and keeps what it is told. */
+function createQueue(deliveries: Delivery[]) {
+  const told: [id: string, end: string, detail: string | number][] = [];
+  const queue = [...deliveries];
+  return {
+    told,
+    add: (delivery: Delivery) => queue.push(delivery),
+    async claim({ limit, destination }: { limit: number; destination: DestinationId }) {
+      const chosen = queue.filter((one) => one.destination === destination).slice(0, limit);
+      for (const one of chosen) queue.splice(queue.indexOf(one), 1);
+      return chosen;
+    },
+    async markSent(id: string, _owner: string, now: number) {
+      told.push([id, "sent", now]);
+      return true;
+    },
+    async markRetry(id: string, _owner: string, at: number, code: string) {
+      told.push([id, `retry ${code}`, at]);
+      return true;
+    },
+    async markAttention(id: string, _owner: string, code: string) {
+      told.push([id, "attention", code]);
+      return true;
+    },
+  };
+}
+
+const answering = (outcome: DeliveryOutcome): Destination => ({ deliver: async () => outcome });
+const sent = answering({ outcome: "sent" });
+const crm = () => buildSampleDelivery("crm", "{}");
+const mail = () => buildSampleDelivery("sales-email", "{}");
+
+let worker: DeliveryWorker | undefined;
+const lines: string[] = [];
+
+beforeEach(() => {
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  }
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  lines.length = 0;
+});
+
+describe("startDelivery", () => {
+  it("sends what is due and what a wake announces, without waiting for the poll", async () => {
+    const store = createQueue([crm(), mail()]);
+    worker = startDelivery({ store, destinations: { crm: sent, "sales-email": sent }, now: () => 42 });
+    await vi.waitFor(() => expect(store.told).toHaveLength(2));
+    const later = crm();
+    store.add(later);
+    wakeDelivery();
+    await vi.waitFor(() => expect(store.told.at(-1)).toEqual([later.id, "sent", 42]), { timeout: 500 });
+  });
+
+  it("works through a backlog longer than its slots, never with more than eight at once", async () => {
+    const store = createQueue(Array.from({ length: 30 }, crm));
+    let open = 0;
+    let busiest = 0;
+    const slow: Destination = {
+      async deliver() {
+        busiest = Math.max(busiest, ++open);
+        await sleep(5);
+        open -= 1;
+        return { outcome: "sent" };
+      },
+    };
+    worker = startDelivery({ store, destinations: { crm: slow, "sales-email": sent } });
+    await vi.waitFor(() => expect(store.told).toHaveLength(30), { timeout: 1_500 });
+    expect(busiest).toBe(8);
+  });
+
+  it("lets no hanging destination hold up another", async () => {
+    const store = createQueue([...Array.from({ length: 20 }, crm), mail()]);
+    const hanging: Destination = {
+      deliver: (_delivery, signal) =>
+        new Promise((resolve) => {
+          signal.addEventListener("abort", () => resolve({ outcome: "retry", code: "stopped" }));
+        }),
+    };
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    worker = startDelivery({ store, destinations: { crm: hanging, "sales-email": sent } });
+    await vi.waitFor(() => expect(store.told.map(([, end]) => end)).toEqual(["sent"]));
+    const stopping = worker.stop();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await stopping;
+    // What the stop cut is due again at once.
+    expect(store.told.filter(([, end]) => end === "retry stopped")).toHaveLength(8);
+  });
+
+  it("waits longer after each failure, and at least as long as it was asked to", async () => {
+    const first = crm();
+    const ninth = { ...crm(), attempts: 9 };
+    const asked = mail();
+    const store = createQueue([first, ninth, asked]);
+    worker = startDelivery({
+      store,
+      destinations: {
+        crm: answering({ outcome: "retry", code: "http-500" }),
+        "sales-email": answering({ outcome: "retry", code: "http-429", retryAfterMs: 60_000 }),
+      },
+      now: () => 1_000_000,
+      random: () => 0.5,
+    });
+    await vi.waitFor(() => expect(store.told).toHaveLength(3));
+    expect(store.told).toContainEqual([first.id, "retry http-500", 1_000_500]);
+    expect(store.told).toContainEqual([ninth.id, "retry http-500", 1_128_000]);
+    expect(store.told).toContainEqual([asked.id, "retry http-429", 1_060_000]);
+  });
+
+  it("asks for attention when it is refused or has tried for a day", async () => {
+    const refused = crm();
+    const tired = { ...mail(), attempts: maxAttempts };
+    const store = createQueue([refused, tired]);
+    worker = startDelivery({
+      store,
+      destinations: {
+        crm: answering({ outcome: "reject", code: "http-422" }),
+        "sales-email": answering({ outcome: "retry", code: "timeout" }),
+      },
+    });
+    await vi.waitFor(() => expect(store.told).toHaveLength(2));
+    expect(store.told).toContainEqual([refused.id, "attention", "http-422"]);
+    expect(store.told).toContainEqual([tired.id, "attention", "timeout"]);
+  });
+
+  it("survives a delivery that crashes its destination, and sends the next", async () => {
+    const [poison, next] = [crm(), crm()];
+    const store = createQueue([poison, next]);
+    const crashing: Destination = {
+      async deliver({ id }) {
+        if (id === poison.id) throw new TypeError("ada@engines.example is not iterable");
+        return { outcome: "sent" };
+      },
+    };
+    worker = startDelivery({ store, destinations: { crm: crashing, "sales-email": sent } });
+    await vi.waitFor(() => expect(store.told).toHaveLength(2));
+    expect(store.told.map(([id, end]) => [id, end])).toEqual(
+      expect.arrayContaining([
+        [poison.id, "retry internal"],
+        [next.id, "sent"],
+      ]),
+    );
+    expect(lines.join("")).toContain("delivery-crashed");
+    expect(lines.join("")).not.toContain("engines.example");
+  });
+
+  it("goes on after the store was away", async () => {
+    const store = createQueue([crm()]);
+    let isAway = true;
+    const claim = store.claim.bind(store);
+    store.claim = async (options) => {
+      if (isAway) throw new StoreUnavailableError("disk full");
+      return claim(options);
+    };
+    worker = startDelivery({ store, destinations: { crm: sent, "sales-email": sent } });
+    await vi.waitFor(() => expect(lines.join("")).toContain("delivery-claim-failed"));
+    isAway = false;
+    wakeDelivery();
+    await vi.waitFor(() => expect(store.told).toHaveLength(1));
+  });
+
+  it("does not forget a sent delivery because the store was busy just then", async () => {
+    const store = createQueue([mail()]);
+    let refusals = 1;
+    const markSent = store.markSent.bind(store);
+    store.markSent = async (...args) => {
+      if (refusals-- > 0) throw new StoreUnavailableError("busy");
+      return markSent(...args);
+    };
+    let deliveries = 0;
+    const counting: Destination = {
+      async deliver() {
+        deliveries += 1;
+        return { outcome: "sent" };
+      },
+    };
+    worker = startDelivery({ store, destinations: { crm: sent, "sales-email": counting } });
+    await vi.waitFor(() => expect(store.told).toHaveLength(1), { timeout: 2_000 });
+    expect(deliveries).toBe(1);
+  });
+
+  it("claims nothing after a stop, and the stop waits for what is in flight", async () => {
+    const store = createQueue([crm()]);
+    let finish: (outcome: DeliveryOutcome) => void = () => {};
+    const waiting: Destination = { deliver: () => new Promise((resolve) => (finish = resolve)) };
+    const started = startDelivery({ store, destinations: { crm: waiting, "sales-email": sent } });
+    await sleep(20);
+    const stopping = started.stop();
+    store.add(crm());
+    wakeDelivery();
+    await sleep(20);
+    expect(store.told).toEqual([]);
+    finish({ outcome: "sent" });
+    await stopping;
+    expect(store.told).toHaveLength(1);
+  });
+});

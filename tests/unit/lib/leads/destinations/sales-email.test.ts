@@ -1,0 +1,166 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { buildDeliveryBody } from "@/lib/leads/destinations/body";
+import { removeMails } from "@/lib/leads/destinations/mailbox";
+import { createSalesEmailDestination } from "@/lib/leads/destinations/sales-email";
+import type { LeadPayload } from "@/lib/leads/types";
+import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+let folder: string;
+let smtp: Server | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "oxbow-mail-"));
+});
+afterEach(async () => {
+  smtp?.close();
+  smtp = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const mailFolder = () => join(folder, "mail");
+const createDestination = (smtpUrl: string | null = null) =>
+  createSalesEmailDestination({
+    from: "website@oxbow.example",
+    to: "sales@oxbow.example",
+    smtpUrl,
+    mailFolder: mailFolder(),
+  });
+const delivery = (changes: Partial<LeadPayload> = {}) =>
+  buildSampleDelivery("sales-email", buildDeliveryBody("sales-email", buildSampleLead(changes)));
+const calm = () => new AbortController().signal;
+
+/** A mail server that greets, then answers each command with `answer`; it keeps what it was told. */
+async function startSmtp(answer: (command: string) => string): Promise<{ url: string; heard: () => string }> {
+  let heard = "";
+  smtp = createServer((socket) => {
+    let isData = false;
+    socket.on("error", () => {});
+    socket.write("220 mail.example ESMTP\r\n");
+    socket.on("data", (chunk) => {
+      const lines = String(chunk);
+      heard += lines;
+      if (isData && !lines.endsWith("\r\n.\r\n")) return;
+      if (isData) socket.write("250 taken\r\n");
+      else socket.write(`${answer(lines.trim())}\r\n`);
+      isData = !isData && lines.trim() === "DATA";
+    });
+  });
+  const server = smtp;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return { url: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, heard: () => heard };
+}
+
+const welcoming = (command: string) => (command === "DATA" ? "354 go on" : "250 fine");
+
+describe("the local mailbox", () => {
+  it("holds one mail per delivery, however often it is delivered", async () => {
+    const destination = createDestination();
+    const one = delivery();
+    await expect(destination.deliver(one, calm())).resolves.toEqual({ outcome: "sent" });
+    await expect(destination.deliver(one, calm())).resolves.toEqual({ outcome: "sent" });
+    await expect(destination.deliver(delivery(), calm())).resolves.toEqual({ outcome: "sent" });
+    const names = await readdir(mailFolder());
+    expect(names).toHaveLength(2);
+    expect(names).toContain(`${one.id}.eml`);
+    expect((await stat(join(mailFolder(), `${one.id}.eml`))).mode & 0o077).toBe(0);
+  });
+
+  it("gets a plain text that sales can answer", async () => {
+    const one = delivery({ name: "Łukasz Żółć", message: "Zażółć gęślą jaźń\n= 50 GB" });
+    await createDestination().deliver(one, calm());
+    const mail = await PostalMime.parse(await readFile(join(mailFolder(), `${one.id}.eml`)));
+    expect(mail.from).toEqual({ name: "Oxbow website", address: "website@oxbow.example" });
+    expect(mail.to).toEqual([{ name: "Oxbow sales", address: "sales@oxbow.example" }]);
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual(["ada@engines.example"]);
+    expect(mail.messageId).toBe(`<${one.id}@oxbow.example>`);
+    expect(mail.subject).toContain("Łukasz Żółć");
+    expect(mail.text).toContain("  | Zażółć gęślą jaźń\n  | = 50 GB");
+    expect(mail.html).toBeUndefined();
+    expect(mail.attachments).toEqual([]);
+  });
+
+  it.each<[string, Partial<LeadPayload>]>([
+    ["a name", { name: "Ada\r\nBcc: everyone@oxbow.example\r\n\r\n<b>body</b>" }],
+    ["a company", { company: "X\nContent-Type: text/html\n\n<script>" }],
+    ["an address", { oxm: "ada@engines.example\r\nBcc: everyone@oxbow.example" }],
+    ["an address list", { oxm: "ada@engines.example, everyone@oxbow.example" }],
+    ["a named address", { oxm: '"x" <everyone@oxbow.example>' }],
+    ["a message", { message: "\r\n.\r\nMAIL FROM:<a@b.example>\r\nBcc: everyone@oxbow.example" }],
+  ])("takes no header, recipient or part out of %s", async (_where, changes) => {
+    const one = delivery(changes);
+    await expect(createDestination().deliver(one, calm())).resolves.toEqual({ outcome: "sent" });
+    const mail = await PostalMime.parse(await readFile(join(mailFolder(), `${one.id}.eml`)));
+    expect(mail.headers.map(({ key }) => key).sort()).toEqual(
+      [
+        "auto-submitted",
+        "content-transfer-encoding",
+        "content-type",
+        "date",
+        "from",
+        "message-id",
+        "mime-version",
+        ...(changes.oxm ? [] : ["reply-to"]),
+        "subject",
+        "to",
+      ].sort(),
+    );
+    expect(mail.to?.map(({ address }) => address)).toEqual(["sales@oxbow.example"]);
+    expect(mail.headers.find(({ key }) => key === "content-type")?.value).toMatch(/^text\/plain/);
+  });
+
+  it("is tried again when the disk does not take the mail", async () => {
+    await writeFile(mailFolder(), "a file where the folder should be");
+    const result = await createDestination().deliver(delivery(), calm());
+    expect(result).toEqual({ outcome: "retry", code: "failed" });
+  });
+
+  it("gives mails up by delivery and leaves the others", async () => {
+    const [gone, kept] = [delivery(), delivery()];
+    for (const one of [gone, kept]) await createDestination().deliver(one, calm());
+    await writeFile(join(mailFolder(), `.${gone.id}.eml.draft`), "half a mail");
+    await removeMails(mailFolder(), [gone.id, "never-there"]);
+    expect(await readdir(mailFolder())).toEqual([`${kept.id}.eml`]);
+    await expect(removeMails(mailFolder(), ["../../etc/passwd"])).rejects.toThrow();
+  });
+
+  it("refuses a stored mail that is none any more", async () => {
+    const broken = buildSampleDelivery("sales-email", '{"subject":"a\\nb","text":"x"}');
+    const result = await createDestination().deliver(broken, calm());
+    expect(result).toEqual({ outcome: "reject", code: "bad-body" });
+  });
+});
+
+describe("a mail server", () => {
+  it("gets the mail for sales and for nobody else", async () => {
+    const { url, heard } = await startSmtp(welcoming);
+    const one = delivery();
+    await expect(createDestination(url).deliver(one, calm())).resolves.toEqual({ outcome: "sent" });
+    expect(heard().match(/^RCPT TO:.*$/gm)).toEqual(["RCPT TO:<sales@oxbow.example>"]);
+    expect(heard()).toContain(`Message-ID: <${one.id}@oxbow.example>`);
+  });
+
+  it.each([
+    ["550 no such box", { outcome: "reject", code: "smtp-550" }],
+    ["451 later", { outcome: "retry" }],
+  ])("that says %j is believed", async (reply, expected) => {
+    const { url } = await startSmtp((command) => (command.startsWith("RCPT") ? reply : welcoming(command)));
+    const result = await createDestination(url).deliver(delivery(), calm());
+    expect(result).toMatchObject(expected);
+    expect(JSON.stringify(result)).not.toMatch(/box|later/);
+  });
+
+  it("that is away or silent is tried again", async () => {
+    const { url } = await startSmtp(() => "");
+    const result = await createDestination(url).deliver(delivery(), AbortSignal.timeout(200));
+    expect(result).toEqual({ outcome: "retry", code: "timeout" });
+    smtp?.close();
+    const away = await createDestination("smtp://127.0.0.1:9").deliver(delivery(), calm());
+    expect(away).toEqual({ outcome: "retry", code: "refused" });
+  });
+});

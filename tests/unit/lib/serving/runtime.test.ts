@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { announceRuntime, type Runtime, whenRuntimeStarted } from "@/lib/serving/runtime";
+
+const runtime: Runtime = {
+  notes: [],
+  beginDrain: () => {},
+  stopWork: async () => {},
+  close: async () => {},
+  logFailure: () => {},
+};
+
+afterEach(() => {
+  globalThis.oxbowRuntime = undefined;
+});
+
+describe("the hand-over", () => {
+  it("reaches the host, whoever comes first", async () => {
+    const early = whenRuntimeStarted();
+    await announceRuntime(Promise.resolve(runtime));
+    expect(await early).toBe(runtime);
+    expect(await whenRuntimeStarted()).toBe(runtime);
+  });
+
+  it("tells the host and Next alike when the start failed", async () => {
+    const failure = new Error("bad settings");
+    await expect(announceRuntime(Promise.reject(failure))).rejects.toBe(failure);
+    await expect(whenRuntimeStarted()).rejects.toBe(failure);
+  });
+});
