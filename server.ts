@@ -6,7 +6,6 @@
 import { createServer, Server } from "node:http";
 import next from "next";
 import { readPort } from "./lib/env/port.ts";
-import { peerAddressHeader } from "./lib/http/client-address.ts";
 import { createGate, type Gate } from "./lib/serving/gate.ts";
 import {
   closeServer,
@@ -17,8 +16,11 @@ import {
 } from "./lib/serving/listen.ts";
 import { type Runtime, whenRuntimeStarted } from "./lib/serving/runtime.ts";
 
-/** Requests at work get this long; the delivery worker ends beside them. Process managers give 10 s in all. */
+/** Requests at work get this long; the delivery worker ends beside them. */
 const drainMs = 8_000;
+
+/** Process managers kill after 10 s. What a hung disk leaves undone by now goes on at the next start. */
+const stopLimitMs = 9_500;
 
 /** One Ctrl-C arrives from the terminal and again from each parent; only a later signal is a second one. */
 const signalEchoMs = 1_000;
@@ -39,10 +41,11 @@ function stopOnSignal(running: Running): void {
       return;
     }
     firstAt = performance.now();
+    setTimeout(() => process.exit(1), stopLimitMs);
     stop(running).then(
       () => process.exit(0),
       (error) => {
-        running.runtime.logFailure("stop-failed", error);
+        running.runtime.logFailure("stop.failed", error);
         process.exit(1);
       },
     );
@@ -69,8 +72,8 @@ async function serve(): Promise<void> {
   const { runtime, handler } = await startSite(port);
   const gate = createGate({
     handler,
-    peerAddressHeader,
-    onError: (error) => runtime.logFailure("request-failed", error),
+    peerAddressHeader: runtime.peerAddressHeader,
+    onError: (error) => runtime.logFailure("request.failed", error),
   });
   const server = createServer(serverOptions, gate.handle);
   limitServer(server);

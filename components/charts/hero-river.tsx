@@ -1,5 +1,5 @@
 import { toPath } from "@/lib/drawing/path";
-import { distance, lengthOf, type Point } from "@/lib/drawing/points";
+import { distance, type Point } from "@/lib/drawing/points";
 import { ribbon } from "@/lib/drawing/ribbon";
 import type { ControlPoint } from "@/lib/drawing/spline";
 
@@ -9,13 +9,23 @@ type Station = { text: string; near: Point };
 /** Average advance of a letter of `.hero-river text`, letter spacing included, in user units. */
 const letterWidth = { wide: 8.1, narrow: 7.1 };
 
-/** The stretch of `center` around the place nearest to `near`, at least `length` user units long. */
+/** How many points of `line` from its start on cover `length` user units. */
+function countAlong(line: readonly Point[], length: number): number {
+  let walked = 0;
+  const end = line.findIndex((point, i) => {
+    walked += distance(line[i - 1] ?? point, point);
+    return walked >= length;
+  });
+  return end === -1 ? line.length : end;
+}
+
+/** The stretch of `center` around the place nearest to `near`, `length` user units long. */
 function stretchAt(center: readonly Point[], near: Point, length: number): Point[] {
   const distances = center.map((point) => distance(point, near));
   const nearest = distances.indexOf(Math.min(...distances));
-  const step = lengthOf(center) / (center.length - 1);
-  const reach = Math.ceil(length / step / 2);
-  return center.slice(Math.max(0, nearest - reach), nearest + reach + 1);
+  const before = countAlong(center.slice(0, nearest + 1).reverse(), length / 2);
+  const after = countAlong(center.slice(nearest), length / 2);
+  return center.slice(Math.max(0, nearest - before), nearest + after + 1);
 }
 
 /** Lettering that interrupts the river's lines, as names do on a chart. */
@@ -31,7 +41,7 @@ function Lettering({
   advance: number;
 }) {
   return stations.map(({ text, near }, i) => {
-    const path = toPath(stretchAt(center, near, text.length * advance + 12), { grid: 1 });
+    const path = toPath(stretchAt(center, near, text.length * advance + 14), { grid: 1 });
     return (
       <g key={text}>
         <path className="river-gap" d={path} id={`${id}-${i}`} />

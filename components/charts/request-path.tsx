@@ -55,6 +55,7 @@ function drawGateway(x: (station: number) => number): Drawn {
   const level = 206;
   const [code, gateway, exit, target, page] = [x(0), x(1), x(2), x(3), x(4)];
   const points: ControlPoint[] = [
+    [-820, 196, 2.6],
     [-420, 216, 2.2],
     [-200, 186, 1.6],
     [code, level, 1],
@@ -70,6 +71,7 @@ function drawGateway(x: (station: number) => number): Drawn {
     [page, level - 6, 1.05],
     [page + 190, 168, 1.6],
     [page + 430, 214, 2.2],
+    [page + 820, 190, 2.6],
   ];
   const river = ribbon({ points, strokes: 7, spacing: 6.4, seed: 2 });
   return { ...river, gate: { from: code, to: target - 14, at: between(gateway, target, 0.56), y: level } };
@@ -82,6 +84,7 @@ function drawParse(x: (station: number) => number): Drawn {
   const strokes = 7;
   const [exit, page, parser] = [x(2), x(3), x(4)];
   const points: ControlPoint[] = [
+    [-820, 226, 2.6],
     [-420, 190, 2.2],
     [-190, 216, 1.6],
     [x(0), 196, 1],
@@ -92,7 +95,7 @@ function drawParse(x: (station: number) => number): Drawn {
     [between(exit, page, 0.76), 196, 1],
     [page, 168, 1.2],
     [parser, level, 1.4],
-    [scaleTo + 420, level, 1.4],
+    [scaleTo + 820, level, 1.4],
   ];
   const river = ribbon({ points, strokes, spacing: 7, drift: 0.5, seed: 6 });
   const ruled = river.strokes.map((line, i) =>

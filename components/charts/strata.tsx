@@ -15,12 +15,16 @@ type Ground = {
 export const refreshes = 7;
 const step = 40;
 
+/** Wider than most windows, which see its middle. */
 const wide: Ground = {
-  width: 2000,
+  width: 2800,
   height: 860,
   surface: (x) =>
-    640 - 400 / (1 + Math.exp((1060 - x) / 120)) + 14 * Math.sin(x / 190) - 22 * Math.sin(x / 420 + 1),
-  core: { x: 1390, width: 46 },
+    640 -
+    400 / (1 + Math.exp((1460 - x) / 120)) +
+    14 * Math.sin((x - 400) / 190) -
+    22 * Math.sin((x + 20) / 420),
+  core: { x: 1790, width: 46 },
   thickness: 74,
 };
 

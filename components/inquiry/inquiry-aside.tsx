@@ -1,12 +1,9 @@
 import { CompanyMark } from "@/components/charts/company-mark";
 import type { CustomerStory, InquiryAside } from "@/lib/inquiry/aside";
 
-const riverBend = "/inquiry/river-bend.svg";
-
-/** The drawing is a mask, so that the river runs in the tint of the page it is opened from. */
+/** The page's picture, or the river in the tint of the page that the modal is opened from. */
 function Picture({ image }: Pick<InquiryAside, "image">) {
-  const drawing = { maskImage: `url(${riverBend})` };
-  if (!image) return <div aria-hidden="true" className="inquiry-river" style={drawing} />;
+  if (!image) return <div aria-hidden="true" className="inquiry-river" />;
   const photo = { backgroundImage: `url(${JSON.stringify(image.src)})` };
   return <div aria-hidden="true" className="absolute inset-0 bg-center bg-cover" style={photo} />;
 }

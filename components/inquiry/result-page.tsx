@@ -1,11 +1,5 @@
 import type { ReactNode } from "react";
 
-// Faded at the left, where the drawing would end in the open.
-const river = {
-  maskComposite: "intersect",
-  maskImage: "linear-gradient(90deg, transparent, #000 45%), url(/inquiry/river-bend.svg)",
-};
-
 /** A page that says one thing and offers the ways on: the answer to a form, or a hand-off. */
 export function ResultPage({
   title,
@@ -18,7 +12,7 @@ export function ResultPage({
 }) {
   return (
     <section className="on-deep relative grid grow content-center overflow-hidden">
-      <div aria-hidden="true" className="inquiry-river left-auto w-[640px] max-md:hidden" style={river} />
+      <div aria-hidden="true" className="inquiry-river is-faded left-auto w-[46%] max-nav:hidden" />
       <div className="wrap relative py-12 md:py-18">
         <h1 className="heading-1 max-w-[10em]">{title}</h1>
         <div className="lead mt-3 max-w-[44ch]">{children}</div>

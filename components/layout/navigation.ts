@@ -19,19 +19,19 @@ export const productLines: ProductLine[] = [
 
 const whatItIs: Partial<Record<ProductCode, string>> = {
   RP: "Household addresses",
-  NGRP: "Household addresses, retries included",
-  ISP: "Fixed addresses of internet providers",
+  NGRP: "Household addresses with retries",
+  ISP: "Fixed addresses at providers",
   MP: "Addresses of phone carriers",
   DCP: "Fast addresses in datacenters",
   DC: "Addresses that only you use",
   SDCP: "Fixed addresses, shared by a few",
   RTC: "A new address for every request",
-  WEB_API: "Any public page, as HTML or JSON",
+  WEB_API: "Any page as HTML or JSON",
   SERP_API: "Search results as data",
   ECOM_API: "Products, prices and stock",
   RE_API: "Listings and their prices",
-  WEB_UNBLOCKER: "Retries and rendering done for you",
-  DS: "Checked files, on your schedule",
+  WEB_UNBLOCKER: "Retries and rendering for you",
+  DS: "Checked files on schedule",
 };
 
 /** One line on a product for the menu: what it is, and what it is billed by. */

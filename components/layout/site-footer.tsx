@@ -7,13 +7,14 @@ import { type Product, products } from "@/lib/products";
 import { companyLinks, productLines } from "./navigation";
 import { ProductLink } from "./product-link";
 
-const linkClass = "inline-block min-h-3 text-fg-2 underline-offset-4 hover:text-fg hover:underline";
+const linkClass =
+  "inline-block min-h-3 text-fg-2 pointer-coarse:py-1.25 underline-offset-4 hover:text-fg hover:underline";
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-1 font-[600] text-sm">{title}</h2>
-      <ul className="grid gap-0.75">{children}</ul>
+      <ul className="grid gap-0.75 pointer-coarse:gap-0">{children}</ul>
     </nav>
   );
 }

@@ -58,19 +58,24 @@ async function attempt(delivery: Delivery, { destinations, cut }: Context): Prom
     return await Promise.race([destination.deliver(delivery, signal), whenAborted(signal)]);
   } catch (error) {
     // A bug, not a failure of the receiver. It costs this delivery its attempt, never its neighbors theirs.
-    log("error", "delivery-crashed", { deliveryId: delivery.id, ...describeError(error) });
+    log("error", "delivery.crashed", { deliveryId: delivery.id, ...describeError(error) });
     return { outcome: "retry", code: "internal" };
   }
+}
+
+/** What becomes of a delivery after this outcome. */
+function endOf({ attempts }: Delivery, { outcome }: DeliveryOutcome): "sent" | "retry" | "attention" {
+  if (outcome === "sent") return "sent";
+  return outcome === "reject" || attempts >= maxAttempts ? "attention" : "retry";
 }
 
 /** Writes down how the attempt ended; false when another owner has the delivery by now. */
 function record(delivery: Delivery, result: DeliveryOutcome, context: Context): Promise<boolean> {
   const { store, owner, now, random, cut } = context;
   if (result.outcome === "sent") return store.markSent(delivery.id, owner, now());
-  if (result.outcome === "reject" || delivery.attempts >= maxAttempts) {
-    return store.markAttention(delivery.id, owner, result.code);
-  }
-  const wait = Math.max(computeBackoffMs(delivery.attempts, random), result.retryAfterMs ?? 0);
+  if (endOf(delivery, result) === "attention") return store.markAttention(delivery.id, owner, result.code);
+  const asked = result.outcome === "retry" ? (result.retryAfterMs ?? 0) : 0;
+  const wait = Math.max(computeBackoffMs(delivery.attempts, random), asked);
   return store.markRetry(delivery.id, owner, now() + (cut.aborted ? 0 : wait), result.code);
 }
 
@@ -79,7 +84,7 @@ async function recordFirmly(delivery: Delivery, result: DeliveryOutcome, context
     try {
       return await record(delivery, result, context);
     } catch (error) {
-      log("error", "delivery-not-recorded", { deliveryId: delivery.id, ...describeError(error) });
+      log("error", "delivery.not-recorded", { deliveryId: delivery.id, ...describeError(error) });
       await sleep(pause, undefined, { signal: context.cut }).catch(() => {});
     }
   }
@@ -87,27 +92,17 @@ async function recordFirmly(delivery: Delivery, result: DeliveryOutcome, context
 }
 
 async function sendOne(delivery: Delivery, context: Context): Promise<void> {
-  const facts = {
-    deliveryId: delivery.id,
-    leadId: delivery.leadId,
-    destination: delivery.destination,
-    attempts: delivery.attempts,
-  };
+  const { id: deliveryId, leadId, destination, attempts } = delivery;
+  const facts = { deliveryId, leadId, destination, attempts };
   try {
     const result = await attempt(delivery, context);
     const isOurs = await recordFirmly(delivery, result, context);
-    const code = "code" in result ? result.code : null;
-    log(
-      result.outcome === "sent" ? "info" : "warn",
-      isOurs ? `delivery-${result.outcome}` : "delivery-lease-lost",
-      {
-        ...facts,
-        code,
-      },
-    );
+    const end = isOurs ? endOf(delivery, result) : "lease-lost";
+    const code = result.outcome === "sent" ? undefined : result.code;
+    log(end === "sent" ? "info" : "warn", `delivery.${end}`, { ...facts, code });
   } catch (error) {
     // The lease runs out and the delivery is tried again, under the same key.
-    log("error", "delivery-not-recorded", { ...facts, ...describeError(error) });
+    log("error", "delivery.not-recorded", { ...facts, ...describeError(error) });
   }
 }
 
@@ -142,7 +137,7 @@ function startLine(destination: DestinationId, context: Context) {
   function fill() {
     isWanted = true;
     claiming ??= claimDue()
-      .catch((error) => log("error", "delivery-claim-failed", { destination, ...describeError(error) }))
+      .catch((error) => log("error", "delivery.claim-failed", { destination, ...describeError(error) }))
       .finally(() => {
         claiming = null;
         // A wake between the last look and here would else wait for the next poll.

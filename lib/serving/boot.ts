@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "@/lib/env/server";
+import { peerAddressHeader } from "@/lib/http/client-address";
 import { setDraining } from "@/lib/http/drain";
 import { startDelivery } from "@/lib/leads/deliver";
 import { createDestinations } from "@/lib/leads/destinations/registry";
@@ -15,7 +16,7 @@ async function prepareStore(store: LeadStore): Promise<void> {
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     // Pages are served without a database, and the store catches up by itself once it is back.
-    log("error", "store-unavailable-at-start", { store: store.kind, ...describeError(error) });
+    log("error", "store.unavailable", { store: store.kind, ...describeError(error) });
   }
 }
 
@@ -26,6 +27,7 @@ export async function bootRuntime(): Promise<Runtime> {
   const delivery = startDelivery({ store, destinations: createDestinations(env) });
   return {
     notes: buildStartNotes(env),
+    peerAddressHeader,
     beginDrain: setDraining,
     stopWork: () => delivery.stop(),
     close: () => store.close(),

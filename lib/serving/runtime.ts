@@ -5,6 +5,8 @@
 export type Runtime = {
   /** Lines that tell a person where the site and its parts are. */
   notes: string[];
+  /** The request header in which route handlers look for the address of the connection. */
+  peerAddressHeader: string;
   /** From now on the site says that it is not ready. */
   beginDrain(): void;
   /** Ends background work; what is unfinished goes on at the next start. */

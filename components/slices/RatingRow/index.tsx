@@ -20,7 +20,7 @@ export default function RatingRow({
             <p className="mt-0.75 text-fg-2 text-xs">{source}</p>
           </div>
         </div>
-        <ul className="flex flex-wrap items-center gap-x-3 gap-y-2 text-fg-2 text-lead nav:justify-between">
+        <ul className="flex flex-wrap items-center gap-x-3 gap-y-2 text-fg-2 text-lead nav:justify-between nav:gap-x-2 nav:text-base lg:gap-x-3 lg:text-lead">
           {customers.map(({ name, mark }) => (
             <li key={name}>
               <CompanyMark mark={mark ?? ""} name={name ?? ""} />

@@ -19,13 +19,13 @@ function Syntax({ base, joint, tail, levels }: SyntaxProps) {
   return (
     <>
       {parts.map((part) => (
-        <span className="syntax-part text-fg-3" key={part}>
+        <span className="syntax-part text-fg-2" key={part}>
           {part}
           {joint}
         </span>
       ))}
       <mark className="syntax-part syntax-added">{last?.syntax}</mark>
-      <span className="syntax-part text-fg-3">{tail}</span>
+      <span className="syntax-part text-fg-2">{tail}</span>
     </>
   );
 }

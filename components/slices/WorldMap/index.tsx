@@ -63,23 +63,25 @@ function Index({ countries }: { countries: readonly NamedCountry[] }) {
   return (
     <details className="map-index">
       <summary>Index of all {countries.length} countries</summary>
-      <table>
-        <caption className="sr-only">Residential IPs by country</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Country</th>
-            <th scope="col">Residential IPs</th>
-          </tr>
-        </thead>
-        <tbody>
-          {countries.map(({ code, name, count }) => (
-            <tr key={code}>
-              <th scope="row">{name}</th>
-              <td>{formatCount(count)}</td>
+      <div>
+        <table>
+          <caption className="sr-only">Residential IPs by country</caption>
+          <thead>
+            <tr>
+              <th scope="col">Country</th>
+              <th scope="col">IPs</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {countries.map(({ code, name, count }) => (
+              <tr key={code}>
+                <th scope="row">{name}</th>
+                <td>{formatCount(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   );
 }

@@ -136,6 +136,9 @@ describe("startDelivery", () => {
     await vi.waitFor(() => expect(store.told).toHaveLength(2));
     expect(store.told).toContainEqual([refused.id, "attention", "http-422"]);
     expect(store.told).toContainEqual([tired.id, "attention", "timeout"]);
+    await vi.waitFor(() =>
+      expect(lines.filter((line) => line.includes("delivery.attention"))).toHaveLength(2),
+    );
   });
 
   it("survives a delivery that crashes its destination, and sends the next", async () => {
@@ -155,7 +158,7 @@ describe("startDelivery", () => {
         [next.id, "sent"],
       ]),
     );
-    expect(lines.join("")).toContain("delivery-crashed");
+    expect(lines.join("")).toContain("delivery.crashed");
     expect(lines.join("")).not.toContain("engines.example");
   });
 
@@ -168,7 +171,7 @@ describe("startDelivery", () => {
       return claim(options);
     };
     worker = startDelivery({ store, destinations: { crm: sent, "sales-email": sent } });
-    await vi.waitFor(() => expect(lines.join("")).toContain("delivery-claim-failed"));
+    await vi.waitFor(() => expect(lines.join("")).toContain("delivery.claim-failed"));
     isAway = false;
     wakeDelivery();
     await vi.waitFor(() => expect(store.told).toHaveLength(1));

@@ -75,6 +75,7 @@ describe("formatLeadsCsv", () => {
         const [header = [], row = []] = parseCsv(formatLeadsCsv([build({ message })]));
         return row[header.indexOf("message")]?.replace(/^'/, "") === message.replace(/^'/, "");
       }),
+      { numRuns: 40 },
     );
   });
 

@@ -3,6 +3,7 @@ import { announceRuntime, type Runtime, whenRuntimeStarted } from "@/lib/serving
 
 const runtime: Runtime = {
   notes: [],
+  peerAddressHeader: "x-peer",
   beginDrain: () => {},
   stopWork: async () => {},
   close: async () => {},

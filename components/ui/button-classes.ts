@@ -1,0 +1,104 @@
+export const buttonVariants = ["Contained", "Outline", "Icon", "Neutral", "Inline"] as const;
+export const buttonSizes = ["xs", "md", "lg"] as const;
+export const buttonColors = ["Primary", "PrimaryAlt", "Secondary", "Alert", "Featured"] as const;
+
+export type ButtonVariant = (typeof buttonVariants)[number];
+export type ButtonSize = (typeof buttonSizes)[number];
+export type ButtonColor = (typeof buttonColors)[number];
+
+/** How a button looks, apart from its state. */
+export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; color?: ButtonColor };
+
+const base =
+  "inline-flex shrink-0 items-center justify-center gap-1 whitespace-nowrap font-[550] leading-none tracking-[-0.003em] transition duration-120 active:translate-y-px disabled:cursor-not-allowed disabled:translate-y-0";
+const boxed =
+  "relative rounded-2 border disabled:border-transparent disabled:bg-idle disabled:bg-none disabled:text-on-idle";
+const idleLines = "disabled:after:hidden";
+
+const boxSizes = {
+  xs: "h-4 px-1.5 text-xs",
+  md: "h-5.5 px-2.25 text-sm",
+  lg: "h-6.75 px-3.25 text-[1.0625rem]",
+} satisfies Record<ButtonSize, string>;
+
+const squareSizes = {
+  xs: "size-4 text-xs",
+  md: "size-5.5 text-sm",
+  lg: "size-6.75 text-[1.0625rem]",
+} satisfies Record<ButtonSize, string>;
+
+const lineSizes = {
+  xs: "text-xs",
+  md: "text-sm",
+  lg: "text-[1.0625rem]",
+} satisfies Record<ButtonSize, string>;
+
+// Room for the meander lines at the right edge of a Featured button.
+const featuredSizes = { xs: "pr-4.5", md: "pr-7", lg: "pr-8.5" } satisfies Record<ButtonSize, string>;
+
+const contained = {
+  Primary: "border-lime-edge bg-lime text-ink hover:bg-lime-2 active:bg-lime-3",
+  PrimaryAlt: "border-transparent bg-fg text-ground hover:bg-fg-hover active:bg-fg",
+  Secondary: "border-transparent bg-fill text-on-fill hover:bg-fill-2 active:bg-fill",
+  Alert: "border-transparent bg-alert text-white hover:bg-alert-2 active:bg-alert",
+  Featured: `featured-lines border-tint-600 bg-tint-800 text-soft hover:bg-tint-700 active:bg-tint-800 ${idleLines}`,
+} satisfies Record<ButtonColor, string>;
+
+const outline = {
+  Primary: "border-rule-2 text-fg hover:border-fg hover:bg-fg/5 active:bg-fg/10",
+  PrimaryAlt: "border-fg text-fg hover:bg-fg/5 active:bg-fg/10",
+  Secondary: "border-accent text-accent hover:bg-accent/8 active:bg-accent/14",
+  Alert: "border-danger text-danger hover:bg-danger/8 active:bg-danger/14",
+  Featured: `featured-lines border-accent text-accent hover:bg-accent/8 active:bg-accent/14 ${idleLines}`,
+} satisfies Record<ButtonColor, string>;
+
+const icon = {
+  Primary: "border-rule-2 text-fg hover:border-fg hover:bg-fg/5 active:bg-fg/10",
+  PrimaryAlt: contained.PrimaryAlt,
+  Secondary: outline.Secondary,
+  Alert: outline.Alert,
+  Featured: "border-tint-600 bg-tint-800 text-soft hover:bg-tint-700 active:bg-tint-800",
+} satisfies Record<ButtonColor, string>;
+
+const neutral = {
+  Primary: "border-transparent bg-ground-3 text-fg hover:bg-neutral-hover active:bg-ground-3",
+  PrimaryAlt: "border-transparent text-fg hover:bg-ground-3 active:bg-neutral-hover",
+  Secondary: "border-transparent bg-ground-3 text-accent hover:bg-neutral-hover active:bg-ground-3",
+  Alert: "border-transparent bg-ground-3 text-danger hover:bg-neutral-hover active:bg-ground-3",
+  Featured: `featured-lines border-transparent bg-ground-3 text-accent hover:bg-neutral-hover active:bg-ground-3 ${idleLines}`,
+} satisfies Record<ButtonColor, string>;
+
+const inline = {
+  Primary: "text-accent",
+  PrimaryAlt: "text-fg",
+  Secondary: "text-accent-2",
+  Alert: "text-danger",
+  Featured: "font-[650] text-accent",
+} satisfies Record<ButtonColor, string>;
+
+const colors = {
+  Contained: contained,
+  Outline: outline,
+  Icon: icon,
+  Neutral: neutral,
+  Inline: inline,
+} satisfies Record<ButtonVariant, Record<ButtonColor, string>>;
+
+function shapeOf(variant: ButtonVariant, size: ButtonSize, color: ButtonColor): string {
+  if (variant === "Inline") return `inline-button min-h-3 ${lineSizes[size]} disabled:text-on-idle`;
+  if (variant === "Icon") return `${boxed} ${squareSizes[size]}`;
+  const lines = color === "Featured" ? ` ${featuredSizes[size]}` : "";
+  return `${boxed} ${boxSizes[size]}${lines}`;
+}
+
+/**
+ * The classes of a button, for an element that is not one of ours (a router's link, a summary).
+ * A client island takes it from this file: `button.tsx` brings the class merger along.
+ */
+export function buttonClasses({
+  variant = "Contained",
+  size = "md",
+  color = "Primary",
+}: ButtonLook = {}): string {
+  return `${base} ${shapeOf(variant, size, color)} ${colors[variant][color]}`;
+}

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, describe, expect, it } from "vitest";
+import { nearestRung, PriceExplorer, planFor, rungAfterKey } from "@/components/charts/price-explorer";
+import { buildPriceLadder, unitWordsOf } from "@/components/charts/price-ladder";
+import { getPricing } from "@/lib/shared-api/read";
+
+afterEach(cleanup);
+
+const { RP } = (await getPricing()).products;
+const rungs = buildPriceLadder(RP, unitWordsOf("RP"));
+const indexOf = (volume: number) => rungs.findIndex((rung) => rung.volume === volume);
+const plans = RP.plans.map(({ name, volume }) => ({ volume, card: <h3>{name}</h3> }));
+
+function Explorer() {
+  return (
+    <PriceExplorer
+      chart={null}
+      intro={<h2>Prices</h2>}
+      label="Traffic a month"
+      note={null}
+      plans={plans}
+      priceUnit="per GB"
+      rungs={rungs}
+      start={indexOf(250)}
+    />
+  );
+}
+
+const slider = () => screen.getByRole("slider", { name: "Traffic a month" });
+const yours = () => screen.getByText("Your volume").closest("li");
+
+describe("PriceExplorer", () => {
+  it("says volume, price and sum of where the slider stands", () => {
+    render(<Explorer />);
+    expect(slider().getAttribute("aria-valuetext")).toBe("250 GB, $3.14 per GB, $785 a month");
+    expect(screen.getByText("$785")).toBeDefined();
+  });
+
+  it("moves by keys to the next round volume, and to the ends", async () => {
+    render(<Explorer />);
+    const user = userEvent.setup();
+    await user.tab();
+    expect(document.activeElement).toBe(slider());
+    await user.keyboard("{ArrowRight}");
+    expect(slider().getAttribute("aria-valuetext")).toMatch(/^300 GB, /);
+    await user.keyboard("{ArrowLeft}{ArrowLeft}");
+    expect(slider().getAttribute("aria-valuetext")).toMatch(/^200 GB, /);
+    await user.keyboard("{Home}");
+    expect(slider().getAttribute("aria-valuetext")).toBe("5 GB, $6.00 per GB, $30 a month");
+    await user.keyboard("{ArrowLeft}");
+    expect(slider().getAttribute("aria-valuetext")).toMatch(/^5 GB, /);
+    await user.keyboard("{End}");
+    expect(slider().getAttribute("aria-valuetext")).toBe("1,000 GB, $2.50 per GB, $2,500 a month");
+  });
+
+  it("snaps a dragged place to the nearest round volume", () => {
+    render(<Explorer />);
+    fireEvent.change(slider(), { target: { value: "437" } });
+    expect(slider().getAttribute("aria-valuetext")).toMatch(/^50 GB, \$4\.10 per GB/);
+  });
+
+  it("marks the largest plan that the volume fills", () => {
+    render(<Explorer />);
+    expect(within(yours() ?? document.body).getByText("Team")).toBeDefined();
+    fireEvent.change(slider(), { target: { value: "0" } });
+    expect(within(yours() ?? document.body).getByText("Trial run")).toBeDefined();
+    fireEvent.change(slider(), { target: { value: "1000" } });
+    expect(within(yours() ?? document.body).getByText("Volume")).toBeDefined();
+  });
+
+  it("shows the first volume before any script runs", () => {
+    const html = renderToStaticMarkup(<Explorer />);
+    expect(html).toContain("$3.14");
+    expect(html).toContain("Your volume");
+  });
+});
+
+describe("the slider's rules", () => {
+  it("leaves other keys to the browser", () => {
+    expect(rungAfterKey("Tab", 3, 10)).toBeNull();
+    expect(rungAfterKey("a", 3, 10)).toBeNull();
+  });
+
+  it("stays on the ladder", () => {
+    expect(rungAfterKey("PageUp", 8, 10)).toBe(9);
+    expect(rungAfterKey("PageDown", 2, 10)).toBe(0);
+  });
+
+  it("finds its own rung from every rung's place on the axis", () => {
+    rungs.forEach((rung, i) => {
+      expect(nearestRung(rungs, rung.x * 1000)).toBe(i);
+    });
+  });
+
+  it("gives volumes below the smallest plan to that plan", () => {
+    expect(planFor([{ volume: 50 }, { volume: 250 }], 5)).toBe(0);
+    expect(planFor([{ volume: 50 }, { volume: 250 }], 249)).toBe(0);
+    expect(planFor([{ volume: 50 }, { volume: 250 }], 250)).toBe(1);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import {
+  buildPriceLadder,
+  formatPriceUnit,
+  formatVolume,
+  plotOf,
+  priceShare,
+  unitWordsOf,
+  volumeShare,
+} from "@/components/charts/price-ladder";
+import { unitPriceAt } from "@/lib/pricing";
+import { getPricing } from "@/lib/shared-api/read";
+import { pricedProducts } from "@/lib/shared-api/schemas";
+
+const pricing = await getPricing();
+const residential = pricing.products.RP;
+
+describe("words for what is sold", () => {
+  it.each([
+    ["RP", "250 GB", "per GB"],
+    ["ISP", "250 IPs", "per IP"],
+    ["WEB_API", "250 results", "per 1,000 results"],
+    ["DS", "250 records", "per 1,000 records"],
+  ] as const)("names volume and price of %s", (code, volume, price) => {
+    const words = unitWordsOf(code);
+    expect(formatVolume(250, words)).toBe(volume);
+    expect(formatPriceUnit(pricing.products[code].per, words)).toBe(price);
+  });
+});
+
+describe("the plot of a price curve", () => {
+  it("runs from the first volume to the last on a logarithmic axis", () => {
+    const plot = plotOf(residential);
+    expect(volumeShare(plot, 5)).toBe(0);
+    expect(volumeShare(plot, 1000)).toBe(1);
+    expect(volumeShare(plot, Math.sqrt(5 * 1000))).toBeCloseTo(0.5);
+  });
+
+  it("keeps every price of every product inside", () => {
+    for (const code of pricedProducts) {
+      const product = pricing.products[code];
+      const plot = plotOf(product);
+      for (const [, price] of product.steps) {
+        expect(priceShare(plot, price)).toBeGreaterThan(0);
+        expect(priceShare(plot, price)).toBeLessThan(1);
+      }
+    }
+  });
+
+  it("puts round prices on the axis", () => {
+    expect(plotOf(residential).priceTicks).toEqual([2, 3, 4, 5, 6]);
+  });
+});
+
+describe("the ladder of volumes", () => {
+  const rungs = buildPriceLadder(residential, unitWordsOf("RP"));
+
+  it("says a rung in words", () => {
+    expect(rungs.find(({ volume }) => volume === 250)).toMatchObject({
+      amount: "250 GB",
+      price: "$3.14",
+      total: "$785",
+      arithmetic: "250 × $3.14",
+    });
+  });
+
+  it("counts results by the thousand in the arithmetic", () => {
+    const ladder = buildPriceLadder(pricing.products.WEB_API, unitWordsOf("WEB_API"));
+    expect(ladder.find(({ volume }) => volume === 500_000)).toMatchObject({
+      arithmetic: "500 × $0.45",
+      total: "$225",
+    });
+  });
+
+  it.each(pricedProducts)("stands on every step and plan of %s, rising without repeats", (code) => {
+    const product = pricing.products[code];
+    const volumes = buildPriceLadder(product, unitWordsOf(code)).map(({ volume }) => volume);
+    expect(volumes).toEqual([...new Set(volumes)].sort((a, b) => a - b));
+    const wanted = [...product.steps.map(([volume]) => volume), ...product.plans.map(({ volume }) => volume)];
+    expect(volumes).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it("stands where the price is", () => {
+    const plot = plotOf(residential);
+    for (const { volume, y } of rungs) {
+      expect(y).toBe(priceShare(plot, unitPriceAt(residential, volume)));
+    }
+  });
+});
