@@ -1,4 +1,4 @@
-import { CodeText } from "./code-sample";
+import { CodeText } from "./code-text";
 import { CopyCode } from "./copy-code";
 import { LanguageChoice, type Sample } from "./language-choice";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
-import { buttonClasses } from "./button";
+import { buttonClasses } from "./button-classes";
 import { cn } from "./cn";
 import { Icon } from "./icon";
 import { useModalDialog } from "./use-modal-dialog";

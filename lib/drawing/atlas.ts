@@ -1,8 +1,8 @@
 import { projectSheet, sheet } from "./world";
 
-/** Lines of the graticule inside the sheet, in degrees. */
+/** Meridians of the graticule inside the sheet, in degrees. */
 export const meridians = [-150, -120, -90, -60, -30, 0, 30, 60, 90, 120, 150, 180];
-export const parallels = [60, 40, 20, 0, -20, -40];
+const parallels = [60, 40, 20, 0, -20, -40];
 
 const columnEdges = [sheet.west, ...meridians, sheet.east];
 const rowEdges = [sheet.north, ...parallels, sheet.south];

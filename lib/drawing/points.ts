@@ -5,11 +5,6 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }
 
-/** Length of the polyline through `points`, in user units. */
-export function lengthOf(points: readonly Point[]): number {
-  return points.reduce((sum, point, i) => sum + distance(points[i - 1] ?? point, point), 0);
-}
-
 /** Unit vector from `a` to `b`; the x axis where both are the same place. */
 export function direction(a: Point, b: Point): Point {
   const length = distance(a, b);

@@ -1,8 +1,8 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { IslandFlow } from "@/components/charts/island-flow";
-import { TwoCalls } from "../two-calls";
-import type { SliceContext } from "../types";
+import { TwoCalls } from "@/components/slices/two-calls";
+import type { SliceContext } from "@/components/slices/types";
 
 export default function ClosingCall({
   slice,

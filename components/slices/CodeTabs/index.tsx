@@ -3,8 +3,8 @@ import { PrismicLink, type SliceComponentProps } from "@prismicio/react";
 import { CodeResponse, CodeSamples } from "@/components/code/code-panel";
 import { CopyCode } from "@/components/code/copy-code";
 import { LanguageChoice } from "@/components/code/language-choice";
-import { listSamples } from "../code-samples";
-import type { SliceContext } from "../types";
+import { listSamples } from "@/components/slices/code-samples";
+import type { SliceContext } from "@/components/slices/types";
 
 export default function CodeTabs({ slice }: SliceComponentProps<Content.CodeTabsSlice, SliceContext>) {
   const { heading, lead, response, reading, link, link_label } = slice.primary;

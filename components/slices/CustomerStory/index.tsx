@@ -3,7 +3,7 @@ import type { SliceComponentProps } from "@prismicio/react";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { Portrait } from "@/components/charts/portrait";
 import { StoryChart } from "@/components/charts/story-chart";
-import type { SliceContext } from "../types";
+import type { SliceContext } from "@/components/slices/types";
 
 export default function CustomerStory({
   slice,

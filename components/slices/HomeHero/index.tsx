@@ -2,11 +2,11 @@ import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { HeroOxbow, HeroRiver } from "@/components/charts/hero-river";
 import { CodePanel } from "@/components/code/code-panel";
+import { listSamples } from "@/components/slices/code-samples";
+import { TwoCalls } from "@/components/slices/two-calls";
+import type { SliceContext } from "@/components/slices/types";
 import { formatCount } from "@/lib/format/count";
 import type { NetworkFigures } from "@/lib/shared-api/schemas";
-import { listSamples } from "../code-samples";
-import { TwoCalls } from "../two-calls";
-import type { SliceContext } from "../types";
 
 /** Names of the stations with the times that a residential request was measured at there. */
 function timeStations(names: readonly string[], network: NetworkFigures): string[] {

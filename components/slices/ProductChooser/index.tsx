@@ -1,12 +1,12 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { PrismicLink, type SliceComponentProps } from "@prismicio/react";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { SectionHead } from "@/components/slices/section-head";
+import type { SliceContext } from "@/components/slices/types";
 import { formatUnitPrice } from "@/lib/format/money";
 import { priceFrom, pricingOf } from "@/lib/pricing";
 import { type ProductCode, products } from "@/lib/products";
 import type { Pricing } from "@/lib/shared-api/schemas";
-import { SectionHead } from "../section-head";
-import type { SliceContext } from "../types";
 import { Confluence } from "./confluence";
 
 /** The answers that are chosen at first; their product stands in the card. */

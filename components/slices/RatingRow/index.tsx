@@ -2,7 +2,7 @@ import type { Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { RatingScale } from "@/components/charts/rating-scale";
-import type { SliceContext } from "../types";
+import type { SliceContext } from "@/components/slices/types";
 
 export default function RatingRow({
   slice,

@@ -1,8 +1,8 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { RichText } from "@/components/rich-text/rich-text";
+import type { SliceContext } from "@/components/slices/types";
 import { formatDate } from "@/lib/format/date";
-import type { SliceContext } from "../types";
 
 export default function RichTextSection({
   slice,

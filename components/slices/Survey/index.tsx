@@ -1,8 +1,8 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { PrismicLink, type SliceComponentProps } from "@prismicio/react";
 import { StationSymbol } from "@/components/charts/station-symbol";
-import { SectionHead } from "../section-head";
-import type { SliceContext } from "../types";
+import { SectionHead } from "@/components/slices/section-head";
+import type { SliceContext } from "@/components/slices/types";
 
 export default function Survey({ slice }: SliceComponentProps<Content.SurveySlice, SliceContext>) {
   const { heading, lead, stations } = slice.primary;

@@ -1,9 +1,9 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { PrismicLink, type SliceComponentProps } from "@prismicio/react";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { SectionHead } from "@/components/slices/section-head";
+import type { SliceContext } from "@/components/slices/types";
 import { products } from "@/lib/products";
-import { SectionHead } from "../section-head";
-import type { SliceContext } from "../types";
 
 type Job = Content.UseCasesSliceDefaultPrimaryJobsItem;
 

@@ -1,14 +1,14 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { type NamedCountry, WorldMap as WorldMapPicture } from "@/components/charts/world-map";
+import { SectionHead } from "@/components/slices/section-head";
+import type { SliceContext } from "@/components/slices/types";
 import { squareOf } from "@/lib/drawing/atlas";
 import { middleOf } from "@/lib/drawing/dot-map";
 import { landGrid } from "@/lib/drawing/world";
 import { formatCount, formatLongCount } from "@/lib/format/count";
 import { countryName, listCountriesByIps } from "@/lib/locations";
 import type { Locations } from "@/lib/shared-api/schemas";
-import { SectionHead } from "../section-head";
-import type { SliceContext } from "../types";
 
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

@@ -47,6 +47,13 @@ describe("the plot of a price curve", () => {
     }
   });
 
+  it("draws the higher price nearer to the top", () => {
+    const plot = plotOf(residential);
+    expect(priceShare(plot, plot.high)).toBe(0);
+    expect(priceShare(plot, plot.low)).toBe(1);
+    expect(priceShare(plot, 6)).toBeLessThan(priceShare(plot, 2.5));
+  });
+
   it("puts round prices on the axis", () => {
     expect(plotOf(residential).priceTicks).toEqual([2, 3, 4, 5, 6]);
   });

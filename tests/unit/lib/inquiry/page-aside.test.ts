@@ -7,7 +7,7 @@ const empty: Content.PageDocumentDataInquiryModalAsideItem = {
   title: null,
   description: [],
   image: {},
-  customer_story: { link_type: "Document" },
+  customer_story: { link_type: "Any" },
 };
 
 describe("buildPageAside", () => {
