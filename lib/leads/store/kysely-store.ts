@@ -225,11 +225,11 @@ export class KyselyLeadStore implements LeadStore {
     );
   }
 
-  claim(options: { owner: string; leaseMs: number; limit: number; now: number }): Promise<Delivery[]> {
-    const { owner, leaseMs, limit, now } = options;
+  claim(options: Parameters<LeadStore["claim"]>[0]): Promise<Delivery[]> {
+    const { owner, leaseMs, limit, now, destination } = options;
     return this.#run(async (db) => {
       const due = (eb: ExpressionBuilder<LeadDatabase, "deliveries">) => {
-        const query = eb
+        let query = eb
           .selectFrom("deliveries")
           .select("id")
           .where("status", "=", "pending")
@@ -238,6 +238,8 @@ export class KyselyLeadStore implements LeadStore {
           .orderBy("next_attempt_at")
           .orderBy("id")
           .limit(limit);
+        // Each destination has its own queue: a backlog for one never delays another.
+        if (destination !== undefined) query = query.where("destination", "=", destination);
         // Postgres runs two claims side by side: each passes over the rows that the other holds.
         return this.kind === "postgres" ? query.forUpdate().skipLocked() : query;
       };

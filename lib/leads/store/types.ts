@@ -73,8 +73,14 @@ export interface LeadStore {
   counts(): Promise<LeadCounts>;
   /** held -> new, its held deliveries -> pending. False when there is no such held lead. */
   release(leadId: string, now: number): Promise<boolean>;
-  /** Leases up to `limit` due deliveries (pending, due, lease free or expired) to `owner`, oldest first. Each claim counts one attempt. */
-  claim(options: { owner: string; leaseMs: number; limit: number; now: number }): Promise<Delivery[]>;
+  /** Leases up to `limit` due deliveries (pending, due, lease free or expired) to `owner`, oldest first, of one destination or of all. Each claim counts one attempt. */
+  claim(options: {
+    owner: string;
+    leaseMs: number;
+    limit: number;
+    now: number;
+    destination?: DestinationId;
+  }): Promise<Delivery[]>;
   /** The three ends of an attempt; false when the lease was lost to another owner meanwhile. */
   markSent(deliveryId: string, owner: string, now: number): Promise<boolean>;
   markRetry(deliveryId: string, owner: string, nextAttemptAt: number, lastError: string): Promise<boolean>;
