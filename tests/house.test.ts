@@ -97,7 +97,7 @@ describe("the house", () => {
     // Runs in a thread of its own under plain Node, where no bundler could leak it to a browser.
     const threads = new Set(["lib/leads/store/sqlite-worker.ts"]);
     const needs =
-      /from "(node:(fs|sqlite|worker_threads|http|https|net|tls)[^"]*|undici|nodemailer|pg|kysely|@\/content\/[^"]*|@\/lib\/env\/server)"/;
+      /from "(node:(fs|sqlite|worker_threads|http|https|tls)[^"]*|undici|nodemailer|pg|kysely|@\/content\/[^"]*|@\/lib\/env\/server)"/;
     expect(
       offenders(
         touching,

@@ -5,6 +5,8 @@ import { LanguageChoice, type Sample } from "./language-choice";
 export type { Sample } from "./language-choice";
 
 type PanelProps = {
+  /** What the code is about: tells the panels of a page apart where they are read out. */
+  about: string;
   /** Unique on the page: groups the radio inputs. */
   name: string;
   samples: readonly Sample[];
@@ -15,15 +17,19 @@ type PanelProps = {
 };
 
 /** One element per sample; CSS shows the chosen language. */
-export function CodeSamples({ samples }: { samples: readonly Sample[] }) {
+export function CodeSamples({ samples, about }: Pick<PanelProps, "samples" | "about">) {
   return samples.map(({ language, code }) => (
     <div className="code-sample" data-language={language} key={language}>
-      <CodeText code={code} label={`Request in ${language}`} language={language} />
+      <CodeText code={code} label={`Request in ${language}: ${about}`} language={language} />
     </div>
   ));
 }
 
-export function CodeResponse({ response, reading }: { response: string; reading: string }) {
+export function CodeResponse({
+  response,
+  reading,
+  about,
+}: Pick<PanelProps, "response" | "reading" | "about">) {
   return (
     <div className="code-response">
       <div className="code-bar">
@@ -33,21 +39,21 @@ export function CodeResponse({ response, reading }: { response: string; reading:
           <span>{reading}</span>
         </span>
       </div>
-      <CodeText code={response} label="Response" language="JSON" />
+      <CodeText code={response} label={`Response: ${about}`} language="JSON" />
     </div>
   );
 }
 
 /** A request above its response, with the languages as tabs on its edge. */
-export function CodePanel({ name, samples, response, reading }: PanelProps) {
+export function CodePanel({ name, samples, response, reading, about }: PanelProps) {
   return (
     <div className="code-panel code-choice on-deep">
       <div className="code-bar">
         <LanguageChoice languages={samples.map(({ language }) => language)} look="tabs" name={name} />
         <CopyCode />
       </div>
-      <CodeSamples samples={samples} />
-      <CodeResponse reading={reading} response={response} />
+      <CodeSamples about={about} samples={samples} />
+      <CodeResponse about={about} reading={reading} response={response} />
     </div>
   );
 }

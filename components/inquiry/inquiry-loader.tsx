@@ -1,9 +1,10 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { loadSiteSettings, type SiteSettings } from "@/lib/inquiry/site-settings";
 import { parseInquiryProduct } from "@/lib/products";
 import { routes } from "@/lib/routes";
-import type { InquiryModalProps, InquiryOpening, InquirySettings } from "./inquiry-modal";
+import type { InquiryModalProps, InquiryOpening, InquiryTexts } from "./inquiry-modal";
 
 const openerSelector = ".open-modal";
 const loadModal = () => import("./inquiry-modal");
@@ -34,14 +35,17 @@ function readOpening(opener: HTMLElement): InquiryOpening {
  * open-modal element, focuses it or clicks it; a click that comes before the modal has arrived opens
  * it on arrival, and where it can't be had, the click goes where the link leads.
  */
-export function InquiryLoader(settings: InquirySettings) {
+export function InquiryLoader(texts: InquiryTexts) {
   const [Modal, setModal] = useState<ComponentType<InquiryModalProps> | null>(null);
+  const [settings, setSettings] = useState<SiteSettings | null>(null);
   const [opening, setOpening] = useState<InquiryOpening | null>(null);
 
   useEffect(() => {
     const preload = (event: Event) => {
+      if (!openerOf(event)) return;
       // A failure shows at the click, if there is one.
-      if (openerOf(event)) loadModal().catch(() => {});
+      loadModal().catch(() => {});
+      loadSiteSettings();
     };
     const open = async (event: MouseEvent) => {
       const opener = openerOf(event);
@@ -50,8 +54,9 @@ export function InquiryLoader(settings: InquirySettings) {
       // Safari does not focus a clicked link, and the modal gives the focus back to what had it.
       if (document.activeElement === document.body) opener.focus({ preventScroll: true });
       try {
-        const { InquiryModal } = await loadModal();
+        const [{ InquiryModal }, loaded] = await Promise.all([loadModal(), loadSiteSettings()]);
         setModal(() => InquiryModal);
+        setSettings(loaded);
         setOpening(readOpening(opener));
       } catch {
         location.assign(opener.getAttribute("href") ?? routes.contact());
@@ -67,5 +72,5 @@ export function InquiryLoader(settings: InquirySettings) {
     };
   }, []);
 
-  return Modal && opening && <Modal {...settings} opening={opening} />;
+  return Modal && settings && opening && <Modal {...texts} {...settings} opening={opening} />;
 }

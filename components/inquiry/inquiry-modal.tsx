@@ -4,6 +4,7 @@ import { useEffect, useId } from "react";
 import { Modal } from "@/components/ui/modal";
 import { type InquiryAside, inquiryAsideSchema } from "@/lib/inquiry/aside";
 import { copyFor, type InquiryCopies } from "@/lib/inquiry/copy";
+import type { SiteSettings } from "@/lib/inquiry/site-settings";
 import { canRefill, initialInquiryState, viewOf } from "@/lib/inquiry/state";
 import { globalProductTypeOf, type InquiryProduct } from "@/lib/products";
 import { routes } from "@/lib/routes";
@@ -24,16 +25,13 @@ export type InquiryOpening = {
   tint?: string;
 };
 
-export type InquirySettings = {
+export type InquiryTexts = {
   /** Side panel of pages that bring none of their own. */
   aside: InquiryAside;
   copies: InquiryCopies;
-  /** The scheduling page; unset where this site has none. */
-  bookingUrl?: string;
-  closeOnOverlay: boolean;
 };
 
-export type InquiryModalProps = InquirySettings & { opening: InquiryOpening };
+export type InquiryModalProps = InquiryTexts & SiteSettings & { opening: InquiryOpening };
 
 /** The page's own side panel, if it has one that can be read. */
 function readPageAside(): InquiryAside | null {

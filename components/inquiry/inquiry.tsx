@@ -1,4 +1,3 @@
-import { publicEnv } from "@/lib/env/public";
 import { defaultInquiryAside } from "@/lib/inquiry/aside";
 import { buildInquiryCopies } from "@/lib/inquiry/build-copies";
 import { getContactFormCopy } from "@/lib/shared-api/read";
@@ -6,12 +5,5 @@ import { InquiryLoader } from "./inquiry-loader";
 
 /** The inquiry of a site: stands once in the layout, and listens for every open-modal element. */
 export async function Inquiry() {
-  return (
-    <InquiryLoader
-      aside={defaultInquiryAside}
-      bookingUrl={publicEnv.BOOKING_URL}
-      closeOnOverlay={publicEnv.INQUIRY_CLOSE_ON_OVERLAY}
-      copies={await buildInquiryCopies(getContactFormCopy)}
-    />
-  );
+  return <InquiryLoader aside={defaultInquiryAside} copies={await buildInquiryCopies(getContactFormCopy)} />;
 }

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button-classes";
 
 /**
  * What a visitor sees when the server failed: what happened, whether anything was lost, what to do.
@@ -14,9 +14,9 @@ export function FaultPage({ reference, onRetry }: { reference?: string; onRetry:
         answer.
       </p>
       <div className="mt-5 flex flex-wrap gap-1.5">
-        <Button size="lg" onClick={onRetry}>
+        <button className={buttonClasses({ size: "lg" })} onClick={onRetry} type="button">
           Try again
-        </Button>
+        </button>
         <a className="link self-center px-2" href="/">
           Go to the home page
         </a>

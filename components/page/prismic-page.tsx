@@ -1,7 +1,9 @@
 import type { Content } from "@prismicio/client";
 import { SliceZone } from "@prismicio/react";
+import { InquiryAsideData } from "@/components/inquiry/inquiry-aside-data";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
+import { buildPageAside } from "@/lib/inquiry/page-aside";
 import { pageProductOf } from "@/lib/prismic/page-product";
 import { products } from "@/lib/products";
 import { getPageFacts } from "@/lib/shared-api/page-facts";
@@ -13,9 +15,11 @@ export async function PrismicPage({
   document: Content.HomePageDocument | Content.PageDocument;
 }) {
   const product = pageProductOf(document);
+  const aside = buildPageAside(document.data.inquiry_modal_aside);
   const context: SliceContext = { ...(await getPageFacts()), product };
   return (
     <div data-tint={products[product === "General" ? "OXY" : product].tint}>
+      {aside && <InquiryAsideData aside={aside} />}
       <SliceZone slices={document.data.slices} components={components} context={context} />
     </div>
   );

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { asLink } from "@prismicio/client";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { generateTypes } from "@/lib/cli/generate-content-types";
 import { fillFiguresDeep } from "@/lib/figures";
 import { createPrismicClient } from "@/lib/prismic/client";
 import {
@@ -11,7 +12,6 @@ import {
   type Models,
   sharedSliceSchema,
 } from "@/lib/prismic/embedded/models";
-import { generateTypes } from "@/lib/prismic/generate-types";
 import { parseLinkTarget } from "@/lib/prismic/link-target";
 import { getFigures } from "@/lib/shared-api/read";
 

@@ -30,9 +30,9 @@ export default function CodeTabs({ slice }: SliceComponentProps<Content.CodeTabs
               <b>Request</b>
               <CopyCode />
             </div>
-            <CodeSamples samples={samples} />
+            <CodeSamples about={asText(heading)} samples={samples} />
           </div>
-          <CodeResponse reading={reading ?? ""} response={asText(response)} />
+          <CodeResponse about={asText(heading)} reading={reading ?? ""} response={asText(response)} />
         </div>
       </div>
     </section>

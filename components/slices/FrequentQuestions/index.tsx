@@ -11,7 +11,7 @@ export default function FrequentQuestions({
 }: SliceComponentProps<Content.FrequentQuestionsSlice, SliceContext>) {
   const { heading, lead, questions } = slice.primary;
   return (
-    <section className="section pt-0">
+    <section className="section">
       <div className="wrap grid gap-x-3 gap-y-4 md:grid-cols-12">
         <div className="md:col-span-4">
           <h2 className="heading-2">{asText(heading)}</h2>

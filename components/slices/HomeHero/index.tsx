@@ -53,6 +53,7 @@ export default function HomeHero({
         <div className="hero-stage">
           <HeroRiver {...river} />
           <CodePanel
+            about={asText(heading)}
             name={slice.id}
             reading={reading ?? ""}
             response={asText(response)}

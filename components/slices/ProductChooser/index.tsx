@@ -6,6 +6,7 @@ import type { SliceContext } from "@/components/slices/types";
 import { formatUnitPrice } from "@/lib/format/money";
 import { priceFrom, pricingOf } from "@/lib/pricing";
 import { type ProductCode, products } from "@/lib/products";
+import { anchors } from "@/lib/routes";
 import type { Pricing } from "@/lib/shared-api/schemas";
 import { Confluence } from "./confluence";
 
@@ -57,7 +58,7 @@ export default function ProductChooser({
 }: SliceComponentProps<Content.ProductChooserSlice, SliceContext>) {
   const { heading, lead, questions, results } = slice.primary;
   return (
-    <section className="section">
+    <section className="section" id={anchors.chooser}>
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <form className="chooser">

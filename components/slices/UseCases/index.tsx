@@ -29,6 +29,7 @@ function ProductCell({ product, link }: Pick<Job, "product" | "link">) {
 /** A ledger of jobs; on phones each row folds into an entry of its own. */
 export default function UseCases({ slice }: SliceComponentProps<Content.UseCasesSlice, SliceContext>) {
   const { heading, lead, jobs, note } = slice.primary;
+  const namesProducts = jobs.some(({ product }) => product);
   return (
     <section className="section pt-0">
       <div className="wrap">
@@ -39,7 +40,7 @@ export default function UseCases({ slice }: SliceComponentProps<Content.UseCases
               <th scope="col">Job</th>
               <th scope="col">Fields that come back</th>
               <th scope="col">How often</th>
-              <th scope="col">Product</th>
+              {namesProducts && <th scope="col">Product</th>}
             </tr>
           </thead>
           <tbody>
@@ -51,9 +52,11 @@ export default function UseCases({ slice }: SliceComponentProps<Content.UseCases
                 </th>
                 <td className="ledger-fields">{fields}</td>
                 <td className="ledger-rhythm">{rhythm}</td>
-                <td className="ledger-product">
-                  <ProductCell link={link} product={product} />
-                </td>
+                {namesProducts && (
+                  <td className="ledger-product">
+                    <ProductCell link={link} product={product} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

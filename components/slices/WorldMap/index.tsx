@@ -8,6 +8,7 @@ import { middleOf } from "@/lib/drawing/dot-map";
 import { landGrid } from "@/lib/drawing/world";
 import { formatCount, formatLongCount } from "@/lib/format/count";
 import { countryName, listCountriesByIps } from "@/lib/locations";
+import { anchors } from "@/lib/routes";
 import type { Locations } from "@/lib/shared-api/schemas";
 
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -96,7 +97,7 @@ export default function WorldMap({
   const description = `World map of residential IPs. Dots stand for land, larger where more IPs answer. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, followed by ${second?.name} and ${third?.name}. The index below lists all counts.`;
   const shown = countries.slice(0, listed ?? 24).sort(byName);
   return (
-    <section className="section on-deep overflow-hidden">
+    <section className="section on-deep overflow-hidden" id={anchors.locations}>
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
       </div>

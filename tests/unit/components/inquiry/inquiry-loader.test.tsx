@@ -21,6 +21,7 @@ beforeEach(() => {
   isBroken = false;
   assign.mockClear();
   vi.stubGlobal("location", { pathname: "/datasets", assign });
+  vi.stubGlobal("fetch", async () => Response.json({ closeOnOverlay: true }));
 });
 afterEach(() => {
   cleanup();
@@ -46,7 +47,7 @@ function renderPage() {
         Ask
       </button>
       <a href="/elsewhere">Elsewhere</a>
-      <InquiryLoader aside={defaultInquiryAside} closeOnOverlay copies={{ default: copy, products: {} }} />
+      <InquiryLoader aside={defaultInquiryAside} copies={{ default: copy, products: {} }} />
     </main>,
   );
 }

@@ -1,0 +1,26 @@
+/** Settings of the running site that the inquiry needs. Shared by browser and server. */
+export type SiteSettings = {
+  /** The scheduling page; unset where this site has none. */
+  bookingUrl?: string;
+  closeOnOverlay: boolean;
+};
+
+/** Without an answer the inquiry still works, it just offers no call. */
+const withoutAnswer: SiteSettings = { closeOnOverlay: true };
+
+let pending: Promise<SiteSettings> | null = null;
+
+async function fetchSettings(): Promise<SiteSettings> {
+  const answer = await fetch("/api/settings");
+  if (!answer.ok) throw new Error(`settings: ${answer.status}`);
+  return answer.json();
+}
+
+/** The settings, asked for once a page; after a failure the next call asks again. */
+export function loadSiteSettings(): Promise<SiteSettings> {
+  pending ??= fetchSettings().catch(() => {
+    pending = null;
+    return withoutAnswer;
+  });
+  return pending;
+}
