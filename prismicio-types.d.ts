@@ -1617,6 +1617,16 @@ export interface PriceCurveSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	beyond_label: prismic.KeyTextField;
+	
+	/**
+	 * Priced product, where the page's own has no price field in *PriceCurve → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: price_curve.default.primary.measured_product
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
 }
 
 /**
@@ -2014,6 +2024,546 @@ export interface ProductHeroSliceStrataPrimaryReadingsItem {
 }
 
 /**
+ * Item in *ProductHero → Braided river → Primary → Readings*
+ */
+export interface ProductHeroSliceBraidPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Braided river → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.braid.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Braided river → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.braid.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Braided river → Primary → Lettering: two tries, the way found*
+ */
+export interface ProductHeroSliceBraidPrimaryMarksItem {
+	/**
+	 * Text field in *ProductHero → Braided river → Primary → Lettering: two tries, the way found*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.braid.primary.marks[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Cells → Primary → Readings*
+ */
+export interface ProductHeroSliceCellsPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Cells → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.cells.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Cells → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.cells.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Leases → Primary → Readings*
+ */
+export interface ProductHeroSliceLeasesPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Leases → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.leases.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Leases → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.leases.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Leases → Primary → Lettering: the short session, the word for day*
+ */
+export interface ProductHeroSliceLeasesPrimaryMarksItem {
+	/**
+	 * Text field in *ProductHero → Leases → Primary → Lettering: the short session, the word for day*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.leases.primary.marks[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Hall → Primary → Readings*
+ */
+export interface ProductHeroSliceHallPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Hall → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.hall.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Hall → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.hall.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Hall → Primary → Lettering: your racks*
+ */
+export interface ProductHeroSliceHallPrimaryMarksItem {
+	/**
+	 * Text field in *ProductHero → Hall → Primary → Lettering: your racks*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.hall.primary.marks[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Address block → Primary → Readings*
+ */
+export interface ProductHeroSliceBlockPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Address block → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.block.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Address block → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.block.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Address block → Primary → Lettering: the fenced quarter*
+ */
+export interface ProductHeroSliceBlockPrimaryMarksItem {
+	/**
+	 * Text field in *ProductHero → Address block → Primary → Lettering: the fenced quarter*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.block.primary.marks[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Ripples → Primary → Readings*
+ */
+export interface ProductHeroSliceRipplesPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Ripples → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ripples.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Ripples → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.ripples.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Ripples → Primary → Lettering: three places, the address*
+ */
+export interface ProductHeroSliceRipplesPrimaryMarksItem {
+	/**
+	 * Text field in *ProductHero → Ripples → Primary → Lettering: three places, the address*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ripples.primary.marks[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Wheel → Primary → Readings*
+ */
+export interface ProductHeroSliceWheelPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Wheel → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.wheel.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Wheel → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.wheel.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Delta → Primary → Readings*
+ */
+export interface ProductHeroSliceDeltaPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Delta → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.delta.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Delta → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.delta.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Delta → Primary → Mouths*
+ */
+export interface ProductHeroSliceDeltaPrimaryMouthsItem {
+	/**
+	 * Product field in *ProductHero → Delta → Primary → Mouths*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.delta.primary.mouths[].product
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
+	
+	/**
+	 * What it returns field in *ProductHero → Delta → Primary → Mouths*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.delta.primary.mouths[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Catchment → Primary → Readings*
+ */
+export interface ProductHeroSliceCatchmentPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Catchment → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.catchment.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Catchment → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.catchment.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Catchment → Primary → Lettering: start page, front of the crawl*
+ */
+export interface ProductHeroSliceCatchmentPrimaryMarksItem {
+	/**
+	 * Text field in *ProductHero → Catchment → Primary → Lettering: start page, front of the crawl*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.catchment.primary.marks[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Ranks → Primary → Readings*
+ */
+export interface ProductHeroSliceRanksPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Ranks → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ranks.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Ranks → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.ranks.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Ranks → Primary → Lettering: cities*
+ */
+export interface ProductHeroSliceRanksPrimaryMarksItem {
+	/**
+	 * Text field in *ProductHero → Ranks → Primary → Lettering: cities*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ranks.primary.marks[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Soundings → Primary → Readings*
+ */
+export interface ProductHeroSliceSoundingsPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Soundings → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.soundings.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Soundings → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.soundings.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Soundings → Primary → Lettering: three towns*
+ */
+export interface ProductHeroSliceSoundingsPrimaryMarksItem {
+	/**
+	 * Text field in *ProductHero → Soundings → Primary → Lettering: three towns*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.soundings.primary.marks[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Parcels → Primary → Readings*
+ */
+export interface ProductHeroSliceParcelsPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Parcels → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.parcels.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Parcels → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.parcels.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Parcels → Primary → Lettering: one listing*
+ */
+export interface ProductHeroSliceParcelsPrimaryMarksItem {
+	/**
+	 * Text field in *ProductHero → Parcels → Primary → Lettering: one listing*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.parcels.primary.marks[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Lock → Primary → Readings*
+ */
+export interface ProductHeroSliceLockPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Lock → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.lock.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Lock → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.lock.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Lock → Primary → Lettering: water above, two chambers, water below*
+ */
+export interface ProductHeroSliceLockPrimaryMarksItem {
+	/**
+	 * Text field in *ProductHero → Lock → Primary → Lettering: water above, two chambers, water below*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.lock.primary.marks[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Offer → Primary → Readings*
+ */
+export interface ProductHeroSliceOfferPrimaryReadingsItem {
+	/**
+	 * Label field in *ProductHero → Offer → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.offer.primary.readings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ProductHero → Offer → Primary → Readings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
+	 * - **API ID Path**: product_hero.offer.primary.readings[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ProductHero → Offer → Primary → Terms*
+ */
+export interface ProductHeroSliceOfferPrimaryTermsItem {
+	/**
+	 * Term field in *ProductHero → Offer → Primary → Terms*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.offer.primary.terms[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
  * Primary content in *ProductHero → Contours → Primary*
  */
 export interface ProductHeroSliceDefaultPrimary {
@@ -2256,9 +2806,1215 @@ export interface ProductHeroSliceStrataPrimary {
 export type ProductHeroSliceStrata = prismic.SharedSliceVariation<"strata", Simplify<ProductHeroSliceStrataPrimary>, never>;
 
 /**
+ * Primary content in *ProductHero → Braided river → Primary*
+ */
+export interface ProductHeroSliceBraidPrimary {
+	/**
+	 * Heading field in *ProductHero → Braided river → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.braid.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Braided river → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.braid.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Braided river → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.braid.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Braided river → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.braid.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Braided river → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.braid.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceBraidPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Braided river → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.braid.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+	
+	/**
+	 * Lettering: two tries, the way found field in *ProductHero → Braided river → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.braid.primary.marks[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	marks: prismic.GroupField<Simplify<ProductHeroSliceBraidPrimaryMarksItem>>;
+}
+
+/**
+ * Braided river variation for ProductHero Slice
+ *
+ * - **API ID**: `braid`
+ * - **Description**: A river that divides around bars and finds together again.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceBraid = prismic.SharedSliceVariation<"braid", Simplify<ProductHeroSliceBraidPrimary>, never>;
+
+/**
+ * Primary content in *ProductHero → Cells → Primary*
+ */
+export interface ProductHeroSliceCellsPrimary {
+	/**
+	 * Heading field in *ProductHero → Cells → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.cells.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Cells → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.cells.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Cells → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.cells.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Cells → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.cells.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Cells → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.cells.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceCellsPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Cells → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.cells.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+}
+
+/**
+ * Cells variation for ProductHero Slice
+ *
+ * - **API ID**: `cells`
+ * - **Description**: Ground divided among the masts of carriers.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceCells = prismic.SharedSliceVariation<"cells", Simplify<ProductHeroSliceCellsPrimary>, never>;
+
+/**
+ * Primary content in *ProductHero → Leases → Primary*
+ */
+export interface ProductHeroSliceLeasesPrimary {
+	/**
+	 * Heading field in *ProductHero → Leases → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.leases.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Leases → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.leases.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Leases → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.leases.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Leases → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.leases.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Leases → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.leases.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceLeasesPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Leases → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.leases.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+	
+	/**
+	 * Lettering: the short session, the word for day field in *ProductHero → Leases → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.leases.primary.marks[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	marks: prismic.GroupField<Simplify<ProductHeroSliceLeasesPrimaryMarksItem>>;
+}
+
+/**
+ * Leases variation for ProductHero Slice
+ *
+ * - **API ID**: `leases`
+ * - **Description**: One unbroken line an address over the days of a month.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceLeases = prismic.SharedSliceVariation<"leases", Simplify<ProductHeroSliceLeasesPrimary>, never>;
+
+/**
+ * Primary content in *ProductHero → Hall → Primary*
+ */
+export interface ProductHeroSliceHallPrimary {
+	/**
+	 * Heading field in *ProductHero → Hall → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.hall.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Hall → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.hall.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Hall → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.hall.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Hall → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.hall.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Hall → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.hall.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceHallPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Hall → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.hall.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+	
+	/**
+	 * Lettering: your racks field in *ProductHero → Hall → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.hall.primary.marks[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	marks: prismic.GroupField<Simplify<ProductHeroSliceHallPrimaryMarksItem>>;
+}
+
+/**
+ * Hall variation for ProductHero Slice
+ *
+ * - **API ID**: `hall`
+ * - **Description**: Racks on a survey grid, some of them yours.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceHall = prismic.SharedSliceVariation<"hall", Simplify<ProductHeroSliceHallPrimary>, never>;
+
+/**
+ * Primary content in *ProductHero → Address block → Primary*
+ */
+export interface ProductHeroSliceBlockPrimary {
+	/**
+	 * Heading field in *ProductHero → Address block → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.block.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Address block → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.block.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Address block → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.block.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Address block → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.block.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Address block → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.block.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceBlockPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Address block → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.block.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+	
+	/**
+	 * Lettering: the fenced quarter field in *ProductHero → Address block → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.block.primary.marks[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	marks: prismic.GroupField<Simplify<ProductHeroSliceBlockPrimaryMarksItem>>;
+}
+
+/**
+ * Address block variation for ProductHero Slice
+ *
+ * - **API ID**: `block`
+ * - **Description**: A block of addresses as surveyed land, one quarter fenced.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceBlock = prismic.SharedSliceVariation<"block", Simplify<ProductHeroSliceBlockPrimary>, never>;
+
+/**
+ * Primary content in *ProductHero → Ripples → Primary*
+ */
+export interface ProductHeroSliceRipplesPrimary {
+	/**
+	 * Heading field in *ProductHero → Ripples → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ripples.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Ripples → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ripples.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Ripples → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ripples.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Ripples → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ripples.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Ripples → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ripples.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceRipplesPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Ripples → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.ripples.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+	
+	/**
+	 * Lettering: three places, the address field in *ProductHero → Ripples → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ripples.primary.marks[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	marks: prismic.GroupField<Simplify<ProductHeroSliceRipplesPrimaryMarksItem>>;
+}
+
+/**
+ * Ripples variation for ProductHero Slice
+ *
+ * - **API ID**: `ripples`
+ * - **Description**: Rings on water from three places that share an address.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceRipples = prismic.SharedSliceVariation<"ripples", Simplify<ProductHeroSliceRipplesPrimary>, never>;
+
+/**
+ * Primary content in *ProductHero → Wheel → Primary*
+ */
+export interface ProductHeroSliceWheelPrimary {
+	/**
+	 * Heading field in *ProductHero → Wheel → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.wheel.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Wheel → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.wheel.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Wheel → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.wheel.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Wheel → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.wheel.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Wheel → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.wheel.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceWheelPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Wheel → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.wheel.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+}
+
+/**
+ * Wheel variation for ProductHero Slice
+ *
+ * - **API ID**: `wheel`
+ * - **Description**: A wheel in the current whose buckets are addresses.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceWheel = prismic.SharedSliceVariation<"wheel", Simplify<ProductHeroSliceWheelPrimary>, never>;
+
+/**
+ * Primary content in *ProductHero → Delta → Primary*
+ */
+export interface ProductHeroSliceDeltaPrimary {
+	/**
+	 * Heading field in *ProductHero → Delta → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.delta.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Delta → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.delta.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Delta → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.delta.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Delta → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.delta.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Delta → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.delta.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceDeltaPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Delta → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.delta.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+	
+	/**
+	 * Mouths field in *ProductHero → Delta → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.delta.primary.mouths[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	mouths: prismic.GroupField<Simplify<ProductHeroSliceDeltaPrimaryMouthsItem>>;
+}
+
+/**
+ * Delta variation for ProductHero Slice
+ *
+ * - **API ID**: `delta`
+ * - **Description**: A river that parts into the products of a family.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceDelta = prismic.SharedSliceVariation<"delta", Simplify<ProductHeroSliceDeltaPrimary>, never>;
+
+/**
+ * Primary content in *ProductHero → Catchment → Primary*
+ */
+export interface ProductHeroSliceCatchmentPrimary {
+	/**
+	 * Heading field in *ProductHero → Catchment → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.catchment.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Catchment → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.catchment.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Catchment → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.catchment.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Catchment → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.catchment.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Catchment → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.catchment.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceCatchmentPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Catchment → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.catchment.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+	
+	/**
+	 * Name in the breadcrumb field in *ProductHero → Catchment → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.catchment.primary.crumb
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	crumb: prismic.KeyTextField;
+	
+	/**
+	 * Lettering: start page, front of the crawl field in *ProductHero → Catchment → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.catchment.primary.marks[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	marks: prismic.GroupField<Simplify<ProductHeroSliceCatchmentPrimaryMarksItem>>;
+}
+
+/**
+ * Catchment variation for ProductHero Slice
+ *
+ * - **API ID**: `catchment`
+ * - **Description**: A river basin read upstream, page by page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceCatchment = prismic.SharedSliceVariation<"catchment", Simplify<ProductHeroSliceCatchmentPrimary>, never>;
+
+/**
+ * Primary content in *ProductHero → Ranks → Primary*
+ */
+export interface ProductHeroSliceRanksPrimary {
+	/**
+	 * Heading field in *ProductHero → Ranks → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ranks.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Ranks → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ranks.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Ranks → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ranks.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Ranks → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ranks.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Ranks → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ranks.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceRanksPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Ranks → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.ranks.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+	
+	/**
+	 * Lettering: cities field in *ProductHero → Ranks → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.ranks.primary.marks[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	marks: prismic.GroupField<Simplify<ProductHeroSliceRanksPrimaryMarksItem>>;
+}
+
+/**
+ * Ranks variation for ProductHero Slice
+ *
+ * - **API ID**: `ranks`
+ * - **Description**: Lanes of a results page, city by city.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceRanks = prismic.SharedSliceVariation<"ranks", Simplify<ProductHeroSliceRanksPrimary>, never>;
+
+/**
+ * Primary content in *ProductHero → Soundings → Primary*
+ */
+export interface ProductHeroSliceSoundingsPrimary {
+	/**
+	 * Heading field in *ProductHero → Soundings → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.soundings.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Soundings → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.soundings.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Soundings → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.soundings.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Soundings → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.soundings.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Soundings → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.soundings.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceSoundingsPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Soundings → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.soundings.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+	
+	/**
+	 * Lettering: three towns field in *ProductHero → Soundings → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.soundings.primary.marks[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	marks: prismic.GroupField<Simplify<ProductHeroSliceSoundingsPrimaryMarksItem>>;
+}
+
+/**
+ * Soundings variation for ProductHero Slice
+ *
+ * - **API ID**: `soundings`
+ * - **Description**: Prices by place, written as depths on a chart.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceSoundings = prismic.SharedSliceVariation<"soundings", Simplify<ProductHeroSliceSoundingsPrimary>, never>;
+
+/**
+ * Primary content in *ProductHero → Parcels → Primary*
+ */
+export interface ProductHeroSliceParcelsPrimary {
+	/**
+	 * Heading field in *ProductHero → Parcels → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.parcels.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Parcels → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.parcels.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Parcels → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.parcels.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Parcels → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.parcels.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Parcels → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.parcels.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceParcelsPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Parcels → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.parcels.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+	
+	/**
+	 * Lettering: one listing field in *ProductHero → Parcels → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.parcels.primary.marks[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	marks: prismic.GroupField<Simplify<ProductHeroSliceParcelsPrimaryMarksItem>>;
+}
+
+/**
+ * Parcels variation for ProductHero Slice
+ *
+ * - **API ID**: `parcels`
+ * - **Description**: Lots along crooked streets, the ones on offer filled.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceParcels = prismic.SharedSliceVariation<"parcels", Simplify<ProductHeroSliceParcelsPrimary>, never>;
+
+/**
+ * Primary content in *ProductHero → Lock → Primary*
+ */
+export interface ProductHeroSliceLockPrimary {
+	/**
+	 * Heading field in *ProductHero → Lock → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.lock.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Lock → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.lock.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Label of the trial button field in *ProductHero → Lock → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.lock.primary.trial_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trial_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the sales button field in *ProductHero → Lock → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.lock.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Lock → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.lock.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceLockPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Lock → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.lock.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+	
+	/**
+	 * Lettering: water above, two chambers, water below field in *ProductHero → Lock → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.lock.primary.marks[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	marks: prismic.GroupField<Simplify<ProductHeroSliceLockPrimaryMarksItem>>;
+}
+
+/**
+ * Lock variation for ProductHero Slice
+ *
+ * - **API ID**: `lock`
+ * - **Description**: Rough water that a staircase of locks makes calm.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceLock = prismic.SharedSliceVariation<"lock", Simplify<ProductHeroSliceLockPrimary>, never>;
+
+/**
+ * Primary content in *ProductHero → Offer → Primary*
+ */
+export interface ProductHeroSliceOfferPrimary {
+	/**
+	 * Heading field in *ProductHero → Offer → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.offer.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductHero → Offer → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.offer.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Readings field in *ProductHero → Offer → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.offer.primary.readings[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	readings: prismic.GroupField<Simplify<ProductHeroSliceOfferPrimaryReadingsItem>>;
+	
+	/**
+	 * Note field in *ProductHero → Offer → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Scope and date of the readings
+	 * - **API ID Path**: product_hero.offer.primary.readings_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	readings_note: prismic.KeyTextField;
+	
+	/**
+	 * The offer holds up to this volume field in *ProductHero → Offer → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.offer.primary.offer_volume
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	offer_volume: prismic.NumberField;
+	
+	/**
+	 * Last day field in *ProductHero → Offer → Primary*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.offer.primary.ends_on
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	ends_on: prismic.DateField;
+	
+	/**
+	 * What stands there when it has ended field in *ProductHero → Offer → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.offer.primary.ended_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ended_text: prismic.KeyTextField;
+	
+	/**
+	 * Label of the button that opens the form field in *ProductHero → Offer → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.offer.primary.call_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	call_label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the link to the usual plans field in *ProductHero → Offer → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.offer.primary.usual_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	usual_label: prismic.KeyTextField;
+	
+	/**
+	 * Heading of the terms field in *ProductHero → Offer → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.offer.primary.terms_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	terms_heading: prismic.KeyTextField;
+	
+	/**
+	 * Terms field in *ProductHero → Offer → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.offer.primary.terms[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	terms: prismic.GroupField<Simplify<ProductHeroSliceOfferPrimaryTermsItem>>;
+}
+
+/**
+ * Offer variation for ProductHero Slice
+ *
+ * - **API ID**: `offer`
+ * - **Description**: One offer with its end, price and terms; the price curve with a weir in it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductHeroSliceOffer = prismic.SharedSliceVariation<"offer", Simplify<ProductHeroSliceOfferPrimary>, never>;
+
+/**
  * Slice variation for *ProductHero*
  */
-type ProductHeroSliceVariation = ProductHeroSliceDefault | ProductHeroSliceDial | ProductHeroSliceStrata
+type ProductHeroSliceVariation = ProductHeroSliceDefault | ProductHeroSliceDial | ProductHeroSliceStrata | ProductHeroSliceBraid | ProductHeroSliceCells | ProductHeroSliceLeases | ProductHeroSliceHall | ProductHeroSliceBlock | ProductHeroSliceRipples | ProductHeroSliceWheel | ProductHeroSliceDelta | ProductHeroSliceCatchment | ProductHeroSliceRanks | ProductHeroSliceSoundings | ProductHeroSliceParcels | ProductHeroSliceLock | ProductHeroSliceOffer
 
 /**
  * ProductHero Shared Slice
@@ -2388,6 +4144,111 @@ export interface RequestPathSliceCyclePrimaryStationsItem {
 }
 
 /**
+ * Item in *RequestPath → Retry → Primary → Stations, in the order of the measured path*
+ */
+export interface RequestPathSliceRetryPrimaryStationsItem {
+	/**
+	 * What happens here field in *RequestPath → Retry → Primary → Stations, in the order of the measured path*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.retry.primary.stations[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *RequestPath → Narrows → Primary → Stations, in the order of the measured path*
+ */
+export interface RequestPathSliceNarrowsPrimaryStationsItem {
+	/**
+	 * What happens here field in *RequestPath → Narrows → Primary → Stations, in the order of the measured path*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.narrows.primary.stations[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *RequestPath → Canal → Primary → Stations, in the order of the measured path*
+ */
+export interface RequestPathSliceCanalPrimaryStationsItem {
+	/**
+	 * What happens here field in *RequestPath → Canal → Primary → Stations, in the order of the measured path*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.canal.primary.stations[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *RequestPath → Ruled → Primary → Stations, in the order of the measured path*
+ */
+export interface RequestPathSliceRuledPrimaryStationsItem {
+	/**
+	 * What happens here field in *RequestPath → Ruled → Primary → Stations, in the order of the measured path*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.ruled.primary.stations[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *RequestPath → Shared → Primary → Stations, in the order of the measured path*
+ */
+export interface RequestPathSliceSharedPrimaryStationsItem {
+	/**
+	 * What happens here field in *RequestPath → Shared → Primary → Stations, in the order of the measured path*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.shared.primary.stations[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *RequestPath → Fan → Primary → Stations, in the order of the measured path*
+ */
+export interface RequestPathSliceFanPrimaryStationsItem {
+	/**
+	 * What happens here field in *RequestPath → Fan → Primary → Stations, in the order of the measured path*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.fan.primary.stations[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *RequestPath → Lock → Primary → Stations, in the order of the measured path*
+ */
+export interface RequestPathSliceLockPrimaryStationsItem {
+	/**
+	 * What happens here field in *RequestPath → Lock → Primary → Stations, in the order of the measured path*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.lock.primary.stations[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
  * Primary content in *RequestPath → Gateway → Primary*
  */
 export interface RequestPathSliceDefaultPrimary {
@@ -2440,6 +4301,16 @@ export interface RequestPathSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	straight_label: prismic.KeyTextField;
+	
+	/**
+	 * Measured product, where the page's own has no measurements field in *RequestPath → Gateway → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.default.primary.measured_product
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
 }
 
 /**
@@ -2504,6 +4375,26 @@ export interface RequestPathSliceParsePrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	retry_label: prismic.KeyTextField;
+	
+	/**
+	 * Fields on the ruled lines, separated by commas field in *RequestPath → Parse → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: title, price, currency
+	 * - **API ID Path**: request_path.parse.primary.ruled_fields
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ruled_fields: prismic.KeyTextField;
+	
+	/**
+	 * Measured product, where the page's own has no measurements field in *RequestPath → Parse → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.parse.primary.measured_product
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
 }
 
 /**
@@ -2568,6 +4459,16 @@ export interface RequestPathSliceCyclePrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	cycle_label: prismic.KeyTextField;
+	
+	/**
+	 * Measured product, where the page's own has no measurements field in *RequestPath → Cycle → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.cycle.primary.measured_product
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
 }
 
 /**
@@ -2580,9 +4481,527 @@ export interface RequestPathSliceCyclePrimary {
 export type RequestPathSliceCycle = prismic.SharedSliceVariation<"cycle", Simplify<RequestPathSliceCyclePrimary>, never>;
 
 /**
+ * Primary content in *RequestPath → Retry → Primary*
+ */
+export interface RequestPathSliceRetryPrimary {
+	/**
+	 * Heading field in *RequestPath → Retry → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.retry.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *RequestPath → Retry → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.retry.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Note field in *RequestPath → Retry → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.retry.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+	
+	/**
+	 * Stations, in the order of the measured path field in *RequestPath → Retry → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.retry.primary.stations[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	stations: prismic.GroupField<Simplify<RequestPathSliceRetryPrimaryStationsItem>>;
+	
+	/**
+	 * Lettering where the first arm ends field in *RequestPath → Retry → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.retry.primary.side_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	side_label: prismic.KeyTextField;
+	
+	/**
+	 * Measured product, where the page's own has no measurements field in *RequestPath → Retry → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.retry.primary.measured_product
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
+}
+
+/**
+ * Retry variation for RequestPath Slice
+ *
+ * - **API ID**: `retry`
+ * - **Description**: A river whose first arm ends and whose second finds the page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RequestPathSliceRetry = prismic.SharedSliceVariation<"retry", Simplify<RequestPathSliceRetryPrimary>, never>;
+
+/**
+ * Primary content in *RequestPath → Narrows → Primary*
+ */
+export interface RequestPathSliceNarrowsPrimary {
+	/**
+	 * Heading field in *RequestPath → Narrows → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.narrows.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *RequestPath → Narrows → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.narrows.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Note field in *RequestPath → Narrows → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.narrows.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+	
+	/**
+	 * Stations, in the order of the measured path field in *RequestPath → Narrows → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.narrows.primary.stations[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	stations: prismic.GroupField<Simplify<RequestPathSliceNarrowsPrimaryStationsItem>>;
+	
+	/**
+	 * Lettering on the streams of others field in *RequestPath → Narrows → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.narrows.primary.side_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	side_label: prismic.KeyTextField;
+	
+	/**
+	 * Measured product, where the page's own has no measurements field in *RequestPath → Narrows → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.narrows.primary.measured_product
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
+}
+
+/**
+ * Narrows variation for RequestPath Slice
+ *
+ * - **API ID**: `narrows`
+ * - **Description**: Many streams through one public address.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RequestPathSliceNarrows = prismic.SharedSliceVariation<"narrows", Simplify<RequestPathSliceNarrowsPrimary>, never>;
+
+/**
+ * Primary content in *RequestPath → Canal → Primary*
+ */
+export interface RequestPathSliceCanalPrimary {
+	/**
+	 * Heading field in *RequestPath → Canal → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.canal.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *RequestPath → Canal → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.canal.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Note field in *RequestPath → Canal → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.canal.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+	
+	/**
+	 * Stations, in the order of the measured path field in *RequestPath → Canal → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.canal.primary.stations[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	stations: prismic.GroupField<Simplify<RequestPathSliceCanalPrimaryStationsItem>>;
+	
+	/**
+	 * Lettering along the channel field in *RequestPath → Canal → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.canal.primary.side_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	side_label: prismic.KeyTextField;
+	
+	/**
+	 * Measured product, where the page's own has no measurements field in *RequestPath → Canal → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.canal.primary.measured_product
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
+}
+
+/**
+ * Canal variation for RequestPath Slice
+ *
+ * - **API ID**: `canal`
+ * - **Description**: A river led into a fixed channel.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RequestPathSliceCanal = prismic.SharedSliceVariation<"canal", Simplify<RequestPathSliceCanalPrimary>, never>;
+
+/**
+ * Primary content in *RequestPath → Ruled → Primary*
+ */
+export interface RequestPathSliceRuledPrimary {
+	/**
+	 * Heading field in *RequestPath → Ruled → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.ruled.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *RequestPath → Ruled → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.ruled.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Note field in *RequestPath → Ruled → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.ruled.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+	
+	/**
+	 * Stations, in the order of the measured path field in *RequestPath → Ruled → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.ruled.primary.stations[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	stations: prismic.GroupField<Simplify<RequestPathSliceRuledPrimaryStationsItem>>;
+	
+	/**
+	 * Lettering along the lines field in *RequestPath → Ruled → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.ruled.primary.side_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	side_label: prismic.KeyTextField;
+	
+	/**
+	 * Measured product, where the page's own has no measurements field in *RequestPath → Ruled → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.ruled.primary.measured_product
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
+}
+
+/**
+ * Ruled variation for RequestPath Slice
+ *
+ * - **API ID**: `ruled`
+ * - **Description**: Many straight lines and no bend.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RequestPathSliceRuled = prismic.SharedSliceVariation<"ruled", Simplify<RequestPathSliceRuledPrimary>, never>;
+
+/**
+ * Primary content in *RequestPath → Shared → Primary*
+ */
+export interface RequestPathSliceSharedPrimary {
+	/**
+	 * Heading field in *RequestPath → Shared → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.shared.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *RequestPath → Shared → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.shared.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Note field in *RequestPath → Shared → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.shared.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+	
+	/**
+	 * Stations, in the order of the measured path field in *RequestPath → Shared → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.shared.primary.stations[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	stations: prismic.GroupField<Simplify<RequestPathSliceSharedPrimaryStationsItem>>;
+	
+	/**
+	 * Lettering on the neighbors field in *RequestPath → Shared → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.shared.primary.side_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	side_label: prismic.KeyTextField;
+	
+	/**
+	 * Measured product, where the page's own has no measurements field in *RequestPath → Shared → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.shared.primary.measured_product
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
+}
+
+/**
+ * Shared variation for RequestPath Slice
+ *
+ * - **API ID**: `shared`
+ * - **Description**: Neighbors join for one reach.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RequestPathSliceShared = prismic.SharedSliceVariation<"shared", Simplify<RequestPathSliceSharedPrimary>, never>;
+
+/**
+ * Primary content in *RequestPath → Fan → Primary*
+ */
+export interface RequestPathSliceFanPrimary {
+	/**
+	 * Heading field in *RequestPath → Fan → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.fan.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *RequestPath → Fan → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.fan.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Note field in *RequestPath → Fan → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.fan.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+	
+	/**
+	 * Stations, in the order of the measured path field in *RequestPath → Fan → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.fan.primary.stations[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	stations: prismic.GroupField<Simplify<RequestPathSliceFanPrimaryStationsItem>>;
+	
+	/**
+	 * Lettering in the fan field in *RequestPath → Fan → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.fan.primary.side_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	side_label: prismic.KeyTextField;
+	
+	/**
+	 * Measured product, where the page's own has no measurements field in *RequestPath → Fan → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.fan.primary.measured_product
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
+}
+
+/**
+ * Fan variation for RequestPath Slice
+ *
+ * - **API ID**: `fan`
+ * - **Description**: Every line takes an exit of its own.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RequestPathSliceFan = prismic.SharedSliceVariation<"fan", Simplify<RequestPathSliceFanPrimary>, never>;
+
+/**
+ * Primary content in *RequestPath → Lock → Primary*
+ */
+export interface RequestPathSliceLockPrimary {
+	/**
+	 * Heading field in *RequestPath → Lock → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.lock.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *RequestPath → Lock → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.lock.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Note field in *RequestPath → Lock → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.lock.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+	
+	/**
+	 * Stations, in the order of the measured path field in *RequestPath → Lock → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.lock.primary.stations[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	stations: prismic.GroupField<Simplify<RequestPathSliceLockPrimaryStationsItem>>;
+	
+	/**
+	 * Lettering at the first gate field in *RequestPath → Lock → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.lock.primary.side_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	side_label: prismic.KeyTextField;
+	
+	/**
+	 * Measured product, where the page's own has no measurements field in *RequestPath → Lock → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: request_path.lock.primary.measured_product
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
+}
+
+/**
+ * Lock variation for RequestPath Slice
+ *
+ * - **API ID**: `lock`
+ * - **Description**: A course in steps, with a gate at each.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RequestPathSliceLock = prismic.SharedSliceVariation<"lock", Simplify<RequestPathSliceLockPrimary>, never>;
+
+/**
  * Slice variation for *RequestPath*
  */
-type RequestPathSliceVariation = RequestPathSliceDefault | RequestPathSliceParse | RequestPathSliceCycle
+type RequestPathSliceVariation = RequestPathSliceDefault | RequestPathSliceParse | RequestPathSliceCycle | RequestPathSliceRetry | RequestPathSliceNarrows | RequestPathSliceCanal | RequestPathSliceRuled | RequestPathSliceShared | RequestPathSliceFan | RequestPathSliceLock
 
 /**
  * RequestPath Shared Slice
@@ -3216,10 +5635,64 @@ declare module "@prismicio/client" {
 			ProductHeroSliceDialPrimary,
 			ProductHeroSliceStrataPrimaryReadingsItem,
 			ProductHeroSliceStrataPrimary,
+			ProductHeroSliceBraidPrimaryReadingsItem,
+			ProductHeroSliceBraidPrimaryMarksItem,
+			ProductHeroSliceBraidPrimary,
+			ProductHeroSliceCellsPrimaryReadingsItem,
+			ProductHeroSliceCellsPrimary,
+			ProductHeroSliceLeasesPrimaryReadingsItem,
+			ProductHeroSliceLeasesPrimaryMarksItem,
+			ProductHeroSliceLeasesPrimary,
+			ProductHeroSliceHallPrimaryReadingsItem,
+			ProductHeroSliceHallPrimaryMarksItem,
+			ProductHeroSliceHallPrimary,
+			ProductHeroSliceBlockPrimaryReadingsItem,
+			ProductHeroSliceBlockPrimaryMarksItem,
+			ProductHeroSliceBlockPrimary,
+			ProductHeroSliceRipplesPrimaryReadingsItem,
+			ProductHeroSliceRipplesPrimaryMarksItem,
+			ProductHeroSliceRipplesPrimary,
+			ProductHeroSliceWheelPrimaryReadingsItem,
+			ProductHeroSliceWheelPrimary,
+			ProductHeroSliceDeltaPrimaryReadingsItem,
+			ProductHeroSliceDeltaPrimaryMouthsItem,
+			ProductHeroSliceDeltaPrimary,
+			ProductHeroSliceCatchmentPrimaryReadingsItem,
+			ProductHeroSliceCatchmentPrimaryMarksItem,
+			ProductHeroSliceCatchmentPrimary,
+			ProductHeroSliceRanksPrimaryReadingsItem,
+			ProductHeroSliceRanksPrimaryMarksItem,
+			ProductHeroSliceRanksPrimary,
+			ProductHeroSliceSoundingsPrimaryReadingsItem,
+			ProductHeroSliceSoundingsPrimaryMarksItem,
+			ProductHeroSliceSoundingsPrimary,
+			ProductHeroSliceParcelsPrimaryReadingsItem,
+			ProductHeroSliceParcelsPrimaryMarksItem,
+			ProductHeroSliceParcelsPrimary,
+			ProductHeroSliceLockPrimaryReadingsItem,
+			ProductHeroSliceLockPrimaryMarksItem,
+			ProductHeroSliceLockPrimary,
+			ProductHeroSliceOfferPrimaryReadingsItem,
+			ProductHeroSliceOfferPrimaryTermsItem,
+			ProductHeroSliceOfferPrimary,
 			ProductHeroSliceVariation,
 			ProductHeroSliceDefault,
 			ProductHeroSliceDial,
 			ProductHeroSliceStrata,
+			ProductHeroSliceBraid,
+			ProductHeroSliceCells,
+			ProductHeroSliceLeases,
+			ProductHeroSliceHall,
+			ProductHeroSliceBlock,
+			ProductHeroSliceRipples,
+			ProductHeroSliceWheel,
+			ProductHeroSliceDelta,
+			ProductHeroSliceCatchment,
+			ProductHeroSliceRanks,
+			ProductHeroSliceSoundings,
+			ProductHeroSliceParcels,
+			ProductHeroSliceLock,
+			ProductHeroSliceOffer,
 			RatingRowSlice,
 			RatingRowSliceDefaultPrimaryCustomersItem,
 			RatingRowSliceDefaultPrimary,
@@ -3232,10 +5705,31 @@ declare module "@prismicio/client" {
 			RequestPathSliceParsePrimary,
 			RequestPathSliceCyclePrimaryStationsItem,
 			RequestPathSliceCyclePrimary,
+			RequestPathSliceRetryPrimaryStationsItem,
+			RequestPathSliceRetryPrimary,
+			RequestPathSliceNarrowsPrimaryStationsItem,
+			RequestPathSliceNarrowsPrimary,
+			RequestPathSliceCanalPrimaryStationsItem,
+			RequestPathSliceCanalPrimary,
+			RequestPathSliceRuledPrimaryStationsItem,
+			RequestPathSliceRuledPrimary,
+			RequestPathSliceSharedPrimaryStationsItem,
+			RequestPathSliceSharedPrimary,
+			RequestPathSliceFanPrimaryStationsItem,
+			RequestPathSliceFanPrimary,
+			RequestPathSliceLockPrimaryStationsItem,
+			RequestPathSliceLockPrimary,
 			RequestPathSliceVariation,
 			RequestPathSliceDefault,
 			RequestPathSliceParse,
 			RequestPathSliceCycle,
+			RequestPathSliceRetry,
+			RequestPathSliceNarrows,
+			RequestPathSliceCanal,
+			RequestPathSliceRuled,
+			RequestPathSliceShared,
+			RequestPathSliceFan,
+			RequestPathSliceLock,
 			RichTextSectionSlice,
 			RichTextSectionSliceDefaultPrimary,
 			RichTextSectionSliceVariation,

@@ -6,6 +6,7 @@
 import { createServer, Server } from "node:http";
 import next from "next";
 import { readPort } from "./lib/env/port.ts";
+import { withdrawnPath } from "./lib/redirects/moves.ts";
 import { createGate, type Gate } from "./lib/serving/gate.ts";
 import {
   closeServer,
@@ -14,6 +15,7 @@ import {
   listen,
   serverOptions,
 } from "./lib/serving/listen.ts";
+import { answerMoves } from "./lib/serving/moves.ts";
 import { type Runtime, whenRuntimeStarted } from "./lib/serving/runtime.ts";
 
 /** Requests at work get this long; the delivery worker ends beside them. */
@@ -71,7 +73,7 @@ async function serve(): Promise<void> {
   const port = readPort();
   const { runtime, handler } = await startSite(port);
   const gate = createGate({
-    handler,
+    handler: answerMoves({ handler, findMove: runtime.findMove, withdrawnPath }),
     peerAddressHeader: runtime.peerAddressHeader,
     onError: (error) => runtime.logFailure("request.failed", error),
   });

@@ -36,6 +36,7 @@
  * | `{blocked-domains}` | 1,140 |
  * | `{partner-apps}` | 23 |
  *
+ * While prices are not available, their tokens read "$–" or "–".
  * `{{` is a literal brace. Braces around anything that is not a lowercase name, with or without values after
  * colons, are left alone, and so are preformatted blocks of rich text: code uses braces of its own.
  */
@@ -69,7 +70,13 @@ import type {
 } from "@/lib/shared-api/schemas";
 
 /** What tokens are computed from; `getFigures()` of `lib/shared-api/read.ts` reads it. */
-export type Figures = { locations: Locations; pricing: Pricing; network: NetworkFigures; rating: Rating };
+export type Figures = {
+  locations: Locations;
+  /** Null while prices are not available. */
+  pricing: Pricing | null;
+  network: NetworkFigures;
+  rating: Rating;
+};
 
 /** The text of a token, or null when its values name nothing. */
 type Resolve = (figures: Figures, first: string | undefined, second: string | undefined) => string | null;
@@ -111,15 +118,6 @@ const ofNetwork = (text: (network: ProductNetwork) => string | null): Resolve =>
     return row === null ? null : text(row);
   });
 
-const ofVolume =
-  (text: (product: ProductPricing, volume: number) => string): Resolve =>
-  ({ pricing }, first, second) => {
-    const product = productOf(first);
-    const row = product === null ? null : pricingOf(pricing, product);
-    const volume = volumeOf(second);
-    return row === null || volume === null ? null : text(row, volume);
-  };
-
 const orNull = <Value>(value: Value | null, format: (value: Value) => string) =>
   value === null ? null : format(value);
 
@@ -136,20 +134,10 @@ const tokens: Record<string, Resolve> = {
   carriers: choice({
     countries: ({ locations }) => formatCount(carrierTargetingCountries(locations).length),
   }),
-  "price-from": ofProduct(({ pricing }, product) => orNull(priceFrom(pricing, product), formatUnitPrice)),
-  price: ofVolume((product, volume) => formatUnitPrice(unitPriceAt(product, volume))),
-  total: ofVolume((product, volume) => formatMoney(totalAt(product, volume))),
-  pages: ({ pricing }, first, second) =>
-    second === undefined
-      ? orNull(volumeOf(first), (gigabytes) => formatLongCount(pagesIn(pricing, gigabytes)))
-      : null,
-  "page-kb": plain(({ pricing }) => formatCount(pricing.averagePageKb)),
-  "yearly-discount": plain(({ pricing }) => formatPercent(pricing.yearlyDiscount)),
   success: ofNetwork(({ success }) => orNull(success, formatPercent)),
   median: ofNetwork(({ medianMs }) => orNull(medianMs, formatDuration)),
   sticky: ofNetwork(({ stickyMinutes }) => orNull(stickyMinutes, formatCount)),
   "as-of": plain(({ locations }) => formatDate(locations.asOf)),
-  "prices-as-of": plain(({ pricing }) => formatDate(pricing.asOf)),
   period: plain(({ network }) => formatPeriod(network.measured.from, network.measured.to)),
   requests: plain(({ network }) => formatLongCount(network.measured.requests)),
   targets: plain(({ network }) => formatCount(network.measured.targets)),
@@ -172,11 +160,72 @@ const tokens: Record<string, Resolve> = {
   "partner-apps": plain(({ network }) => formatCount(network.trust.partnerApps)),
 };
 
+/** The text of a token that needs prices, or null when its values name nothing. */
+type ResolvePrice = (
+  pricing: Pricing,
+  first: string | undefined,
+  second: string | undefined,
+) => string | null;
+
+const ofVolume =
+  (text: (product: ProductPricing, volume: number) => string): ResolvePrice =>
+  (pricing, first, second) => {
+    const product = productOf(first);
+    const row = product === null ? null : pricingOf(pricing, product);
+    const volume = volumeOf(second);
+    return row === null || volume === null ? null : text(row, volume);
+  };
+
+const ofPricing =
+  (text: (pricing: Pricing) => string): ResolvePrice =>
+  (pricing, first) =>
+    first === undefined ? text(pricing) : null;
+
+/** `missing` stands in the text while there are no prices; a zero would be an offer. */
+const priceTokens: Record<string, { missing: string; resolve: ResolvePrice }> = {
+  "price-from": {
+    missing: "$–",
+    resolve: (pricing, first, second) => {
+      const product = second === undefined ? productOf(first) : null;
+      return product === null ? null : orNull(priceFrom(pricing, product), formatUnitPrice);
+    },
+  },
+  price: {
+    missing: "$–",
+    resolve: ofVolume((product, volume) => formatUnitPrice(unitPriceAt(product, volume))),
+  },
+  total: { missing: "$–", resolve: ofVolume((product, volume) => formatMoney(totalAt(product, volume))) },
+  pages: {
+    missing: "–",
+    resolve: (pricing, first, second) =>
+      second === undefined
+        ? orNull(volumeOf(first), (gigabytes) => formatLongCount(pagesIn(pricing, gigabytes)))
+        : null,
+  },
+  "page-kb": { missing: "–", resolve: ofPricing(({ averagePageKb }) => formatCount(averagePageKb)) },
+  "yearly-discount": {
+    missing: "–",
+    resolve: ofPricing(({ yearlyDiscount }) => formatPercent(yearlyDiscount)),
+  },
+  "prices-as-of": { missing: "–", resolve: ofPricing(({ asOf }) => formatDate(asOf)) },
+};
+
+function resolveToken(
+  name: string,
+  figures: Figures,
+  first: string | undefined,
+  second: string | undefined,
+): string | null {
+  if (Object.hasOwn(tokens, name)) return tokens[name]?.(figures, first, second) ?? null;
+  const price = Object.hasOwn(priceTokens, name) ? priceTokens[name] : undefined;
+  if (price === undefined) return null;
+  return figures.pricing === null ? price.missing : price.resolve(figures.pricing, first, second);
+}
+
 function fillToken(token: string, figures: Figures): string {
   if (token === "{{") return "{";
   const [name = "", first, second, ...rest] = token.slice(1, -1).split(":");
-  const resolve = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
-  const text = rest.length > 0 ? null : (resolve?.(figures, first, second) ?? null);
+  const text = rest.length > 0 ? null : resolveToken(name, figures, first, second);
   if (text === null) throw new Error(`No figure for ${token}: see the table in lib/figures.ts`);
   return text;
 }

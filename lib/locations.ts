@@ -48,6 +48,16 @@ export function carrierTargetingCountries(locations: Locations): Country[] {
 
 const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
+/** Names of CLDR that do not read as a name in a sentence ("Congo - Kinshasa", "Myanmar (Burma)"). */
+const plainNames: Partial<Record<string, string>> = {
+  CD: "DR Congo",
+  CG: "Republic of the Congo",
+  HK: "Hong Kong",
+  MM: "Myanmar",
+  MO: "Macao",
+  VC: "St. Vincent and the Grenadines",
+};
+
 /**
  * English name of a country by ISO 3166-1 alpha-2 code ("TR" is "Türkiye"), from CLDR. Engines differ in
  * their CLDR release: what a server rendered goes to the browser as text, never as a code to name again.
@@ -55,7 +65,7 @@ const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "non
  * @throws when the code names no country
  */
 export function countryName(code: string): string {
-  const name = regionNames.of(code);
+  const name = plainNames[code] ?? regionNames.of(code)?.replace(" & ", " and ");
   if (name === undefined) throw new Error(`No country has the code "${code}"`);
   return name;
 }

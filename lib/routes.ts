@@ -1,5 +1,7 @@
 /** Every internal path of the site, and which of them have a page today. */
+import { pricingSlugOf } from "@/lib/pricing/slug";
 import { type ProductCode, products } from "@/lib/products";
+import type { PricedProduct } from "@/lib/shared-api";
 
 /**
  * Pages that exist. Menus, the footer and calls link only to these; a path joins the list in the same
@@ -10,8 +12,20 @@ export const publishedPaths = [
   "/residential-proxies",
   "/scraper-api/web",
   "/datasets",
+  "/location-proxy",
   "/contact",
   "/legal/privacy-policy",
+  "/legal/terms",
+  "/legal/acceptable-use",
+  "/legal/cookies",
+  "/legal/dpa",
+  "/trust",
+  "/trust/sourcing",
+  "/trust/acceptable-use",
+  "/trust/report-abuse",
+  "/network-status",
+  "/faq",
+  "/search",
   "/dashboard-redirect",
 ] as const;
 
@@ -29,6 +43,15 @@ export const anchors = {
   pricing: "pricing",
 } as const;
 
+export const toolSlugs = ["proxy-string", "user-agent", "cidr-calculator"] as const;
+export type ToolSlug = (typeof toolSlugs)[number];
+
+export const trustPages = ["sourcing", "acceptable-use", "report-abuse"] as const;
+export type TrustPage = (typeof trustPages)[number];
+
+export const legalDocuments = ["privacy-policy", "terms", "acceptable-use", "cookies", "dpa"] as const;
+export type LegalDocument = (typeof legalDocuments)[number];
+
 /** What the hand-off to the dashboard may be asked for (specification, point 2). */
 type DashboardHandOff = {
   googleSignIn?: boolean;
@@ -38,11 +61,54 @@ type DashboardHandOff = {
 
 export const routes = {
   home: () => "/",
-  locations: () => `/#${anchors.locations}`,
+  locations: (continent?: string) => (continent ? `/location-proxy#${continent}` : "/location-proxy"),
+  /** A country, or a city in it, by their slugs (`lib/locations/slugs.ts`). */
+  location: (country: string, city?: string) => `/location-proxy/${country}${city ? `/${city}` : ""}`,
+  locationsJson: () => "/locations.json",
+  locationsCsv: () => "/locations.csv",
   chooser: () => `/#${anchors.chooser}`,
   product: (code: ProductCode) => products[code].path,
   contact: () => "/contact",
-  legal: (document: "privacy-policy") => `/legal/${document}`,
+  /** All prices, or those of one product. */
+  pricing: (code?: PricedProduct) => (code ? `/pricing/${pricingSlugOf(code)}` : "/pricing"),
+  pricingCalculator: () => "/pricing/calculator",
+  priceList: () => "/pricing.json",
+  /** Page 1 is the blog itself. */
+  blog: (page = 1) => (page === 1 ? "/blog" : `/blog/page/${page}`),
+  blogCategory: (slug: string) => `/blog/category/${slug}`,
+  blogAuthor: (slug: string) => `/blog/author/${slug}`,
+  post: (slug: string) => `/blog/${slug}`,
+  feed: () => "/feed.xml",
+  resources: () => "/resources",
+  integrations: () => "/resources/integrations",
+  integration: (slug: string) => `/resources/integrations/${slug}`,
+  guide: (slug: string) => `/resources/guides/${slug}`,
+  glossary: () => "/resources/glossary",
+  term: (slug: string) => `/resources/glossary/${slug}`,
+  tools: () => "/resources/tools",
+  tool: (slug: ToolSlug) => `/resources/tools/${slug}`,
+  useCases: () => "/use-cases",
+  useCase: (slug: string) => `/use-cases/${slug}`,
+  comparison: (slug: string) => `/compare/${slug}`,
+  customers: () => "/customers",
+  customer: (slug: string) => `/customers/${slug}`,
+  conference: () => "/oxycon",
+  conferenceCalendar: () => "/oxycon/calendar.ics",
+  recordings: () => "/oxycon/recordings",
+  digest: () => "/scraping-digest",
+  partners: () => "/partners",
+  pressArea: () => "/press-area",
+  about: () => "/about-us",
+  coreValues: () => "/core-values",
+  careers: () => "/careers",
+  affiliates: () => "/affiliate-program",
+  extension: () => "/proxy-browser-extension",
+  freeProxies: () => "/free-proxies",
+  trust: (page?: TrustPage) => (page ? `/trust/${page}` : "/trust"),
+  networkStatus: () => "/network-status",
+  faq: () => "/faq",
+  search: (query?: string) => (query ? `/search?${new URLSearchParams({ q: query })}` : "/search"),
+  legal: (document: LegalDocument) => `/legal/${document}`,
   /** Leads on to registration or sign-in at the dashboard. */
   dashboardRedirect: ({ googleSignIn, dashboardProductOverview, route }: DashboardHandOff = {}) => {
     const query = new URLSearchParams({

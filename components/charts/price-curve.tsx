@@ -4,7 +4,7 @@ import { type ControlPoint, spline } from "@/lib/drawing/spline";
 import { formatCount } from "@/lib/format/count";
 import { unitPriceAt } from "@/lib/pricing";
 import type { ProductPricing } from "@/lib/shared-api";
-import { plotOf, priceShare, volumeShare } from "./price-ladder";
+import { type PricePlot, plotOf, priceShare, volumeShare } from "./price-ladder";
 
 const side = 1000;
 /** Distances of the lines that run beside the curve, in thousandths of the plot's height. */
@@ -21,8 +21,7 @@ function formatAxisVolume(volume: number): string {
 const isSparse = (i: number, count: number) => i === count - 1 || (i % 2 === 0 && i < count - 2);
 
 /** A smooth line through the steps; prices in between are rounded to cents and would draw a staircase. */
-function curvePoints(product: ProductPricing): Point[] {
-  const plot = plotOf(product);
+function curvePoints(product: ProductPricing, plot: PricePlot): Point[] {
   const steps = product.steps.map(
     ([volume, price]): ControlPoint => [volumeShare(plot, volume) * side, priceShare(plot, price) * side, 1],
   );
@@ -35,10 +34,16 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
  * The price curve of a product over its whole plot: axes, curve and the marks of its plans. It fills the
  * box around it at any size: lines are drawn in thousandths of the box, letters stand in HTML. Decoration
  * beside the table of the same steps.
+ * @param plot the frame, where another curve has to share it
  */
-export function PriceCurve({ product }: { product: ProductPricing }) {
-  const plot = plotOf(product);
-  const points = curvePoints(product);
+export function PriceCurve({
+  product,
+  plot = plotOf(product),
+}: {
+  product: ProductPricing;
+  plot?: PricePlot;
+}) {
+  const points = curvePoints(product, plot);
   const cents = plot.priceTicks.some((price) => !Number.isInteger(price)) ? 2 : 0;
   const volumes = product.steps.map(([volume]) => volume);
   const line = toPath(points, { grid: 0.5, tolerance: 1 });

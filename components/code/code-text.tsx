@@ -5,7 +5,15 @@ import { highlight } from "./highlight";
 const scrollAreaTabIndex = 0;
 
 /** Code with its words colored by kind, as text in a `pre`. */
-export function CodeText({ code, language, label }: { code: string; language: CodeLanguage; label: string }) {
+export function CodeText({
+  code,
+  language,
+  label,
+}: {
+  code: string;
+  language: CodeLanguage | null;
+  label: string;
+}) {
   let offset = 0;
   return (
     <section aria-label={label} className="code-scroll" tabIndex={scrollAreaTabIndex}>

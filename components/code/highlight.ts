@@ -4,6 +4,7 @@ import { createHighlighterCoreSync, type ThemeRegistration } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import csharp from "shiki/langs/csharp.mjs";
 import go from "shiki/langs/go.mjs";
+import http from "shiki/langs/http.mjs";
 import java from "shiki/langs/java.mjs";
 import javascript from "shiki/langs/javascript.mjs";
 import json from "shiki/langs/json.mjs";
@@ -21,6 +22,7 @@ export const codeLanguages = {
   PHP: "php",
   "C#": "csharp",
   JSON: "json",
+  HTTP: "http",
 } as const;
 export type CodeLanguage = keyof typeof codeLanguages;
 
@@ -65,7 +67,7 @@ const theme: ThemeRegistration = {
 
 const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine(),
-  langs: [csharp, go, java, javascript, json, php, python, shellscript],
+  langs: [csharp, go, http, java, javascript, json, php, python, shellscript],
   themes: [theme],
 });
 
@@ -73,8 +75,12 @@ function kindOf(color: string | undefined): string | null {
   return Object.entries(kinds).find(([key]) => key === color?.toLowerCase())?.[1].kind ?? null;
 }
 
-/** Highlighted code; neighbors of one kind are one token, across lines too, so that little markup is needed. */
-export function highlight(code: string, language: CodeLanguage): CodeToken[] {
+/**
+ * Highlighted code; neighbors of one kind are one token, across lines too, so that little markup is needed.
+ * A null language is plain text.
+ */
+export function highlight(code: string, language: CodeLanguage | null): CodeToken[] {
+  if (language === null) return [{ text: code, kind: null }];
   const lines = highlighter.codeToTokensBase(code, { lang: codeLanguages[language], theme: "kinds" });
   const tokens: CodeToken[] = [];
   lines.forEach((line, i) => {

@@ -27,50 +27,75 @@ const bend: ControlPoint[] = Array.from({ length: 13 }, (_, i) => {
 });
 const lake = ribbon({ strokes: 9, spacing: 7, points: bend, drift: 0.1 });
 
-/** An oxbow lake: the river has found a shorter way and left this bend behind. */
-export function OxbowLake() {
+const riverPaths = river.strokes.map((stroke) => toPath(stroke));
+const lakePaths = lake.strokes.map((stroke) => toPath(stroke));
+
+const states = {
+  "cut-off": {
+    figure: "404",
+    note: "cut off",
+    label: "A river runs straight on and leaves an old bend behind as a lake",
+    // Water that is there is drawn as a line.
+    dashes: undefined,
+  },
+  dry: {
+    figure: "410",
+    note: "dry",
+    label: "A river runs straight on; of the old bend beside it only the dry bed is left",
+    // Maps break the lines of water that has gone.
+    dashes: "3 9",
+  },
+};
+
+type StrokeProps = { d: string; index: number; dashes?: string };
+
+function Stroke({ d, index, dashes }: StrokeProps) {
+  const fromCenter = Math.abs((index % 9) - 4);
   return (
-    <svg
-      viewBox="0 0 620 440"
-      className="w-full overflow-visible"
-      role="img"
-      aria-label="A river runs straight on and leaves an old bend behind as a lake"
-    >
-      {[...river.strokes, ...lake.strokes].map((stroke, index) => {
-        const fromCenter = Math.abs((index % 9) - 4);
-        const d = toPath(stroke);
-        return (
-          <path
-            key={d}
-            d={d}
-            fill="none"
-            stroke={fromCenter === 0 ? "var(--tint-700)" : "var(--tint-600)"}
-            strokeWidth={fromCenter === 0 ? 1.9 : 1.2}
-            opacity={1 - fromCenter * 0.1}
-          />
-        );
-      })}
+    <path
+      d={d}
+      fill="none"
+      opacity={1 - fromCenter * 0.1}
+      stroke={fromCenter === 0 ? "var(--tint-700)" : "var(--tint-600)"}
+      strokeDasharray={dashes}
+      strokeLinecap="round"
+      strokeWidth={fromCenter === 0 ? 1.9 : 1.2}
+    />
+  );
+}
+
+/** An oxbow lake: the river has found a shorter way and left this bend behind, as a lake or as a dry bed. */
+export function OxbowLake({ state }: { state: keyof typeof states }) {
+  const { figure, note, label, dashes } = states[state];
+  return (
+    <svg aria-label={label} className="w-full overflow-visible" role="img" viewBox="0 0 620 440">
+      {riverPaths.map((d, index) => (
+        <Stroke d={d} index={index} key={d} />
+      ))}
+      {lakePaths.map((d, index) => (
+        <Stroke d={d} dashes={dashes} index={index} key={d} />
+      ))}
       <text
-        x="310"
-        y="176"
-        textAnchor="middle"
         className="font-display"
+        fill="var(--fg)"
         fontSize="52"
         fontWeight="560"
-        fill="var(--fg)"
+        textAnchor="middle"
+        x="310"
+        y="176"
       >
-        404
+        {figure}
       </text>
       <text
-        x="310"
-        y="204"
-        textAnchor="middle"
+        fill="var(--fg-2)"
         fontSize="13.5"
         fontStyle="italic"
         letterSpacing="1.4"
-        fill="var(--fg-2)"
+        textAnchor="middle"
+        x="310"
+        y="204"
       >
-        cut off
+        {note}
       </text>
     </svg>
   );

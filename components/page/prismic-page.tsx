@@ -1,11 +1,14 @@
 import type { Content } from "@prismicio/client";
 import { SliceZone } from "@prismicio/react";
 import { InquiryAsideData } from "@/components/inquiry/inquiry-aside-data";
+import { JsonLd } from "@/components/seo/json-ld";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
+import { publicEnv } from "@/lib/env/public";
 import { buildPageAside } from "@/lib/inquiry/page-aside";
 import { pageProductOf } from "@/lib/prismic/page-product";
 import { products } from "@/lib/products";
+import { buildDocumentNodes } from "@/lib/seo/document-json-ld";
 import { getPageFacts } from "@/lib/shared-api/page-facts";
 
 /** A page of the CMS: its slices in the editor's order, in the tint of its product. */
@@ -17,8 +20,10 @@ export async function PrismicPage({
   const product = pageProductOf(document);
   const aside = buildPageAside(document.data.inquiry_modal_aside);
   const context: SliceContext = { ...(await getPageFacts()), product };
+  const { pricing } = context;
   return (
     <div data-tint={products[product === "General" ? "OXY" : product].tint}>
+      <JsonLd data={buildDocumentNodes({ document, siteUrl: publicEnv.SITE_URL, pricing })} />
       {aside && <InquiryAsideData aside={aside} />}
       <SliceZone slices={document.data.slices} components={components} context={context} />
     </div>

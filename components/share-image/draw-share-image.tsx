@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import { toPath } from "@/lib/drawing/path";
 import { ribbon } from "@/lib/drawing/ribbon";
-import { getHomePage, getPage } from "@/lib/prismic/documents";
-import { pageProductOf } from "@/lib/prismic/page-product";
 import { products } from "@/lib/products";
+import { listSitePages } from "@/lib/seo/site-paths";
 import { ShareImage, shareImageSize } from "./share-image";
 
 const river = ribbon({
@@ -30,16 +29,15 @@ const river = ribbon({
 
 /**
  * Draws the share image of the page at `path` (`/home` is the home page) as a PNG of 1200 by 630 pixels.
- * A page without a document of its own is shared under the site's claim.
+ * A path that is no page is shared under the site's name.
  */
 export async function drawShareImage(path: string): Promise<Response> {
-  const page = path === "/home" ? await getHomePage() : await getPage(path.slice(1));
-  const product = page ? pageProductOf(page) : "General";
-  const title = (page?.data.meta_title ?? "Talk to Oxbow sales").replace(/\s*\|\s*Oxbow$/, "");
+  const pages = await listSitePages();
+  const page = pages.find((candidate) => candidate.path === (path === "/home" ? "/" : path));
   // Satori reads TrueType, not the WOFF2 that browsers get.
   const font = await readFile(join(process.cwd(), "components/share-image/bricolage-600.ttf"));
   return new ImageResponse(
-    <ShareImage title={title} tint={products[product === "General" ? "OXY" : product].tint} river={river} />,
+    <ShareImage title={page?.title ?? products.OXY.name} tint={page?.tint ?? "OXY"} river={river} />,
     { ...shareImageSize, fonts: [{ name: "Bricolage Grotesque", data: font, weight: 600, style: "normal" }] },
   );
 }

@@ -9,7 +9,8 @@ import type { Locations, NetworkFigures, Pricing, Rating } from "@/lib/shared-ap
 export type SliceContext = {
   figures: Figures;
   locations: Locations;
-  pricing: Pricing;
+  /** Null while prices are not available: say so, never show a zero. */
+  pricing: Pricing | null;
   network: NetworkFigures;
   rating: Rating;
   product: ProductCode | "General";

@@ -16,15 +16,17 @@ export type DotMap = {
   rows: number;
 };
 
-type Cell = { row: number; column: number; lon: number; lat: number; share: number };
+/** A dot on land, with the part of its country's count that it stands for. */
+export type Cell = { row: number; column: number; lon: number; lat: number; share: number };
 
-/** Cities pull their count to the dots around them, with this standard deviation in degrees, squared. */
-const citySpread = 4;
+/** On the world's sheet, cities pull their count to the dots around them this far: a standard deviation in degrees. */
+const worldSpread = 2;
 
 /** Few people live north of here; dots there take a small share of what no city holds. */
 const emptyNorth = { from: 52, to: 62, least: 0.06 };
 
-function listCells(
+/** Every dot of some runs, `toPlace` gives its longitude and latitude; shares start at 0. */
+export function listCells(
   runs: readonly LandRun[],
   toPlace: (row: number, column: number) => [number, number],
 ): Cell[] {
@@ -46,13 +48,20 @@ function spreadOver(cells: readonly Cell[], count: number, weightOf: (cell: Cell
   return true;
 }
 
-/** Gives every dot its part of the country's count; the parts add up to the count. */
-function shareOut(cells: readonly Cell[], country: MappedCountry): void {
+/**
+ * Gives every dot its part of the country's count; the parts add up to the count. `spread` is how far a
+ * city's count reaches, as a standard deviation in degrees.
+ */
+export function shareOut(
+  cells: readonly Cell[],
+  country: Omit<MappedCountry, "numeric">,
+  spread: number,
+): void {
   let elsewhere = country.count;
   for (const city of country.cities) {
     const found = spreadOver(cells, city.ips, ({ lon, lat }) => {
       const dx = (lon - city.lon) * Math.cos((lat * Math.PI) / 180);
-      return Math.exp(-(dx * dx + (lat - city.lat) ** 2) / (2 * citySpread));
+      return Math.exp(-(dx * dx + (lat - city.lat) ** 2) / (2 * spread ** 2));
     });
     if (found) elsewhere -= city.ips;
   }
@@ -66,7 +75,7 @@ function shareOut(cells: readonly Cell[], country: MappedCountry): void {
  * Rows of neighbors in one class as one stroke each. Drawn with round caps and the dashes `0 2`, such a
  * stroke is a row of dots: a tenth of the bytes of a circle each.
  */
-function toRows(dots: readonly { row: number; column: number }[]): string {
+export function toRows(dots: readonly { row: number; column: number }[]): string {
   let data = "";
   let [penX, penY] = [0, 0];
   for (let i = 0; i < dots.length; ) {
@@ -103,7 +112,7 @@ export function buildDotMap(
   for (const [numeric, runs] of Object.entries(grid.countries)) {
     const cells = listCells(runs, toPlace);
     const country = served.get(numeric);
-    if (country) shareOut(cells, country);
+    if (country) shareOut(cells, country, worldSpread);
     for (const cell of cells) {
       const level = country ? 1 + limits.filter((limit) => cell.share >= limit).length : 0;
       classes[level]?.push(cell);

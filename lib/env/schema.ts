@@ -27,6 +27,15 @@ const siteUrl = httpUrl.transform((value, context) => {
   return url.origin;
 });
 
+/** A base under which paths are put: it may have a path of its own. */
+const sharedApiUrl = httpUrl.transform((value, context) => {
+  const url = new URL(value);
+  if (url.username || url.password || url.search || url.hash) {
+    context.addIssue({ code: "custom", message: "must have no credentials, query or fragment" });
+  }
+  return url.href.replace(/\/+$/, "");
+});
+
 // The secret format of Standard Webhooks: 24 to 64 random bytes (standardwebhooks.com, "Signature scheme").
 const webhookSecret = z.string().refine((value) => {
   const size = value.startsWith("whsec_") ? (decodeBase64(value.slice(6))?.length ?? 0) : 0;
@@ -62,6 +71,11 @@ export const envSchema = z.object({
     .regex(/^[a-z0-9][a-z0-9-]*$/, "must be a repository name: lower-case letters, digits and hyphens")
     .optional(),
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
+  SHARED_API_URL: sharedApiUrl.optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/i, "must be the name of a header")
+    .optional(),
   INQUIRY_CLOSE_ON_OVERLAY: z.stringbool({ error: "must be true or false" }).default(true),
   // Thirty people of one office can send at the same minute; a script is slowed to one in six seconds.
   LEAD_RATE_BURST: wholeNumber(1, 100_000).default(30),

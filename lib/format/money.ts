@@ -1,5 +1,10 @@
 /** US dollars as the site writes them. Amounts are numbers in dollars; sums are rounded to cents upstream. */
 const unitPrice = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const exactPrice = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 4,
+});
 const wholeDollars = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
@@ -15,4 +20,9 @@ export function formatMoney(dollars: number): string {
 /** A price per unit, always with cents: "$2.50". */
 export function formatUnitPrice(dollars: number): string {
   return unitPrice.format(dollars);
+}
+
+/** A price per unit that is multiplied: cents, and the digits below them that count: "$2.50", "$2.826". */
+export function formatExactPrice(dollars: number): string {
+  return exactPrice.format(dollars);
 }

@@ -1,4 +1,5 @@
 /** Leads as files for spreadsheets and programs. Pure: callers write the text where it belongs. */
+import { formatCsv } from "@/lib/format/csv";
 import type { LeadWithDeliveries } from "@/lib/leads/store/types";
 import { destinationIds, type LeadPayload } from "@/lib/leads/types";
 
@@ -52,32 +53,14 @@ function buildCells({ lead, deliveries }: LeadWithDeliveries): Record<string, un
   };
 }
 
-// SECURITY: spreadsheets run a cell that starts like a formula (owasp.org, "CSV Injection"); the last
-// four are the full-width forms. Phone numbers start with "+", so they get the apostrophe too.
-const formulaStart = /^\s*[=+\-@\t\r\n＝＋－＠]/;
-
-/**
- * One CSV cell (RFC 4180), safe to open in a spreadsheet. Always in quotes, because some spreadsheets
- * also split at semicolons.
- */
-export function formatCsvCell(value: unknown): string {
-  const text = value === null || value === undefined ? "" : String(value);
-  const safe = formulaStart.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
 const columns = ["id", "received", "form", "status", "hold_reason", "email"].concat(
   Object.keys(payloadColumns),
   destinationIds,
 );
 
-/** A table with a header line. The mark in front makes spreadsheets read it as UTF-8. */
+/** A table with a header line. */
 export function formatLeadsCsv(leads: LeadWithDeliveries[]): string {
-  const rows = leads.map((lead) => {
-    const cells = buildCells(lead);
-    return columns.map((column) => formatCsvCell(cells[column])).join(",");
-  });
-  return `\uFEFF${[columns.join(","), ...rows].join("\r\n")}\r\n`;
+  return formatCsv(columns, leads.map(buildCells));
 }
 
 /** An array of leads with their whole payload and how each delivery stands; times are ISO 8601. */

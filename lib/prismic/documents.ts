@@ -2,16 +2,28 @@ import "server-only";
 import { NotFoundError, RepositoryNotFoundError } from "@prismicio/client";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
-import { fillFiguresDeep } from "@/lib/figures";
+import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/figures";
+import type { InquiryProduct } from "@/lib/products";
 import { getFigures } from "@/lib/shared-api/read";
 import type { AllDocumentTypes, HomePageDocument, PageDocument } from "@/prismicio-types";
 import { createPrismicClient, getContentVersion, prismicTag } from "./client";
+import { pageProductOf } from "./page-product";
 
 /** Seconds after which a cached document is read again even if no webhook has said so. */
 const revalidateAfter = 3600;
 
-/** A published page as sitemaps and prerendering need it. */
-export type PageEntry = { path: string; lastModified: Date; noIndex: boolean };
+/** A published page as sitemaps, search and prerendering need it. */
+export type PageEntry = {
+  path: string;
+  /** As the editor wrote it, usually with the site's name at its end; may be empty, like the description. */
+  title: string;
+  description: string;
+  product: InquiryProduct;
+  lastModified: Date;
+  noIndex: boolean;
+  /** hreflang -> address. */
+  alternates: Record<string, string>;
+};
 
 /**
  * Reads through Next's cache, which the tags `prismic` and `prismic:<type>` empty. Only published
@@ -64,12 +76,29 @@ export const getHomePage = cache(async (): Promise<HomePageDocument | null> => {
   return page && fillFiguresDeep(page, await getFigures());
 });
 
+function toEntry(path: string, document: HomePageDocument | PageDocument, figures: Figures): PageEntry {
+  const { meta_title, meta_description, no_index, alternate_links } = document.data;
+  return {
+    path,
+    title: fillFigures(meta_title ?? "", figures),
+    description: fillFigures(meta_description ?? "", figures),
+    product: pageProductOf(document),
+    lastModified: new Date(document.last_publication_date),
+    noIndex: no_index,
+    alternates: Object.fromEntries(
+      alternate_links.flatMap(({ url, language }) => (url && language ? [[language, url]] : [])),
+    ),
+  };
+}
+
 async function listEntries(type: "home_page" | "page"): Promise<PageEntry[]> {
-  const documents = await readCached(type, "all", () => createPrismicClient().getAllByType(type));
+  const [documents, figures] = await Promise.all([
+    readCached(type, "all", () => createPrismicClient().getAllByType(type)),
+    getFigures(),
+  ]);
   return documents.flatMap((document) => {
     const path = documentPath(document);
-    const lastModified = new Date(document.last_publication_date);
-    return path === null ? [] : [{ path, lastModified, noIndex: document.data.no_index }];
+    return path === null ? [] : [toEntry(path, document, figures)];
   });
 }
 

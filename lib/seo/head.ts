@@ -38,9 +38,18 @@ const statusesWithoutAddress = new Set([404, 410, 500]);
 /** Promotion pages repeat a product page and end with the offer: never indexed, whatever the CMS says. */
 const neverIndexed = new Set(["/residential-proxies-promo"]);
 
-/** The path of the share image that is drawn for a page. */
+/** Whether search engines may list the page at `path`. */
+export function isIndexed(path: string, noIndex: boolean | null | undefined): boolean {
+  return noIndex !== true && !neverIndexed.has(path);
+}
+
+/**
+ * The path of the share image that is drawn for a page. A city is shared under its country's image: there
+ * are thousands of cities, and a drawing takes a tenth of a second of every build.
+ */
 export function shareImagePath(pagePath: string): string {
-  return `/share${pagePath === "/" ? "/home" : pagePath}.png`;
+  const drawn = pagePath.replace(/^(\/location-proxy\/[^/]+)\/.+$/, "$1");
+  return `/share${drawn === "/" ? "/home" : drawn}.png`;
 }
 
 function listAlternates(input: HeadInput, path: string): Record<string, string> {
@@ -74,6 +83,6 @@ export function buildHead(input: HeadInput): Head {
       url: data.og_image?.url || siteUrl + (hasAddress ? shareImagePath(path) : shareImagePath("/")),
       alt: data.og_image?.alt || title,
     },
-    noIndex: !hasAddress || data.no_index === true || neverIndexed.has(path),
+    noIndex: !hasAddress || !isIndexed(path, data.no_index),
   };
 }

@@ -1,12 +1,9 @@
 import "server-only";
-import { listPages } from "@/lib/prismic/documents";
 import { shareImagePath } from "./head";
+import { listSitePages } from "./site-paths";
 
-/** Paths of pages that are routes of their own, not documents. */
-const routePages = ["/contact"];
-
-/** Every share image there is: one a page. */
+/** Every share image there is: one a page, but for cities. */
 export async function listSharePaths(): Promise<string[]> {
-  const pages = await listPages();
-  return [...new Set([...pages.map(({ path }) => path), ...routePages])].map(shareImagePath);
+  const pages = await listSitePages();
+  return [...new Set(pages.map(({ path }) => shareImagePath(path)))];
 }

@@ -7,6 +7,7 @@ import { createDestinations } from "@/lib/leads/destinations/registry";
 import { getLeadStore } from "@/lib/leads/store";
 import { type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
 import { describeError, log } from "@/lib/log";
+import { findMove, loadMoves } from "@/lib/redirects/find-move";
 import { buildStartNotes } from "./notes";
 import type { Runtime } from "./runtime";
 
@@ -20,14 +21,15 @@ async function prepareStore(store: LeadStore): Promise<void> {
   }
 }
 
-/** Checks the environment, opens the lead store and starts the delivery worker. */
+/** Checks the environment, opens the lead store, reads the moved addresses and starts the delivery worker. */
 export async function bootRuntime(): Promise<Runtime> {
   const store = await getLeadStore();
-  await prepareStore(store);
+  await Promise.all([prepareStore(store), loadMoves()]);
   const delivery = startDelivery({ store, destinations: createDestinations(env) });
   return {
     notes: buildStartNotes(env),
     peerAddressHeader,
+    findMove,
     beginDrain: setDraining,
     stopWork: () => delivery.stop(),
     close: () => store.close(),

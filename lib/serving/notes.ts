@@ -14,10 +14,12 @@ export function buildStartNotes(env: Env): string[] {
     ? `${env.SALES_EMAIL} by ${hostOf(env.SMTP_URL)}`
     : `${join(env.DATA_DIR, "mail")} (no SMTP_URL set)`;
   const crm = env.CRM_WEBHOOK_URL ? hostOf(env.CRM_WEBHOOK_URL) : "not configured (no CRM_WEBHOOK_URL set)";
+  const api = env.SHARED_API_URL ? [`  API    ${hostOf(env.SHARED_API_URL)}`] : [];
   return [
     `Oxbow is at http://localhost:${env.PORT}`,
     `  leads  ${leads} (npm run leads)`,
     `  mail   ${mail}`,
     `  CRM    ${crm}`,
+    ...api,
   ];
 }

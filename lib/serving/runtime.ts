@@ -1,3 +1,5 @@
+import type { Move } from "@/lib/redirects/moves";
+
 /**
  * What Next's bundle hands to the process that listens. `server.ts` runs in plain Node, without the
  * bundle's aliases and environment, so that no resolver of ours sits between Next and its files.
@@ -7,6 +9,8 @@ export type Runtime = {
   notes: string[];
   /** The request header in which route handlers look for the address of the connection. */
   peerAddressHeader: string;
+  /** Where the page at a path has gone, or null; see `lib/redirects`. Never waits. */
+  findMove(path: string): Move | null;
   /** From now on the site says that it is not ready. */
   beginDrain(): void;
   /** Ends background work; what is unfinished goes on at the next start. */

@@ -1,8 +1,13 @@
 /**
- * The endpoints of the shared API, one entry each. `source` is the embedded file under
- * `content/shared-api`; `name` is the path below the API's base, on our own origin or on a remote host.
+ * The endpoints of the shared API, one entry each. `name` is the path below the API's base, on our own
+ * origin (`app/shared-api/<name>/route.ts`, one line) and on a remote host. `source` is the embedded file
+ * under `content/shared-api`, or a function for what follows from other data of this site.
  */
+import "server-only";
 import type { z } from "zod";
+import { companyEndpoints } from "./company-endpoints";
+import { derive } from "./derive";
+import { defineEndpoint, type Endpoint } from "./endpoint";
 import {
   contactFormSchema,
   locationsSchema,
@@ -10,33 +15,120 @@ import {
   pricingSchema,
   ratingSchema,
 } from "./schemas";
+import { blogSlugsSchema, postsSchema } from "./schemas-posts";
+import { redirectsSchema, userParamsSchema, userRegionsSchema, webVitalsSchema } from "./schemas-site";
+import { networkStatusSchema } from "./schemas-status";
+import { buildLocationsV1, buildPricingV1, locationsV1Schema, pricingV1Schema } from "./schemas-v1";
+import { buildUserParams } from "./user-params";
 
-export type Endpoint<Schema extends z.ZodType = z.ZodType> = {
-  name: string;
-  method: "GET";
-  schema: Schema;
-  source: `${string}.json`;
-};
+const locations = defineEndpoint({
+  name: "v2/locations",
+  method: "GET",
+  schema: locationsSchema,
+  source: "locations.json",
+});
+
+const pricing = defineEndpoint({
+  name: "v2/pricing",
+  method: "GET",
+  schema: pricingSchema,
+  source: "pricing.json",
+  // A price is an offer: the sample prices of this repository must never pass for the host's.
+  embeddedStandsIn: false,
+});
+
+const userRegions = defineEndpoint({
+  name: "user-regions",
+  method: "GET",
+  schema: userRegionsSchema,
+  source: "user-regions.json",
+});
 
 export const endpoints = {
-  contactForm: {
+  ...companyEndpoints,
+  blogPosts: defineEndpoint({
+    name: "api/posts",
+    method: "GET",
+    schema: postsSchema,
+    source: async () => (await import("./posts")).getPostsAnswer(),
+  }),
+  blogSlugs: defineEndpoint({
+    name: "blog/slugs",
+    method: "GET",
+    schema: blogSlugsSchema,
+    source: async () => (await import("./posts")).getBlogSlugsAnswer(),
+  }),
+  contactForm: defineEndpoint({
     name: "contact-form",
     method: "GET",
     schema: contactFormSchema,
     source: "contact-form.json",
-  },
-  locations: { name: "v2/locations", method: "GET", schema: locationsSchema, source: "locations.json" },
-  networkFigures: {
+  }),
+  locations,
+  locationsV1: defineEndpoint({
+    name: "locations",
+    method: "GET",
+    schema: locationsV1Schema,
+    source: derive(locations, buildLocationsV1),
+  }),
+  networkFigures: defineEndpoint({
     name: "network-figures",
     method: "GET",
     schema: networkFiguresSchema,
     source: "network-figures.json",
-  },
-  pricing: { name: "v2/pricing", method: "GET", schema: pricingSchema, source: "pricing.json" },
-  trustpilotRating: {
+  }),
+  networkStatus: defineEndpoint({
+    name: "network-status",
+    method: "GET",
+    schema: networkStatusSchema,
+    source: "network-status.json",
+  }),
+  pricing,
+  pricingV1: defineEndpoint({
+    name: "pricing",
+    method: "GET",
+    schema: pricingV1Schema,
+    source: derive(pricing, buildPricingV1),
+  }),
+  redirects: defineEndpoint({
+    name: "redirects",
+    method: "GET",
+    schema: redirectsSchema,
+    source: "redirects.json",
+  }),
+  trustpilotRating: defineEndpoint({
     name: "trustpilot-rating",
     method: "GET",
     schema: ratingSchema,
     source: "trustpilot-rating.json",
-  },
+  }),
+  /** The answer where nothing is known of the visitor; its route knows more. */
+  userParams: defineEndpoint({
+    name: "user-params",
+    method: "GET",
+    schema: userParamsSchema,
+    source: derive(userRegions, (regions) => buildUserParams(regions, null)),
+  }),
+  userRegions,
+  webVitalsMetric: defineEndpoint({
+    name: "web-vitals-metric",
+    method: "GET",
+    schema: webVitalsSchema,
+    source: "web-vitals-metric.json",
+  }),
 } satisfies Record<string, Endpoint>;
+
+type Entry = (typeof endpoints)[keyof typeof endpoints];
+export type EndpointName = Entry["name"];
+
+/** What the endpoint of a name answers. */
+export type EndpointAnswer<Name extends EndpointName> = z.output<Extract<Entry, { name: Name }>["schema"]>;
+
+const byName = new Map<EndpointName, Entry>(Object.values(endpoints).map((entry) => [entry.name, entry]));
+
+/** The entry of a name. */
+export function endpointNamed(name: EndpointName): Entry {
+  const entry = byName.get(name);
+  if (!entry) throw new Error(`The registry has no endpoint "${name}"`);
+  return entry;
+}

@@ -10,6 +10,7 @@ import {
   unitWordsOf,
 } from "@/components/charts/price-ladder";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
@@ -94,12 +95,24 @@ function Beyond({ slice, code }: { slice: Content.PriceCurveSlice; code: PricedP
   );
 }
 
+function WithoutPrices({ slice, code }: { slice: Content.PriceCurveSlice; code: PricedProduct }) {
+  return (
+    <section className="on-paper-2 section scroll-mt-4" id="pricing">
+      <div className="wrap">
+        <h2 className="heading-2 mb-4">{asText(slice.primary.heading)}</h2>
+        <PricesUnavailable product={code} />
+      </div>
+    </section>
+  );
+}
+
 export default function PriceCurve({
   slice,
   context,
 }: SliceComponentProps<Content.PriceCurveSlice, SliceContext>) {
   const code = pricedProductOf(context.product);
   if (!code) return null;
+  if (context.pricing === null) return <WithoutPrices code={code} slice={slice} />;
   const product = context.pricing.products[code];
   const words = unitWordsOf(code);
   const { heading, lead, note, start_volume } = slice.primary;

@@ -15,8 +15,9 @@ const firstAnswers = [1, 2, 1];
 
 const units = { GB: "GB", IP: "IP a month", result: "1,000 results" };
 
-/** "From $2.50 per GB", or null for a product without a price of its own. */
-function formatPriceFrom(pricing: Pricing, product: ProductCode): string | null {
+/** "From $2.50 per GB", or null for a product without a price of its own and while there are no prices. */
+function formatPriceFrom(pricing: Pricing | null, product: ProductCode): string | null {
+  if (pricing === null) return null;
   const from = priceFrom(pricing, product);
   const row = pricingOf(pricing, product);
   return from === null || row === null ? null : `From ${formatUnitPrice(from)} per ${units[row.unit]}.`;
@@ -24,7 +25,7 @@ function formatPriceFrom(pricing: Pricing, product: ProductCode): string | null 
 
 type Result = Content.ProductChooserSliceDefaultPrimaryResultsItem;
 
-function ResultCard({ result, pricing }: { result: Result; pricing: Pricing }) {
+function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | null }) {
   const { product, text, link, link_label } = result;
   if (!product) return null;
   return (

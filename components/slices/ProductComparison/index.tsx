@@ -45,10 +45,11 @@ function cellOf(
   { network, pricing, locations }: SliceContext,
 ): ReactNode {
   const row = network.products[code];
-  const price = pricing.products[code];
+  const price = pricing?.products[code];
   const ips = totalIps(locations, code);
   switch (measure) {
     case "price":
+      if (price === undefined) return <span className="text-fg-3">not available right now</span>;
       return (
         <>
           <strong className="font-semibold">{formatUnitPrice(lowestUnitPrice(price))}</strong>{" "}

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatCsvCell, formatLeadsCsv, formatLeadsJson } from "@/lib/leads/export";
+import { formatCsvCell } from "@/lib/format/csv";
+import { formatLeadsCsv, formatLeadsJson } from "@/lib/leads/export";
 import type { LeadWithDeliveries } from "@/lib/leads/store/types";
 import type { LeadPayload } from "@/lib/leads/types";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { EndpointDefinition } from "@/lib/shared-api/endpoint";
 import { parseAnswer } from "@/lib/shared-api/parse-answer";
-import { type Endpoint, endpoints } from "@/lib/shared-api/registry";
+import { endpoints } from "@/lib/shared-api/registry";
 
 const { trustpilotRating, locations, pricing, networkFigures } = endpoints;
-const stored = (source: string) => readFileSync(`content/shared-api/${source}`, "utf8");
+const stored = ({ source }: EndpointDefinition) =>
+  readFileSync(`content/shared-api/${String(source)}`, "utf8");
 
 describe("a broken answer", () => {
   it("names the endpoint and its origin when it is not JSON", () => {
@@ -20,7 +22,7 @@ describe("a broken answer", () => {
     );
   });
 
-  it.each<[string, Endpoint, (json: string) => string, string]>([
+  it.each<[string, EndpointDefinition, (json: string) => string, string]>([
     [
       "cities that hold more addresses than their country",
       locations,
@@ -52,7 +54,7 @@ describe("a broken answer", () => {
       "The last stage must be the median response",
     ],
   ])("is %s", (_, endpoint, spoil, message) => {
-    const json = stored(endpoint.source);
+    const json = stored(endpoint);
     expect(spoil(json)).not.toBe(json);
     expect(() => parseAnswer(endpoint, spoil(json), "the file")).toThrow(message);
   });

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PostPage } from "@/components/blog/post-page";
+import { buildPostMetadata } from "@/lib/blog/metadata";
+import { buildPostPage } from "@/lib/blog/pages";
+import { getPost, listAuthors, listPosts } from "@/lib/shared-api/posts";
+
+export const revalidate = 3600;
+// SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ uid: string }> };
+
+export async function generateStaticParams() {
+  return (await listPosts()).map(({ slug }) => ({ uid: slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = await getPost((await params).uid);
+  return post ? buildPostMetadata(buildPostPage(post), post) : {};
+}
+
+export default async function BlogPostPage({ params }: Props) {
+  const [post, posts, authors] = await Promise.all([getPost((await params).uid), listPosts(), listAuthors()]);
+  const author = authors.find(({ slug }) => slug === post?.author.slug);
+  if (!post || !author) notFound();
+  return <PostPage author={author} post={post} posts={posts} />;
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AuthorPage } from "@/components/blog/author-page";
+import { buildBlogMetadata } from "@/lib/blog/metadata";
+import { buildAuthorPage } from "@/lib/blog/pages";
+import { listAuthors, listPosts } from "@/lib/shared-api/posts";
+
+export const revalidate = 3600;
+// SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ slug: string }> };
+
+async function read({ params }: Props) {
+  const { slug } = await params;
+  const [posts, authors] = await Promise.all([listPosts(), listAuthors()]);
+  const author = authors.find((candidate) => candidate.slug === slug);
+  return { author, posts: posts.filter((post) => post.author.slug === slug) };
+}
+
+export async function generateStaticParams() {
+  return (await listAuthors()).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { author, posts } = await read(props);
+  return author ? buildBlogMetadata(buildAuthorPage(author, posts)) : {};
+}
+
+export default async function BlogAuthorPage(props: Props) {
+  const { author, posts } = await read(props);
+  if (!author) notFound();
+  return <AuthorPage author={author} posts={posts} />;
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CategoryPage } from "@/components/blog/category-page";
+import { buildBlogMetadata } from "@/lib/blog/metadata";
+import { buildCategoryPage } from "@/lib/blog/pages";
+import { listCategories, listPosts } from "@/lib/shared-api/posts";
+
+export const revalidate = 3600;
+// SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ slug: string }> };
+
+async function read({ params }: Props) {
+  const { slug } = await params;
+  const [posts, categories] = await Promise.all([listPosts(), listCategories()]);
+  return { posts, categories, category: categories.find((candidate) => candidate.slug === slug) };
+}
+
+export async function generateStaticParams() {
+  return (await listCategories()).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { category, posts } = await read(props);
+  const shown = posts.filter((post) => post.category.slug === category?.slug);
+  return category ? buildBlogMetadata(buildCategoryPage(category, shown)) : {};
+}
+
+export default async function BlogCategoryPage(props: Props) {
+  const { category, ...lists } = await read(props);
+  if (!category) notFound();
+  return <CategoryPage category={category} {...lists} />;
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { FreePlanPage } from "@/components/free-plan/free-plan-page";
+import { getFreePlanPage } from "@/lib/company/free-plan";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+
+export const revalidate = 3600;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return buildPageMetadata((await getFreePlanPage()).entry);
+}
+
+export default async function FreeProxies() {
+  const { content, gauges, paid, trial } = await getFreePlanPage();
+  return <FreePlanPage content={content} gauges={gauges} paid={paid} trial={trial} />;
+}

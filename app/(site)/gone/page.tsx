@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { WithdrawnPage } from "@/components/lost-page/withdrawn-page";
+import { env } from "@/lib/env/server";
+import { buildHead } from "@/lib/seo/head";
+import { toMetadata } from "@/lib/seo/metadata";
+
+/** The server shows this page, with status 410, at every withdrawn address (`lib/redirects/moves.ts`). */
+export const metadata: Metadata = toMetadata(
+  buildHead({
+    data: {
+      meta_title: "Page withdrawn | Oxbow",
+      meta_description: "The page at this address was taken down for good.",
+    },
+    route: "/gone",
+    status: 410,
+    siteUrl: env.SITE_URL,
+  }),
+);
+
+export default function WithdrawnRoute() {
+  return <WithdrawnPage />;
+}

@@ -1,0 +1,12 @@
+import { env } from "@/lib/env/server";
+import { buildSecurityText } from "@/lib/seo/security-text";
+
+export const dynamic = "force-static";
+// Its expiry date moves on with every renewal.
+export const revalidate = 86_400;
+
+export async function GET() {
+  return new Response(buildSecurityText(env.SITE_URL, new Date()), {
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

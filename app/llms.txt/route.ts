@@ -1,0 +1,12 @@
+import { env } from "@/lib/env/server";
+import { buildLlmsText } from "@/lib/seo/llms-text";
+import { listSitePages } from "@/lib/seo/site-paths";
+
+export const dynamic = "force-static";
+export const revalidate = 3600;
+
+export async function GET() {
+  return new Response(buildLlmsText(await listSitePages(), env.SITE_URL), {
+    headers: { "Content-Type": "text/markdown; charset=utf-8" },
+  });
+}

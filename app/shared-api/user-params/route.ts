@@ -1,0 +1,3 @@
+import { userParamsRoute } from "@/lib/shared-api/serve-user-params";
+
+export const { GET } = userParamsRoute();

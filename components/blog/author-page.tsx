@@ -1,0 +1,33 @@
+import { Portrait } from "@/components/charts/portrait";
+import { Trail } from "@/components/page/trail";
+import { routes } from "@/lib/routes";
+import type { Author, Post } from "@/lib/shared-api/posts";
+import { FeedLink } from "./feed-link";
+import { PostLog } from "./post-log";
+
+/** Who writes, and everything they wrote. */
+export function AuthorPage({ author, posts }: { author: Author; posts: readonly Post[] }) {
+  return (
+    <>
+      <header className="on-deep overflow-hidden">
+        <div className="wrap grid items-center gap-x-3 md:grid-cols-12">
+          <div className="pt-4 pb-5 md:col-span-7 md:pb-9">
+            <Trail items={[{ label: "Field notes", href: routes.blog() }, { label: author.name }]} />
+            <h1 className="heading-1 mt-4">{author.name}</h1>
+            <p className="mt-1.5 text-accent text-lead">{author.role}</p>
+            <p className="lead mt-2.5">{author.bio}</p>
+          </div>
+          <Portrait
+            className="author-portrait max-md:order-first md:col-span-5 md:justify-self-end"
+            name={author.name}
+          />
+        </div>
+      </header>
+      <section className="wrap section pt-7">
+        <h2 className="heading-2 mb-4">Notes by {author.name.split(" ")[0]}</h2>
+        <PostLog heading="h3" posts={posts} />
+        <FeedLink className="mt-4" />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trail } from "@/components/page/trail";
+import { Pagination } from "@/components/ui/pagination";
+import { countByCategory, countPages, pageOf } from "@/lib/blog/lists";
+import { routes } from "@/lib/routes";
+import type { Category, Post } from "@/lib/shared-api/posts";
+import { CategoryNav } from "./category-nav";
+
+import { FeedLink } from "./feed-link";
+import { PostLog } from "./post-log";
+import { PostTeaser } from "./post-teaser";
+
+type BlogListProps = {
+  posts: readonly Post[];
+  categories: readonly Category[];
+  /** From 1; the first page shows the newest post large. */
+  page: number;
+};
+
+function Head({ posts, categories, page }: BlogListProps) {
+  const [newest] = posts;
+  const isFirst = page === 1;
+  return (
+    <header className={isFirst ? "blog-head" : "wrap pt-4 pb-5"}>
+      <div className={isFirst ? "blog-head-words" : undefined}>
+        <Trail
+          items={
+            isFirst
+              ? [{ label: "Field notes" }]
+              : [{ label: "Field notes", href: routes.blog() }, { label: `Page ${page}` }]
+          }
+        />
+        <h1 className="heading-1 mt-4">{isFirst ? "Field notes on web data" : `Field notes, page ${page}`}</h1>
+        <p className="lead mt-2.5">
+          How proxies, crawlers and data checks work, written by the people who run ours. Every post has code
+          that runs, and says where its method fails.
+        </p>
+        <div className="mt-4">
+          <CategoryNav categories={categories} counts={countByCategory(posts)} />
+        </div>
+        <FeedLink className="mt-3" />
+      </div>
+      {isFirst && newest && <PostTeaser heading="h2" post={newest} />}
+    </header>
+  );
+}
+
+/** One page of all posts, newest first. */
+export function BlogList(props: BlogListProps) {
+  const { posts, page } = props;
+  const shown = pageOf(posts, page);
+  const pages = countPages(posts);
+  return (
+    <>
+      <Head {...props} />
+      <section aria-label="Posts" className="wrap pb-[var(--section)]">
+        <PostLog heading="h2" posts={page === 1 ? shown.slice(1) : shown} />
+        {pages > 1 && (
+          <Pagination className="mt-5" hrefOf={routes.blog} label="Pages of posts" page={page} pages={pages} />
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { PillLink } from "@/components/ui/pill-link";
+import { routes } from "@/lib/routes";
+import type { Category } from "@/lib/shared-api/posts";
+
+/** The filter of the list: every category as a page of its own. */
+export function CategoryNav({
+  categories,
+  counts,
+  current = null,
+}: {
+  categories: readonly Category[];
+  /** Posts by category. */
+  counts: ReadonlyMap<string, number>;
+  /** Slug of the category that shows; null for all posts. */
+  current?: string | null;
+}) {
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return (
+    <nav aria-label="Categories">
+      <ul className="flex flex-wrap gap-1">
+        <li>
+          <PillLink current={current === null} href={routes.blog()}>
+            All <span className="figure ml-0.75 text-2xs">{all}</span>
+          </PillLink>
+        </li>
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <PillLink current={slug === current} href={routes.blogCategory(slug)}>
+              {name} <span className="figure ml-0.75 text-2xs">{counts.get(slug) ?? 0}</span>
+            </PillLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

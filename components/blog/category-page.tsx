@@ -1,0 +1,40 @@
+import { Trail } from "@/components/page/trail";
+import { countByCategory } from "@/lib/blog/lists";
+import { routes } from "@/lib/routes";
+import type { Category, Post } from "@/lib/shared-api/posts";
+import { CategoryNav } from "./category-nav";
+import { CurrentBand } from "./current-band";
+import { FeedLink } from "./feed-link";
+import { PostLog } from "./post-log";
+
+/** The posts of one category, under a stretch of its own river. */
+export function CategoryPage({
+  category,
+  posts,
+  categories,
+}: {
+  category: Category;
+  /** All posts, newest first. */
+  posts: readonly Post[];
+  categories: readonly Category[];
+}) {
+  return (
+    <>
+      <header>
+        <div className="wrap pt-4 pb-5">
+          <Trail items={[{ label: "Field notes", href: routes.blog() }, { label: category.name }]} />
+          <h1 className="heading-1 mt-4">{category.name}</h1>
+          <p className="lead mt-2.5">{category.description}</p>
+          <div className="mt-4">
+            <CategoryNav categories={categories} counts={countByCategory(posts)} current={category.slug} />
+          </div>
+        </div>
+        <CurrentBand seed={category.slug} />
+      </header>
+      <section aria-label={`Posts on ${category.name.toLowerCase()}`} className="wrap section pt-5">
+        <PostLog heading="h2" posts={posts.filter((post) => post.category.slug === category.slug)} />
+        <FeedLink className="mt-4" />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { buildStrip, stripWidth } from "@/lib/drawing/strip";
+import type { Heading } from "@/lib/markdown/parse";
+import { ReadingPlace } from "./reading-place";
+
+/** Longer than any list of stations on the screen; the strip is cut at the list's end. */
+const stripLength = 1200;
+
+/**
+ * The table of contents as a strip map: the text's river from top to bottom, a station for each part with the
+ * minute in which it starts, parts as long as they take to read, and a marker where the reader is.
+ */
+export function Contents({ outline, minutes }: { outline: readonly Heading[]; minutes: number }) {
+  const stations = outline.filter(({ level }) => level === 2);
+  if (stations.length < 2) return null;
+  return (
+    <nav aria-label="In this note" className="strip">
+      <p className="strip-title">In this note</p>
+      <div className="strip-sheet">
+        <svg
+          aria-hidden="true"
+          className="strip-river"
+          height={stripLength}
+          viewBox={`0 0 ${stripWidth} ${stripLength}`}
+          width={stripWidth}
+        >
+          {buildStrip(stripLength, stations.length).map((path) => (
+            <path d={path} key={path} />
+          ))}
+        </svg>
+        <ol className="strip-stations">
+          {stations.map(({ id, text, at }, i) => (
+            <li key={id} style={{ flexGrow: Math.max(0.2, (stations[i + 1]?.at ?? minutes) - at) }}>
+              <a href={`#${id}`}>
+                <span className="strip-minute">
+                  {Math.floor(at)}
+                  <span className="sr-only"> minutes in: </span>
+                </span>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+        <ReadingPlace />
+      </div>
+      <p className="note mt-1.5">Figures: minutes into the text</p>
+    </nav>
+  );
+}

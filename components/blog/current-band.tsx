@@ -1,0 +1,20 @@
+import { buildCover } from "@/lib/blog/cover";
+
+const sheet = { width: 2000, height: 200, lines: 15 };
+
+/** A stretch of river across the whole window; the seed decides its islands. Decoration. */
+export function CurrentBand({ seed }: { seed: string }) {
+  const { path } = buildCover(seed, sheet.width, sheet.height, sheet.lines);
+  return (
+    <svg
+      aria-hidden="true"
+      className="current-band"
+      height={sheet.height}
+      preserveAspectRatio="xMidYMid slice"
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      width={sheet.width}
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import { routes } from "@/lib/routes";
+
+/** The way to follow the notes without an account anywhere. */
+export function FeedLink({ className }: { className?: string }) {
+  return (
+    <p className={`text-fg-2 text-sm ${className ?? ""}`}>
+      New notes arrive in the{" "}
+      <a className="link" href={routes.feed()} type="application/atom+xml">
+        Atom feed
+      </a>
+      .
+    </p>
+  );
+}

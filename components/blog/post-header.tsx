@@ -1,0 +1,53 @@
+import Link from "next/link";
+import { Portrait } from "@/components/charts/portrait";
+import { Trail } from "@/components/page/trail";
+import { formatDate } from "@/lib/format/date";
+import { routes } from "@/lib/routes";
+import type { Post } from "@/lib/shared-api/posts";
+import { PostCover } from "./post-cover";
+
+/** Days of a post: the day of a change stands only where there was one. */
+function Days({ post }: { post: Post }) {
+  return (
+    <p>
+      <time dateTime={post.published}>{formatDate(post.published)}</time>
+      {post.updated !== post.published && (
+        <>
+          , updated <time dateTime={post.updated}>{formatDate(post.updated)}</time>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Title, author and days beside the drawn cover, which runs to the window's edge. */
+export function PostHeader({ post }: { post: Post }) {
+  return (
+    <header className="post-head">
+      <div className="post-head-words">
+        <Trail
+          items={[
+            { label: "Field notes", href: routes.blog() },
+            { label: post.category.name, href: routes.blogCategory(post.category.slug) },
+            { label: post.title },
+          ]}
+        />
+        <h1 className="post-title mt-4">{post.title}</h1>
+        <p className="lead mt-2.5">{post.description}</p>
+        <div className="mt-4 flex items-center gap-1.75 text-sm">
+          <Portrait className="size-6" name={post.author.name} />
+          <div className="leading-[1.5]">
+            <p>
+              <Link className="link" href={routes.blogAuthor(post.author.slug)} rel="author">
+                {post.author.name}
+              </Link>
+              , {post.minutes} minutes to read
+            </p>
+            <Days post={post} />
+          </div>
+        </div>
+      </div>
+      <PostCover className="post-head-cover" size="large" slug={post.slug} />
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { formatDate } from "@/lib/format/date";
+import { routes } from "@/lib/routes";
+import type { PostSummary } from "@/lib/shared-api/schemas-posts";
+import { PostCover } from "./post-cover";
+
+/** Posts as entries of a logbook: the day in the margin, then what was found. */
+export function PostLog({ posts, heading: Heading }: { posts: readonly PostSummary[]; heading: "h2" | "h3" }) {
+  return (
+    <ol className="post-log">
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <article className="teaser post-entry">
+            <time className="post-entry-day" dateTime={post.published}>
+              {formatDate(post.published)}
+            </time>
+            <div>
+              <Heading className="heading-3 text-[1.375rem]">
+                <Link className="teaser-link" href={routes.post(post.slug)}>
+                  {post.title}
+                </Link>
+              </Heading>
+              <p className="mt-0.75 max-w-[62ch] text-fg-2 text-sm">{post.description}</p>
+              <p className="mt-1.25 flex flex-wrap gap-x-2 text-fg-2 text-xs">
+                <span>{post.category.name}</span>
+                <span>{post.author.name}</span>
+                <span>{post.minutes} min</span>
+              </p>
+            </div>
+            <PostCover className="post-entry-cover" size="small" slug={post.slug} />
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,55 @@
+import { Prose } from "@/components/prose/prose";
+import { JsonLd } from "@/components/seo/json-ld";
+import { listRelated, neighborsOf, tintOfPost } from "@/lib/blog/lists";
+import { publicEnv } from "@/lib/env/public";
+import { routes } from "@/lib/routes";
+import { buildArticle } from "@/lib/seo/json-ld";
+import type { Author, Post } from "@/lib/shared-api/posts";
+import { AskBox } from "./ask-box";
+import { Contents } from "./contents";
+import { AuthorNote, FurtherReading } from "./post-foot";
+import { PostHeader } from "./post-header";
+
+const relatedCount = 3;
+
+function Article({ post }: { post: Post }) {
+  return (
+    <JsonLd
+      data={buildArticle({
+        siteUrl: publicEnv.SITE_URL,
+        type: "BlogPosting",
+        path: routes.post(post.slug),
+        headline: post.title,
+        description: post.description,
+        datePublished: post.published,
+        dateModified: post.updated,
+        author: { name: post.author.name, path: routes.blogAuthor(post.author.slug) },
+        section: post.category.name,
+      })}
+    />
+  );
+}
+
+/** A post with its strip map, its author and where to go from it. `posts` are all posts, newest first. */
+export function PostPage({ post, author, posts }: { post: Post; author: Author; posts: readonly Post[] }) {
+  const { tree, outline, minutes } = post.document;
+  return (
+    <div data-tint={tintOfPost(post)}>
+      <article>
+        <PostHeader post={post} />
+        <div className="wrap post-body">
+          <Contents minutes={minutes} outline={outline} />
+          <div className="min-w-0">
+            <Prose className="article-post" tree={tree} />
+            <div className="mt-7 grid gap-5">
+              <AskBox product={post.products[0] ?? "OXY"} />
+              <AuthorNote author={author} />
+            </div>
+          </div>
+        </div>
+      </article>
+      <FurtherReading related={listRelated(posts, post, relatedCount)} {...neighborsOf(posts, post.slug)} />
+      <Article post={post} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import Link from "next/link";
+import { routes } from "@/lib/routes";
+import type { PostSummary } from "@/lib/shared-api/schemas-posts";
+import { PostCover } from "./post-cover";
+import { PostMeta } from "./post-meta";
+
+type TeaserProps = { post: PostSummary; heading: "h2" | "h3" };
+
+/** A post with its large cover above it. */
+export function PostTeaser({ post, heading: Heading }: TeaserProps) {
+  return (
+    <article className="teaser">
+      <PostCover className="aspect-[690/330]" size="large" slug={post.slug} />
+      <Heading className="heading-3 mt-2.75">
+        <Link className="teaser-link" href={routes.post(post.slug)}>
+          {post.title}
+        </Link>
+      </Heading>
+      <p className="mt-1.25 max-w-[60ch] text-fg-2">{post.description}</p>
+      <PostMeta className="mt-2" post={post} />
+    </article>
+  );
+}
+
+/** A post in a column of others: small cover, title, date. */
+export function PostTeaserRow({ post, heading: Heading }: TeaserProps) {
+  return (
+    <article className="teaser teaser-row">
+      <PostCover className="size-12 sm:size-16" size="small" slug={post.slug} />
+      <div>
+        <Heading className="heading-4 leading-[1.22]">
+          <Link className="teaser-link" href={routes.post(post.slug)}>
+            {post.title}
+          </Link>
+        </Heading>
+        <PostMeta className="mt-1" post={post} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { cells } from "@/lib/drawing/cells";
+import type { Point } from "@/lib/drawing/points";
+import { seeded } from "@/lib/drawing/random";
+import { HeroScene, sceneHeight, sceneWidth } from "./hero-scene";
+
+const pitch = 150;
+const left = 560;
+const random = seeded(11);
+
+/** Masts on a shaken hexagonal grid, closer together toward the middle: a town among fields. */
+const masts: Point[] = Array.from({ length: 7 * 15 }, (_, i): Point => {
+  const row = Math.floor(i / 15);
+  const column = i % 15;
+  const x = left + column * pitch + (row % 2) * (pitch / 2) + (random() - 0.5) * 84;
+  const y = 30 + row * (pitch * 0.8) + (random() - 0.5) * 76;
+  return [Math.round(x + (1500 - x) * 0.12), Math.round(y + (360 - y) * 0.08)];
+});
+
+const corner = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
+const polygon = (points: readonly Point[]) => `M${points.map(corner).join("L")}z`;
+const ground = cells(masts, { width: sceneWidth, height: sceneHeight, reach: 420 });
+
+/** Masts that are lettered with a carrier, and the reach of their signal. */
+const lettered = [36, 53, 68, 41];
+const ranges = [18, 34, 50];
+
+const fills = ["cell", "cell cell-2", "cell cell-3"];
+const fillOf = (i: number) => fills[(i * 7 + Math.floor(i / 4)) % 5] ?? "cell";
+
+function Mast({ at: [x, y], name }: { at: Point; name: string }) {
+  return (
+    <g className="mast">
+      {ranges.map((range) => (
+        <circle cx={x} cy={y} key={range} r={range} />
+      ))}
+      <path d={`M${x} ${y}l-9 30M${x} ${y}l9 30M${x - 6} ${y + 20}h12`} />
+      <circle className="mast-top" cx={x} cy={y} r="4" />
+      <text x={x + 18} y={y + 26}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** Ground divided among masts: every place belongs to the nearest one. `carriers` letter some of them. */
+export function CarrierCells({ carriers }: { carriers: readonly string[] }) {
+  return (
+    <HeroScene focus={0.56}>
+      {[...new Set(fills)].map((fill) => (
+        <path
+          className={fill}
+          d={ground.flatMap((cell, i) => (fillOf(i) === fill ? [polygon(cell)] : [])).join("")}
+          key={fill}
+        />
+      ))}
+      <path className="mast-point" d={masts.map((mast) => `M${corner(mast)}v.1`).join("")} />
+      {lettered.map((mast, i) => {
+        const at = masts[mast];
+        const name = carriers[i];
+        return at && name ? <Mast at={at} key={mast} name={name} /> : null;
+      })}
+    </HeroScene>
+  );
+}

@@ -1,0 +1,117 @@
+import { toPath } from "@/lib/drawing/path";
+import type { Point } from "@/lib/drawing/points";
+import { seeded } from "@/lib/drawing/random";
+import { spline } from "@/lib/drawing/spline";
+import { HeroScene, sceneHeight } from "./hero-scene";
+
+type Fork = { at: Point; children: Fork[]; depth: number };
+
+const depths = 6;
+const random = seeded(23);
+const outlet = 800;
+const columns = [outlet, 968, 1138, 1316, 1500, 1690, 1900];
+
+/** A tree whose leaves lie evenly over the height: every fork stands in the middle of its branches. */
+function grow(depth: number, from: number, to: number): Fork {
+  const x = (columns[depth] ?? 0) + (random() - 0.5) * 60;
+  const room = to - from;
+  const count = depth === depths || room < 26 ? 0 : room < 60 ? 1 + Math.round(random()) : 2 + Math.round(random() * 0.9);
+  const cuts = Array.from({ length: count + 1 }, (_, i) => {
+    const even = from + (room * i) / Math.max(1, count);
+    const isEdge = i === 0 || i === count;
+    return isEdge ? even : even + (random() - 0.5) * room * 0.22;
+  });
+  const children = Array.from({ length: count }, (_, i) =>
+    grow(depth + 1, cuts[i] ?? from, cuts[i + 1] ?? to),
+  );
+  const middle = children.reduce((sum, { at }) => sum + at[1], 0) / Math.max(1, children.length);
+  const y = children.length > 0 ? middle : (from + to) / 2;
+  return { at: [x, y], children, depth };
+}
+
+const root = grow(0, -90, sceneHeight + 90);
+
+type Reach = { data: string; depth: number };
+
+/** Streams wander on their way from fork to fork. */
+function listReaches(fork: Fork): Reach[] {
+  const [x, y] = fork.at;
+  return fork.children.flatMap((child) => {
+    const [cx, cy] = child.at;
+    const bend = (random() - 0.5) * 26;
+    const points = spline(
+      [
+        [x, y, 1],
+        [x + (cx - x) * 0.34, y + (cy - y) * 0.2 + bend, 1],
+        [x + (cx - x) * 0.68, y + (cy - y) * 0.82 - bend, 1],
+        [cx, cy, 1],
+      ],
+      6,
+    ).map(([px, py]): Point => [px, py]);
+    return [
+      { data: toPath(points, { grid: 1, tolerance: 0.8 }), depth: fork.depth },
+      ...listReaches(child),
+    ];
+  });
+}
+
+const reaches = listReaches(root);
+const inlet = toPath(
+  spline(
+    [
+      [420, root.at[1] + 40, 1],
+      [560, root.at[1] - 26, 1],
+      [690, root.at[1] + 20, 1],
+      [root.at[0], root.at[1], 1],
+    ],
+    8,
+  ).map(([x, y]): Point => [x, y]),
+  { grid: 1, tolerance: 0.8 },
+);
+
+function listForks(fork: Fork): Fork[] {
+  return [fork, ...fork.children.flatMap(listForks)];
+}
+
+/** How far the crawl has come: what lies left of the front is read, the rest is in the queue. */
+const front = (y: number) => 1468 + 70 * Math.sin(y / 128) + 28 * Math.sin(y / 51);
+const frontLine = toPath(
+  Array.from({ length: 40 }, (_, i): Point => [front((i * sceneHeight) / 39), (i * sceneHeight) / 39]),
+  { grid: 1, tolerance: 0.8 },
+);
+const forks = listForks(root).slice(1);
+const dot = ({ at: [x, y] }: Fork) => `M${Math.round(x)} ${Math.round(y)}v.1`;
+const isRead = ({ at: [x, y] }: Fork) => x < front(y);
+
+const depthsOf = [0, 1, 2, 3, 4, 5];
+
+/** A river basin read from its outlet upstream: a start page, the pages it links to, and so on. `marks` letter start and front. */
+export function Catchment({ marks }: { marks: readonly string[] }) {
+  return (
+    <HeroScene focus={0.545}>
+      <path className="stream" d={inlet} strokeWidth="6.4" />
+      {depthsOf.map((depth) => (
+        <path
+          className="stream"
+          d={reaches.flatMap((reach) => (reach.depth === depth ? [reach.data] : [])).join("")}
+          key={depth}
+          strokeWidth={[5, 3.4, 2.4, 1.7, 1.2, 0.9][depth]}
+        />
+      ))}
+      <path className="page-dot page-waiting" d={forks.filter((fork) => !isRead(fork)).map(dot).join("")} />
+      <path className="page-dot page-waiting-core" d={forks.filter((fork) => !isRead(fork)).map(dot).join("")} />
+      <path className="page-dot page-read" d={forks.filter(isRead).map(dot).join("")} />
+      <path className="crawl-front" d={frontLine} />
+      <text className="crawl-name" x={front(64) + 16} y="64">
+        {marks[1]}
+      </text>
+      <g className="crawl-start">
+        <circle cx={Math.round(root.at[0])} cy={Math.round(root.at[1])} r="12" />
+        <circle className="crawl-start-point" cx={Math.round(root.at[0])} cy={Math.round(root.at[1])} r="4" />
+        <text textAnchor="middle" x={Math.round(root.at[0])} y={Math.round(root.at[1]) + 36}>
+          {marks[0]}
+        </text>
+      </g>
+    </HeroScene>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CSSProperties, ReactNode } from "react";
+
+/** Hero pictures are drawn on one sheet, so that every hero crops them alike. */
+export const sceneWidth = 2600;
+export const sceneHeight = 760;
+
+type SceneStyle = CSSProperties & { "--focus": number };
+
+/**
+ * A picture behind a hero: beside the claim on wide windows, in a band below it on small ones. `focus` is
+ * the place of the sheet (share of its width) that stays in view. Decoration: words say the same.
+ */
+export function HeroScene({ focus, children }: { focus: number; children: ReactNode }) {
+  const style: SceneStyle = { "--focus": focus };
+  return (
+    <div aria-hidden="true" className="hero-scene" style={style}>
+      <svg
+        aria-hidden="true"
+        height={sceneHeight}
+        viewBox={`0 0 ${sceneWidth} ${sceneHeight}`}
+        width={sceneWidth}
+      >
+        {children}
+      </svg>
+    </div>
+  );
+}

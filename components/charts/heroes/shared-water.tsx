@@ -1,0 +1,48 @@
+import { HeroScene } from "./hero-scene";
+
+/** Where three customers send from, and the address that all three of them use. */
+const stones = [
+  { x: 1180, y: 214 },
+  { x: 1668, y: 300 },
+  { x: 1352, y: 610 },
+];
+const meeting = { x: 1398, y: 372 };
+const rings = 22;
+const pitch = 21;
+
+/** Rings fade outward; three steps are enough, and keep the drawing small. */
+const steps = [
+  { className: "ripple", from: 1, to: 7 },
+  { className: "ripple ripple-2", from: 8, to: 14 },
+  { className: "ripple ripple-3", from: 15, to: rings },
+];
+
+/** Rings on water from three places that cross where one address is. `marks` letter the places and the address. */
+export function SharedWater({ marks }: { marks: readonly string[] }) {
+  return (
+    <HeroScene focus={0.54}>
+      {stones.map(({ x, y }, i) => (
+        <g key={x}>
+          {steps.map(({ className, from, to }) => (
+            <g className={className} key={className}>
+              {Array.from({ length: to - from + 1 }, (_, k) => (
+                <circle cx={x} cy={y} key={(from + k) * pitch} r={(from + k) * pitch} />
+              ))}
+            </g>
+          ))}
+          <circle className="ripple-stone" cx={x} cy={y} r="5" />
+          <text className="ripple-name" x={x + 14} y={y + 5}>
+            {marks[i]}
+          </text>
+        </g>
+      ))}
+      <g className="ripple-address">
+        <circle cx={meeting.x} cy={meeting.y} r="11" />
+        <circle className="ripple-point" cx={meeting.x} cy={meeting.y} r="3.5" />
+        <text x={meeting.x + 20} y={meeting.y + 5}>
+          {marks[3]}
+        </text>
+      </g>
+    </HeroScene>
+  );
+}

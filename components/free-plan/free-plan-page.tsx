@@ -1,0 +1,189 @@
+import { Closing } from "@/components/company/closing";
+import { Questions } from "@/components/company/questions";
+import { Trail } from "@/components/company/trail";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { SectionHead } from "@/components/slices/section-head";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { Table } from "@/components/ui/table";
+import { formatCount } from "@/lib/format/count";
+import { countryName } from "@/lib/locations";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import type { NetworkFigures } from "@/lib/shared-api";
+import type { FreePlan } from "@/lib/shared-api/schemas-company";
+import { FirstRequest } from "./first-request";
+import { type Gauge, SpringRiver } from "./spring-river";
+
+function Hero({ content, gauges }: { content: FreePlan; gauges: Gauge[] }) {
+  return (
+    <section className="relative overflow-clip bg-tint-100">
+      <div className="wrap pt-2.5">
+        <Trail items={[{ label: "Free proxies" }]} />
+        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-6 gap-y-4 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <h1 className="heading-1">{content.heading}</h1>
+          <div>
+            <p className="lead">{content.lead}</p>
+            <div className="mt-3.5 flex flex-wrap gap-1.5 max-sm:flex-col">
+              <ButtonLink href={routes.dashboardRedirect()} size="lg">
+                Create a free account
+              </ButtonLink>
+              <ButtonLink href="#holds" size="lg" variant="Outline">
+                See what it holds
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+      <SpringRiver className="max-md:hidden" gauges={gauges} size="wide" />
+      <SpringRiver className="mx-auto md:hidden" gauges={gauges} size="narrow" />
+    </section>
+  );
+}
+
+/** What is counted comes first, then what is said in words; the free plan beside its alternatives. */
+function PlanTable({ content, trial, paid }: { content: FreePlan; trial: NetworkFigures["trial"]; paid: Gauge | null }) {
+  const { plan } = content;
+  const countries = plan.countries.map(countryName).join(", ");
+  const counted = [
+    {
+      id: "addresses",
+      cells: ["Addresses", `${formatCount(plan.addresses)}, in ${countries}`, "Any of the network", "Any of the network"],
+    },
+    {
+      id: "traffic",
+      cells: [
+        "Traffic",
+        `${formatCount(plan.gigabytesPerMonth)} GB a month`,
+        `${formatCount(trial.gb)} GB`,
+        paid ? `${formatCount(paid.gigabytes)} GB` : "",
+      ],
+    },
+    {
+      id: "time",
+      cells: ["Time", "No end date", `${formatCount(trial.days)} days`, "Until it is used"],
+    },
+    {
+      id: "connections",
+      cells: ["Connections at once", formatCount(plan.connections), "No set limit", "No set limit"],
+    },
+  ];
+  const said = content.rows.map(({ label, free, trial: tried, paid: bought }) => ({
+    id: label,
+    cells: [label, free, tried, bought],
+  }));
+  const columns = [{ label: "" }, { label: plan.name }, { label: "Trial" }, { label: paid?.name ?? "" }];
+  // Without prices nothing can be bought, so its column is left out.
+  const shown = paid ? columns.length : columns.length - 1;
+  return (
+    <Table
+      caption="The free plan beside the trial and the smallest purchase"
+      className="free-plan-table"
+      columns={columns.slice(0, shown)}
+      hideCaption
+      rows={[...counted, ...said].map(({ id, cells }) => ({ id, cells: cells.slice(0, shown) }))}
+    />
+  );
+}
+
+function Holds({ content, trial, paid }: { content: FreePlan; trial: NetworkFigures["trial"]; paid: Gauge | null }) {
+  const product = products[content.plan.product];
+  return (
+    <section className="section" id="holds">
+      <div className="wrap">
+        <SectionHead
+          heading="What the free plan holds"
+          lead="Three ways to start. The free plan is the only one without an end; the other two show you the network that customers pay for."
+        />
+        <PlanTable content={content} paid={paid} trial={trial} />
+        <p className="note mt-2.5">
+          The free plan runs on <a className="link" href={product.path}>{product.name.toLowerCase()}</a>. The trial{paid && ` and ${paid.name.toLowerCase()}`} use <a className="link" href={routes.product("RP")}>residential proxies</a>.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The limits as steps of a bank: each further from the free water. */
+function Limits({ limits }: Pick<FreePlan, "limits">) {
+  return (
+    <section className="on-deep section overflow-clip">
+      <div className="wrap">
+        <h2 className="heading-2 max-w-[16em]">Where it stops, before you build on it</h2>
+        <ol className="bank mt-6">
+          {limits.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="heading-3">{title}</h3>
+              <p className="mt-1 max-w-[42ch] text-fg-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Lists({ lists }: Pick<FreePlan, "lists">) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead heading={lists.heading} lead={lists.lead} />
+        <Table
+          caption="An address from a public list beside an address of the free plan"
+          columns={[{ label: "Question" }, { label: "A public list" }, { label: "The free plan" }]}
+          hideCaption
+          rows={lists.rows.map(({ risk, list, ours }) => ({ id: risk, cells: [risk, list, ours] }))}
+        />
+        <p className="note mt-2.5">
+          <a className="link" href={lists.source.url}>
+            {lists.source.text}
+          </a>
+          .
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The page about the free plan. `paid` is the smallest purchase that it is set beside. */
+export function FreePlanPage({
+  content,
+  gauges,
+  paid,
+  trial,
+}: {
+  content: FreePlan;
+  gauges: Gauge[];
+  /** Null while there are no prices. */
+  paid: Gauge | null;
+  trial: NetworkFigures["trial"];
+}) {
+  return (
+    <div data-tint={products[content.plan.product].tint}>
+      <Hero content={content} gauges={gauges} />
+      <Holds content={content} paid={paid} trial={trial} />
+      <Limits limits={content.limits} />
+      <Lists lists={content.lists} />
+      <FirstRequest plan={content.plan} steps={content.steps} />
+      <Questions
+        aside={
+          <OpenModalLink className="link" product={content.plan.product}>
+            Ask sales
+          </OpenModalLink>
+        }
+        heading="Asked about free"
+        questions={content.questions}
+      />
+      <Closing
+        heading="Start at the spring"
+        lead="An email address is all it takes. If the addresses do not fit your job, the trial is one form away."
+      >
+        <ButtonLink href={routes.dashboardRedirect()} size="lg">
+          Create a free account
+        </ButtonLink>
+        <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product="RP">
+          Contact sales
+        </OpenModalLink>
+      </Closing>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { toPath } from "@/lib/drawing/path";
+import type { Point } from "@/lib/drawing/points";
+import { ribbon } from "@/lib/drawing/ribbon";
+import type { ControlPoint } from "@/lib/drawing/spline";
+import { formatCount } from "@/lib/format/count";
+
+/** A place where the river is measured: what it is called, and how much traffic a month it carries. */
+export type Gauge = { name: string; gigabytes: number };
+
+type Sheet = { width: number; height: number; from: number; to: number; isDown: boolean };
+
+const wide: Sheet = { width: 2400, height: 330, from: 640, to: 1560, isDown: false };
+const narrow: Sheet = { width: 390, height: 620, from: 96, to: 560, isDown: true };
+const reach = { first: 1, last: 1000 };
+
+/** Where a volume stands along the river, on a logarithmic scale. */
+function placeOf(sheet: Sheet, gigabytes: number): number {
+  const share = Math.log(gigabytes / reach.first) / Math.log(reach.last / reach.first);
+  return Math.round(sheet.from + share * (sheet.to - sheet.from));
+}
+
+/** Half the river's width at a place, relative: a thread at the spring, wide where it leaves the sheet. */
+const widthAt = (sheet: Sheet, place: number) =>
+  0.03 + 0.95 * Math.max(0, (place - sheet.from + 60) / (sheet.to - sheet.from)) ** 1.25;
+
+function drawRiver(sheet: Sheet) {
+  const end = (sheet.isDown ? sheet.height : sheet.width) + 120;
+  const axis = sheet.isDown ? 104 : 226;
+  const sway = sheet.isDown ? 34 : 40;
+  const count = sheet.isDown ? 9 : 15;
+  const spring = sheet.from - 60;
+  const points = Array.from({ length: count }, (_, i): ControlPoint => {
+    const place = spring + ((end - spring) * i) / (count - 1);
+    const off = axis + sway * Math.sin(i * 1.35 + 0.4) * Math.min(1, 0.35 + i * 0.12);
+    const width = widthAt(sheet, place);
+    return sheet.isDown ? [off, place, width] : [place, off, width];
+  });
+  const { strokes, center } = ribbon({
+    points,
+    strokes: 13,
+    spacing: sheet.isDown ? 9 : 10.5,
+    drift: 0.3,
+    seed: 4,
+  });
+  const first = center[0] ?? [0, 0];
+  return { paths: strokes.map((line) => toPath(line, { grid: 0.5, tolerance: 0.4 })), center, spring: first };
+}
+
+const rivers = { wide: drawRiver(wide), narrow: drawRiver(narrow) };
+
+/** The height (or, flowing down, the distance from the left) of the river's middle at `place`. */
+function middleAt(center: readonly Point[], place: number, isDown: boolean): number {
+  const [along, off] = isDown ? ([1, 0] as const) : ([0, 1] as const);
+  return center.reduce(
+    (best, point) => (Math.abs(point[along] - place) < Math.abs(best[along] - place) ? point : best),
+    center[0] ?? [0, 0],
+  )[off];
+}
+
+function GaugeMark({ gauge, sheet, center }: { gauge: Gauge; sheet: Sheet; center: readonly Point[] }) {
+  const place = placeOf(sheet, gauge.gigabytes);
+  const middle = Math.round(middleAt(center, place, sheet.isDown));
+  const half = Math.round(widthAt(sheet, place) * 66 + 14);
+  const amount = `${formatCount(gauge.gigabytes)} GB a month`;
+  if (sheet.isDown) {
+    return (
+      <g>
+        <path className="gauge-line" d={`M${middle - half} ${place}H${216}`} />
+        <text className="gauge-name" x="226" y={place - 1}>
+          {gauge.name}
+        </text>
+        <text className="gauge-amount" x="226" y={place + 16}>
+          {amount}
+        </text>
+      </g>
+    );
+  }
+  return (
+    <g>
+      <path className="gauge-line" d={`M${place} 52V${middle + half}`} />
+      <text className="gauge-name" x={place + 10} y="62">
+        {gauge.name}
+      </text>
+      <text className="gauge-amount" x={place + 10} y="81">
+        {amount}
+      </text>
+    </g>
+  );
+}
+
+/**
+ * A river from its spring, measured where plans end: the free plan is the first gauge. Flows to the right
+ * on wide sheets and down on narrow ones.
+ */
+export function SpringRiver({
+  gauges,
+  size,
+  className,
+}: {
+  gauges: readonly Gauge[];
+  size: "wide" | "narrow";
+  className?: string;
+}) {
+  const sheet = size === "wide" ? wide : narrow;
+  const { paths, center, spring } = rivers[size];
+  const [x, y] = spring;
+  return (
+    <svg
+      aria-label={`A river that begins with the free plan: ${gauges.map(({ name, gigabytes }) => `${name} ${formatCount(gigabytes)} GB a month`).join(", ")}`}
+      className={`spring-river ${className ?? ""}`}
+      height={sheet.height}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      width={sheet.width}
+    >
+      {paths.map((data, i) => (
+        <path className={i === 6 ? "river-main" : undefined} d={data} key={data} />
+      ))}
+      <circle className="spring-mouth" cx={x} cy={y} r="7" />
+      <path className="spring-mark" d={`M${x} ${y - 7}v-16m-6 0h12`} />
+      {gauges.map((gauge) => (
+        <GaugeMark center={center} gauge={gauge} key={gauge.name} sheet={sheet} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { routes } from "@/lib/routes";
+import { DeadEnd } from "./dead-end";
+import { OxbowLake } from "./oxbow-lake";
+
+const ways = [
+  { href: "/products", label: "Products we offer today" },
+  { href: routes.trust("acceptable-use"), label: "What our network may be used for" },
+  { href: routes.freeProxies(), label: "The free plan" },
+  { href: routes.blog(), label: "Blog" },
+  { href: routes.contact(), label: "Contact" },
+];
+
+/** The page for addresses whose page was taken down for good. It will not come back, so it says so. */
+export function WithdrawnPage() {
+  return (
+    <DeadEnd heading="This bend has run dry" picture={<OxbowLake state="dry" />} ways={ways}>
+      We took this page down for good: the offer has ended, or the text was no longer right. Nothing replaces
+      it one for one. If you came by a bookmark, you can delete it.
+    </DeadEnd>
+  );
+}

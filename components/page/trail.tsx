@@ -1,0 +1,22 @@
+import { JsonLd } from "@/components/seo/json-ld";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { publicEnv } from "@/lib/env/public";
+import { routes } from "@/lib/routes";
+import { buildBreadcrumbList } from "@/lib/seo/json-ld";
+
+/** The way to a page, for readers and for search engines. The home page is the first step by itself. */
+export function Trail({
+  items,
+  className,
+}: {
+  items: readonly { label: string; href?: string }[];
+  className?: string;
+}) {
+  const steps = [{ label: "Home", href: routes.home() }, ...items];
+  return (
+    <>
+      <Breadcrumbs className={className} items={steps} />
+      <JsonLd data={buildBreadcrumbList({ siteUrl: publicEnv.SITE_URL, items: steps })} />
+    </>
+  );
+}

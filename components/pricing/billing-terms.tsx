@@ -1,0 +1,24 @@
+import type { PricingFacts } from "@/lib/pricing/facts";
+import { listTerms } from "./terms";
+
+/** What is billed and what is not, in plain words. */
+export function BillingTerms({ facts }: { facts: PricingFacts }) {
+  return (
+    <section className="on-deep section scroll-mt-4" id="billing-terms">
+      <div className="wrap grid gap-x-3 gap-y-4 md:grid-cols-12">
+        <div className="md:col-span-4">
+          <h2 className="heading-2">Billing, in plain words</h2>
+          <p className="lead mt-2">Ten terms. If an invoice says something else, the invoice is wrong.</p>
+        </div>
+        <dl className="terms md:col-span-7 md:col-start-6">
+          {listTerms(facts).map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
+import { type ComparisonCell, listComparisonRows } from "@/lib/pricing/compare";
+import type { PricingFacts } from "@/lib/pricing/facts";
+import { type PricingFamily, pricingFamilies } from "@/lib/pricing/families";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import type { PricedProduct } from "@/lib/shared-api";
+
+// Safari gives a scroll area no place in the tab order by itself.
+const scrollAreaTabIndex = 0;
+
+function Cell({ value }: { value: ComparisonCell }) {
+  if (value === true) {
+    return (
+      <>
+        <Icon className="my-[3px] text-accent" name="check" size={18} />
+        <span className="sr-only">Yes</span>
+      </>
+    );
+  }
+  if (value !== false && value !== null) return value;
+  return (
+    <span className="text-fg-3">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">No</span>
+    </span>
+  );
+}
+
+/** The switch is style alone: rows that agree are hidden while it is on. */
+function OnlyDifferences() {
+  return (
+    <label className="only-differences">
+      <input type="checkbox" />
+      <span>Only differences</span>
+    </label>
+  );
+}
+
+type TableProps = { family: PricingFamily; facts: PricingFacts; current?: PricedProduct };
+
+function FamilyTable({ family: { title, codes }, facts, current }: TableProps) {
+  const mark = (code: PricedProduct) => cn(code === current && "bg-tint-100");
+  return (
+    <section
+      aria-label={`Products billed ${title.toLowerCase()}`}
+      className="scroll-sheet"
+      tabIndex={scrollAreaTabIndex}
+    >
+      <table className={cn("compare-table", codes.length > 4 && "compare-table-wide")}>
+        <caption className="sr-only">Products billed {title.toLowerCase()}</caption>
+        <thead>
+          <tr>
+            <td />
+            {codes.map((code) => (
+              <th className={cn(mark(code), code === current && "compare-current")} key={code} scope="col">
+                {code === current ? (
+                  products[code].shortName
+                ) : (
+                  <a href={routes.pricing(code)}>{products[code].shortName}</a>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {listComparisonRows(codes, facts).map(({ label, cells, isSame }) => (
+            <tr data-same={isSame || undefined} key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, i) => {
+                const code = codes[i];
+                return (
+                  code && (
+                    <td className={mark(code)} key={code}>
+                      <Cell value={cell} />
+                    </td>
+                  )
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Method({ facts: { network } }: { facts: PricingFacts }) {
+  return (
+    <p className="note mt-2.5">
+      Prices per unit, in US dollars before tax. {network.measured.method}
+    </p>
+  );
+}
+
+/** Everything that sets products of one family apart. */
+export function FamilyComparison(props: TableProps & { heading: string }) {
+  return (
+    <div className="compare-scope">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <h2 className="heading-2">{props.heading}</h2>
+        <OnlyDifferences />
+      </div>
+      <FamilyTable {...props} />
+      <Method facts={props.facts} />
+    </div>
+  );
+}
+
+/** The full comparison: a table for each way of billing, the first one open. */
+export function FullComparison({ facts }: { facts: PricingFacts }) {
+  return (
+    <div className="compare-scope">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div className="max-w-[38em]">
+          <h2 className="heading-2">The full comparison</h2>
+          <p className="lead mt-2">Prices compare only within one way of billing. Everything else is here too.</p>
+        </div>
+        <OnlyDifferences />
+      </div>
+      {pricingFamilies.map((family, i) => (
+        <details className="compare-family" key={family.title} open={i === 0}>
+          <summary>
+            <span className="heading-3">{family.title}</span>
+            <span>{family.codes.map((code) => products[code].shortName).join(", ")}</span>
+          </summary>
+          <FamilyTable facts={facts} family={family} />
+        </details>
+      ))}
+      <Method facts={facts} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { formatMoney, formatUnitPrice } from "@/lib/format/money";
+import { unitPriceAt } from "@/lib/pricing";
+import { billedTotal, planShare } from "@/lib/pricing/billing";
+import { pricingFamilies } from "@/lib/pricing/families";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import type { Plan, PricedProduct, Pricing } from "@/lib/shared-api";
+import { BillingChoice } from "./billing-choice";
+
+// Safari gives a scroll area no place in the tab order by itself.
+const scrollAreaTabIndex = 0;
+
+function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProduct; plan: Plan }) {
+  const product = pricing.products[code];
+  const words = unitWordsOf(code);
+  const totalBy = (billing: "monthly" | "yearly") =>
+    formatMoney(billedTotal(product, plan.volume, planShare(pricing, plan, billing)));
+  return (
+    <OpenModalLink className="sheet-plan" plan={plan.id} product={code}>
+      <span className="sr-only">
+        {products[code].name}, {plan.name}:{" "}
+      </span>
+      {plan.billing === "once" ? (
+        <b>{totalBy("monthly")}</b>
+      ) : (
+        <>
+          <b className="when-monthly">{totalBy("monthly")}</b>
+          <b className="when-yearly">{totalBy("yearly")}</b>
+        </>
+      )}
+      <span>{formatVolume(plan.volume, words)}</span>
+      <small>
+        {formatUnitPrice(unitPriceAt(product, plan.volume))} {formatPriceUnit(product.per, words)}
+      </small>
+    </OpenModalLink>
+  );
+}
+
+/** The plans of the sheet's columns: every product has the same ones, in the same order. */
+function listColumns(pricing: Pricing): Plan[] {
+  return pricing.products.RP.plans;
+}
+
+function Row({ pricing, code, columns }: { pricing: Pricing; code: PricedProduct; columns: readonly Plan[] }) {
+  const { plans } = pricing.products[code];
+  return (
+    <tr data-tint={products[code].tint}>
+      <th scope="row">
+        <a className="sheet-product" href={routes.pricing(code)}>
+          {products[code].shortName}
+        </a>
+      </th>
+      {columns.map(({ id }) => {
+        const plan = plans.find((candidate) => candidate.id === id);
+        return <td key={id}>{plan ? <PlanCell code={code} plan={plan} pricing={pricing} /> : "–"}</td>;
+      })}
+    </tr>
+  );
+}
+
+/** Every plan of every product in one table; a cell opens the inquiry about its plan. */
+export function PriceSheet({ pricing }: { pricing: Pricing }) {
+  const columns = listColumns(pricing);
+  return (
+    <div className="billing-scope">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div className="max-w-[38em]">
+          <h2 className="heading-2">Four plans, at every product</h2>
+          <p className="lead mt-2">
+            Plans are marks on the same curves. Choose one, or any volume between them.
+          </p>
+        </div>
+        <BillingChoice discount={pricing.yearlyDiscount} />
+      </div>
+      <section aria-label="Plans of all products" className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
+        <table className="price-sheet">
+          <caption className="sr-only">Plans by product: sum, volume and price per unit</caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map(({ id, name, billing }) => (
+                <th key={id} scope="col">
+                  {name}
+                  {billing === "once" ? (
+                    <small>once</small>
+                  ) : (
+                    <>
+                      <small className="when-monthly">a month</small>
+                      <small className="when-yearly">a month, paid for a year</small>
+                    </>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {pricingFamilies.map(({ title, pays, codes }) => (
+            <tbody key={title}>
+              <tr className="sheet-family">
+                <th colSpan={columns.length + 1} scope="rowgroup">
+                  {title} <span>you pay for {pays}</span>
+                </th>
+              </tr>
+              {codes.map((code) => (
+                <Row code={code} columns={columns} key={code} pricing={pricing} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+      <p className="note mt-2.5">
+        <span className="when-yearly">The price per unit is the list price; the discount is off the sum. </span>
+        US dollars before tax. A trial run of addresses runs for one month.
+      </p>
+    </div>
+  );
+}

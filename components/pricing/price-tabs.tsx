@@ -1,0 +1,42 @@
+import { pricingFamilies } from "@/lib/pricing/families";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import type { PricedProduct } from "@/lib/shared-api";
+
+/** Every page of prices, by what is billed; links, so that each choice has an address. */
+export function PriceTabs({ current }: { current: PricedProduct | "all" | "calculator" }) {
+  const ends = [
+    { id: "all", label: "All products", href: routes.pricing() },
+    { id: "calculator", label: "Calculator", href: routes.pricingCalculator() },
+  ];
+  return (
+    <nav aria-label="Prices by product" className="price-tabs">
+      <div>
+        <p>Overview</p>
+        <ul>
+          {ends.map(({ id, label, href }) => (
+            <li key={id}>
+              <a aria-current={id === current ? "page" : undefined} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {pricingFamilies.map(({ title, codes }) => (
+        <div key={title}>
+          <p>{title}</p>
+          <ul>
+            {codes.map((code) => (
+              <li data-tint={products[code].tint} key={code}>
+                <a aria-current={code === current ? "page" : undefined} href={routes.pricing(code)}>
+                  {products[code].shortName}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

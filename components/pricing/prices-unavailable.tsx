@@ -1,0 +1,21 @@
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { Alert } from "@/components/ui/alert";
+import { buttonClasses } from "@/components/ui/button";
+import type { InquiryProduct } from "@/lib/products";
+
+/** Stands where plans would, while the price list can't be read. It says so, and leaves the way to a quote open. */
+export function PricesUnavailable({ product }: { product: InquiryProduct }) {
+  return (
+    <div className="max-w-[64ch]">
+      <Alert title="Plans are not available right now." type="neutral">
+        We could not read the price list, and show no prices rather than wrong ones. We keep trying; this page
+        will have them again soon.
+      </Alert>
+      <p className="mt-3">
+        <OpenModalLink className={buttonClasses({ variant: "Outline" })} product={product}>
+          Ask sales for today’s price
+        </OpenModalLink>
+      </p>
+    </div>
+  );
+}

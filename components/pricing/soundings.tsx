@@ -1,0 +1,146 @@
+import { unitWordsOf } from "@/components/charts/price-ladder";
+import { formatDate } from "@/lib/format/date";
+import { formatUnitPrice } from "@/lib/format/money";
+import { pricingFamilies } from "@/lib/pricing/families";
+import { type BillingUnit, products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import type { PricedProduct, Pricing } from "@/lib/shared-api";
+import { type Basin, BudgetSoundings, type SoundedProduct } from "./budget-soundings";
+import { depthShare, lotShare, placeKeys, plotFamilies, type SoundingPlot } from "./sounding-plot";
+
+const side = 1000;
+const isobaths = [20, 10, 5, 2, 1, 0.5, 0.2, 0.1];
+const letters = "abcdefghijklmnopqrstuvwxyz";
+/** Heights of two keys' middles, as a share of the plot, at which they would touch. */
+const keyGap = 0.052;
+
+const lotNames = { GB: "GB a month", IP: "IPs", result: "thousand results a month" } as const satisfies Record<
+  BillingUnit,
+  string
+>;
+
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+
+/** Lines of equal price and the shades between them, as a chart colors its shallows. */
+function Depths({ plot }: { plot: SoundingPlot }) {
+  const lines = isobaths.filter((price) => price < plot.high && price > plot.low);
+  const edges = [0, ...lines.map((price) => depthShare(plot, price)), 1];
+  return (
+    <>
+      {edges.slice(0, -1).map((top, i) => (
+        <div
+          className="depth-band"
+          key={top}
+          style={{
+            top: percent(top),
+            bottom: percent(1 - (edges[i + 1] ?? 1)),
+            opacity: Math.round((1 - i / (edges.length - 2)) * 100) / 100,
+          }}
+        />
+      ))}
+      {lines.map((price) => (
+        <div className="isobath" key={price} style={{ top: percent(depthShare(plot, price)) }}>
+          <span>{price < 1 ? formatUnitPrice(price) : `$${price}`}</span>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Curves({ plot, family }: { plot: SoundingPlot; family: readonly SoundedProduct[] }) {
+  const points = ({ steps, per }: SoundedProduct) =>
+    steps
+      .map(([volume, price]) =>
+        [lotShare(plot, volume / per), depthShare(plot, price)].map((part) => Math.round(part * side)).join(","),
+      )
+      .join(" ");
+  return (
+    <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${side} ${side}`}>
+      {family.map((product) => (
+        // Between two steps a price runs straight on these scales: the lines are exact.
+        <polyline data-tint={product.tint} key={product.code} points={points(product)} />
+      ))}
+    </svg>
+  );
+}
+
+function Keys({ plot, family }: { plot: SoundingPlot; family: readonly SoundedProduct[] }) {
+  const ends = family.map(({ steps, per }) => {
+    const [volume, price] = steps.at(-1) ?? [plot.to * per, plot.low];
+    return { x: lotShare(plot, volume / per), y: depthShare(plot, price) };
+  });
+  const columns = placeKeys(
+    ends.map(({ y }) => y),
+    keyGap,
+  );
+  return family.map(({ code, key, tint }, i) => (
+    <span
+      className="sounding-key"
+      data-tint={tint}
+      key={code}
+      style={{
+        left: `calc(${percent(ends[i]?.x ?? 0)} + ${4 + (columns[i] ?? 0) * 20}px)`,
+        top: percent(ends[i]?.y ?? 0),
+      }}
+    >
+      {key}
+    </span>
+  ));
+}
+
+function VolumeAxis({ plot, unit }: { plot: SoundingPlot; unit: BillingUnit }) {
+  const ticks = [10, 100, 1_000, 10_000].filter((lots) => lots >= plot.from && lots <= plot.to);
+  return (
+    <p className="sounding-axis">
+      {ticks.map((lots) => (
+        <span key={lots} style={{ left: percent(lotShare(plot, lots)) }}>
+          {lots.toLocaleString("en-US")}
+        </span>
+      ))}
+      <em>{lotNames[unit]}</em>
+    </p>
+  );
+}
+
+function soundedProduct(code: PricedProduct, key: string, pricing: Pricing): SoundedProduct {
+  const { steps, per, minimum } = pricing.products[code];
+  const { shortName, tint } = products[code];
+  const { many } = unitWordsOf(code);
+  return { code, key, name: shortName, tint, href: routes.pricing(code), steps, per, minimum, unitName: many };
+}
+
+/** The price curves of all products on one sheet, in three basins, with a budget as the line that cuts them. */
+export function Soundings({ pricing }: { pricing: Pricing }) {
+  const codes = pricingFamilies.flatMap((family) => family.codes);
+  const families = pricingFamilies.map((family) =>
+    family.codes.map((code) => soundedProduct(code, letters[codes.indexOf(code)] ?? "", pricing)),
+  );
+  const plots = plotFamilies(families);
+  const basins = pricingFamilies.map(({ title, unit }, i): Basin => {
+    const plot = plots[i] ?? { from: 1, to: 10, high: 10, low: 1 };
+    const family = families[i] ?? [];
+    return {
+      title,
+      plot,
+      family,
+      ground: (
+        <>
+          <Depths plot={plot} />
+          <Curves family={family} plot={plot} />
+        </>
+      ),
+      marks: (
+        <>
+          <Keys family={family} plot={plot} />
+          <VolumeAxis plot={plot} unit={unit} />
+        </>
+      ),
+    };
+  });
+  return (
+    <BudgetSoundings
+      basins={basins}
+      note={`Prices of ${formatDate(pricing.asOf)}, in US dollars before tax. Both scales are logarithmic: a price that falls evenly with volume is a straight line.`}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { formatDate } from "@/lib/format/date";
+import { products } from "@/lib/products";
+import type { NetworkStatus } from "@/lib/shared-api/schemas-status";
+import { availabilityOf, type Gauge, listDays, listMarkedDays } from "@/lib/status/record";
+import { formatAvailability } from "@/lib/status/wording";
+
+const pitch = 4;
+const bar = 3;
+const height = 30;
+
+/** What the bars show, in words: "No day with an incident", or each marked day. */
+function describeDays(status: NetworkStatus, gauge: Gauge): string {
+  const marked = listMarkedDays(status, gauge);
+  if (marked.length === 0) return `No incident in ${status.days} days`;
+  return marked
+    .map(
+      ({ date, kind, availability }) => `${formatDate(date)}: ${kind}, ${formatAvailability(availability)}`,
+    )
+    .join("; ");
+}
+
+/** One bar a day. All calm days are one dashed line; only the marked ones are drawn by themselves. */
+function DayBars({ status, gauge }: { status: NetworkStatus; gauge: Gauge }) {
+  const width = status.days * pitch - (pitch - bar);
+  return (
+    <svg
+      aria-label={describeDays(status, gauge)}
+      className="day-bars"
+      preserveAspectRatio="none"
+      role="img"
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <path
+        className="day-calm"
+        d={`M0 ${height / 2 + 3}H${width}`}
+        strokeDasharray={`${bar} ${pitch - bar}`}
+        strokeWidth={height - 12}
+      />
+      {listMarkedDays(status, gauge).map(({ date, index, kind }) => (
+        <rect
+          className={kind === "incident" ? "day-incident" : "day-maintenance"}
+          height={kind === "incident" ? height : height - 6}
+          key={date}
+          width={bar + 1}
+          x={index * pitch - 0.5}
+          y={kind === "incident" ? 0 : 6}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Legend({ status }: { status: NetworkStatus }) {
+  const [first = "", ...rest] = listDays(status);
+  return (
+    <p className="note mt-3 flex max-w-none flex-wrap gap-x-3 gap-y-1">
+      <span>
+        {formatDate(first)} on the left, {formatDate(rest.at(-1) ?? first)} on the right, in days of UTC
+      </span>
+      <span className="day-key day-key-calm">no incident</span>
+      <span className="day-key day-key-incident">incident</span>
+      <span className="day-key day-key-maintenance">planned work</span>
+    </p>
+  );
+}
+
+/** Availability of every product in every region: one bar a day, and the share over all days. */
+export function GaugeTable({ status }: { status: NetworkStatus }) {
+  return (
+    <div>
+      <div aria-hidden="true" className="gauge-row gauge-head max-md:hidden">
+        <span>Product</span>
+        {status.regions.map(({ id, name }) => (
+          <span key={id}>{name}</span>
+        ))}
+      </div>
+      <ul>
+        {status.products.map((product) => (
+          <li className="gauge-row" data-tint={products[product].tint} key={product}>
+            <h3 className="font-[560] text-sm">
+              {products[product].shortName}
+              <span className="figure mt-0.5 block font-normal text-fg-2 text-xs">
+                {formatAvailability(availabilityOf(status, product))}
+              </span>
+            </h3>
+            {status.regions.map(({ id, name }) => (
+              <div key={id}>
+                <p className="mb-0.5 flex justify-between text-2xs text-fg-2 md:hidden">{name}</p>
+                <div className="flex items-center gap-1">
+                  <DayBars gauge={{ product, region: id }} status={status} />
+                  <span className="figure w-[7ch] shrink-0 text-right text-fg-2 text-xs">
+                    {formatAvailability(availabilityOf(status, product, id))}
+                  </span>
+                </div>
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <Legend status={status} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Tag } from "@/components/ui/tag";
+import { formatPercent } from "@/lib/format/count";
+import { products } from "@/lib/products";
+import type { Incident, NetworkStatus } from "@/lib/shared-api/schemas-status";
+import { formatDurationOf, formatTimeSpan } from "@/lib/status/wording";
+
+function Facts({ status, incident }: { status: NetworkStatus; incident: Incident }) {
+  const regions = status.regions.filter(({ id }) => incident.regions.includes(id));
+  const rows = [
+    ["Lasted", formatDurationOf(status, incident)],
+    ["Requests that failed", incident.failed === 0 ? "none" : formatPercent(incident.failed)],
+    ["Products", incident.products.map((product) => products[product].shortName).join(", ")],
+    [
+      "Regions",
+      regions.length === status.regions.length ? "all" : regions.map(({ name }) => name).join("; "),
+    ],
+  ];
+  return (
+    <dl className="grid content-start gap-1 text-sm md:col-span-4">
+      {rows.map(([label, value]) => (
+        <div className="border-rule border-t pt-1" key={label}>
+          <dt className="text-fg-2 text-xs">{label}</dt>
+          <dd className="mt-0.25 font-[520]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Entry({ status, incident, number }: { status: NetworkStatus; incident: Incident; number: number }) {
+  const parts = [
+    ["What happened", incident.cause],
+    ["How it ended", incident.mended],
+    ["What changed", incident.prevention],
+  ];
+  return (
+    <li className="grid gap-x-3 gap-y-2.5 border-fg border-t py-4 md:grid-cols-12" id={incident.id}>
+      <span aria-hidden="true" className="incident-number md:col-span-1">
+        {number}
+      </span>
+      <div className="md:col-span-6">
+        <p className="figure text-fg-2 text-xs">
+          <time dateTime={incident.start}>{formatTimeSpan(incident)}</time>
+        </p>
+        <h3 className="heading-3 mt-1">{incident.title}</h3>
+        {incident.kind === "maintenance" && (
+          <p className="mt-1">
+            <Tag>Planned work</Tag>
+          </p>
+        )}
+        <dl className="mt-2 grid gap-1.75">
+          {parts.map(
+            ([label, text]) =>
+              text && (
+                <div key={label}>
+                  <dt className="font-[560] text-sm">{label}</dt>
+                  <dd className="mt-0.25 max-w-[64ch] text-fg-2">{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+      <div className="hidden md:col-span-1 md:block" />
+      <Facts incident={incident} status={status} />
+    </li>
+  );
+}
+
+/** Every incident and every planned work of the record, newest first, numbered as on the chart. */
+export function IncidentLog({ status }: { status: NetworkStatus }) {
+  return (
+    <ol reversed>
+      {status.incidents.toReversed().map((incident, index) => (
+        <Entry
+          incident={incident}
+          key={incident.id}
+          number={status.incidents.length - index}
+          status={status}
+        />
+      ))}
+    </ol>
+  );
+}

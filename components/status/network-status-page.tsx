@@ -1,0 +1,151 @@
+import Link from "next/link";
+import { CodeText } from "@/components/code/code-text";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { Trail } from "@/components/page/trail";
+import { SectionHead } from "@/components/slices/section-head";
+import { buttonClasses } from "@/components/ui/button";
+import { formatPercent, formatSmallNumber } from "@/lib/format/count";
+import { routes } from "@/lib/routes";
+import type { NetworkFigures } from "@/lib/shared-api/schemas";
+import type { NetworkStatus } from "@/lib/shared-api/schemas-status";
+import { listOpenIncidents } from "@/lib/status/record";
+import { formatInstant } from "@/lib/status/wording";
+import { GaugeTable } from "./gauge-table";
+import { IncidentLog } from "./incident-log";
+import { SwellChart } from "./swell-chart";
+
+function stateOf(status: NetworkStatus): string {
+  const open = listOpenIncidents(status).length;
+  if (open === 0) return "All products answer normally";
+  return open === 1 ? "One incident is open" : `${formatSmallNumber(open)} incidents are open`;
+}
+
+function Levels({ status }: { status: NetworkStatus }) {
+  return (
+    <section className="on-deep overflow-clip">
+      <div className="wrap pt-2.5 pb-[clamp(40px,5vw,72px)]">
+        <Trail items={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]} />
+        <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-3 gap-y-2.5 md:grid-cols-12">
+          <h1 className="heading-1 md:col-span-7">{stateOf(status)}</h1>
+          <p className="lead md:col-span-5">
+            Measured until <time dateTime={status.measuredUntil}>{formatInstant(status.measuredUntil)}</time>.
+            Below are the last {status.days} days: a line is calm while every request is answered, and swells
+            where minutes were lost.
+          </p>
+        </div>
+        <SwellChart className="mt-4 max-md:hidden" size="wide" status={status} />
+        <SwellChart className="mt-4 md:hidden" size="narrow" status={status} />
+        <p className="note mt-2">
+          Height: minutes lost that day in the region that was hit hardest. Numbers lead to the incidents
+          below.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Method({ status, network }: { status: NetworkStatus; network: NetworkFigures }) {
+  const { places, timeoutSeconds, incidentAbove } = status.probes;
+  const rules = [
+    [
+      "What is measured",
+      `Probes in ${places} places outside our network ask for a page of our own through every product and region, once a minute. A probe fails when no complete answer is there after ${timeoutSeconds} seconds.`,
+    ],
+    [
+      "What counts as lost",
+      `Minutes in which more than ${formatPercent(incidentAbove)} of the probes failed, each weighed by the share that failed: ten minutes in which a third failed are ${(10 / 3).toFixed(1)} lost minutes.`,
+    ],
+    [
+      "What does not count",
+      "A target that is slow, blocks or is down. That is the success rate, which is measured apart and stands on the product pages. Planned work counts as soon as it makes requests fail.",
+    ],
+    [
+      "Datasets",
+      `Files are delivered, not requested, so they have no bars here. ${formatPercent(network.datasets.onTime)} of deliveries in the measured month came on time.`,
+    ],
+  ];
+  return (
+    <dl className="grid gap-x-3 gap-y-3 sm:grid-cols-2">
+      {rules.map(([term, text]) => (
+        <div className="border-fg border-t pt-1.5" key={term}>
+          <dt className="heading-4">{term}</dt>
+          <dd className="mt-0.75 max-w-[58ch] text-fg-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const probe = `curl -sS -o /dev/null -x http://USER:PASS@gate.oxbow.example:7777 \\
+  -w "connect %{time_connect}s  first byte %{time_starttransfer}s  status %{http_code}\\n" \\
+  https://ip.oxbow.example/json`;
+
+function OwnProbe() {
+  return (
+    <section className="section on-deep">
+      <div className="wrap grid items-start gap-x-3 gap-y-4 md:grid-cols-12">
+        <div className="md:col-span-5">
+          <h2 className="heading-2">Is it the network, or one target?</h2>
+          <p className="mt-2 max-w-[44ch] text-fg-2">
+            Ask for a page of ours first. If it answers, the way through the network is open and the target is
+            what changed. If it doesn’t, send us the line that it printed.
+          </p>
+          <p className="mt-3 flex flex-wrap gap-1.5">
+            <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Send it to us</OpenModalLink>
+            <Link className={buttonClasses({ variant: "Inline" })} href={routes.faq()}>
+              Questions and answers
+            </Link>
+          </p>
+        </div>
+        <div className="code-panel md:col-span-7">
+          <CodeText code={probe} label="A request through the gateway, with its times" language="curl" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The record of the network: now, day by day, incident by incident, and how all that is measured. */
+export function NetworkStatusPage({ status, network }: { status: NetworkStatus; network: NetworkFigures }) {
+  return (
+    <>
+      <Levels status={status} />
+      <section className="section">
+        <div className="wrap">
+          <SectionHead
+            heading={`${status.days} days, by product and region`}
+            lead="One bar a day. Percentages are cut after the second decimal and never rounded up."
+          />
+          <GaugeTable status={status} />
+        </div>
+      </section>
+      <section className="section on-paper-2" id="incidents">
+        <div className="wrap">
+          <SectionHead
+            heading="What went wrong"
+            lead="Every incident of the record, newest first, with its cause. Nothing leaves this list before the record does."
+          />
+          <IncidentLog status={status} />
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap grid gap-x-3 gap-y-4 md:grid-cols-12">
+          <div className="md:col-span-4">
+            <h2 className="heading-2">How we measure</h2>
+            <p className="mt-2 max-w-[36ch] text-fg-2">
+              The record is also{" "}
+              <a className="link" href="/shared-api/network-status">
+                a JSON file
+              </a>{" "}
+              for your own monitoring.
+            </p>
+          </div>
+          <div className="md:col-span-8">
+            <Method network={network} status={status} />
+          </div>
+        </div>
+      </section>
+      <OwnProbe />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { Fragment } from "react";
+import { toPath } from "@/lib/drawing/path";
+import type { Point } from "@/lib/drawing/points";
+import { products } from "@/lib/products";
+import type { PricedProduct } from "@/lib/shared-api/schemas";
+import type { NetworkStatus } from "@/lib/shared-api/schemas-status";
+import { listDays, lostMinutesOn } from "@/lib/status/record";
+
+const sizes = {
+  wide: { width: 1200, left: 184, right: 1190, top: 96, step: 25, label: -8, pixelsPerMinute: 4.4 },
+  narrow: { width: 350, left: 0, right: 348, top: 84, step: 34, label: 0, pixelsPerMinute: 3.4 },
+} as const;
+type Size = keyof typeof sizes;
+
+const monthName = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
+/** Points a day, and how wide a swell runs out to both sides, in days. */
+const density = 4;
+const spread = 0.55;
+
+/** Minutes that the worst region of a product lost, day by day. */
+function worstMinutes(status: NetworkStatus, product: PricedProduct): number[] {
+  return listDays(status).map((date) =>
+    Math.max(...status.regions.map(({ id }) => lostMinutesOn(status, { product, region: id }, date))),
+  );
+}
+
+/** The level of a product: flat, with a swell where minutes were lost. Pixels above the line. */
+function levelsOf(minutes: readonly number[], pixelsPerMinute: number): number[] {
+  return Array.from({ length: (minutes.length - 1) * density + 1 }, (_, index) => {
+    const at = index / density;
+    const height = minutes.reduce(
+      (sum, lost, day) => (lost === 0 ? sum : sum + lost * Math.exp(-(((at - day) / spread) ** 2))),
+      0,
+    );
+    return height * pixelsPerMinute;
+  });
+}
+
+/** Only the stretches that swell are curves; the calm between them is a straight line. */
+function courseOf(levels: readonly number[], size: Size, base: number): string {
+  const { left, right } = sizes[size];
+  const xOf = (index: number) => left + ((right - left) * index) / (levels.length - 1);
+  const isCalm = (index: number) => (levels[index] ?? 0) < 0.3;
+  const points = levels.flatMap((level, index): Point[] =>
+    isCalm(index) && isCalm(index - 1) && isCalm(index + 1) && index !== 0 && index !== levels.length - 1
+      ? []
+      : [[xOf(index), base - (isCalm(index) ? 0 : level)]],
+  );
+  return toPath(points, { tolerance: 0.15 });
+}
+
+function Months({ status, size, bottom }: { status: NetworkStatus; size: Size; bottom: number }) {
+  const { left, right } = sizes[size];
+  const days = listDays(status);
+  return days.map((date, index) => {
+    if (!date.endsWith("-01")) return null;
+    const x = Math.round(left + ((right - left) * index) / (days.length - 1));
+    return (
+      <Fragment key={date}>
+        <path className="swell-month" d={`M${x} 46V${bottom}`} />
+        <text className="swell-axis" x={x + 6} y={bottom}>
+          {monthName.format(new Date(date))}
+        </text>
+      </Fragment>
+    );
+  });
+}
+
+/** The numbers of the incidents, as in the list below the chart, over the first line that they lift. */
+function Marks({ status, size }: { status: NetworkStatus; size: Size }) {
+  const { left, right, top, step, pixelsPerMinute } = sizes[size];
+  const days = listDays(status);
+  return status.incidents.map((incident, index) => {
+    const row = status.products.findIndex((product) => incident.products.includes(product));
+    const product = status.products[row];
+    const day = days.indexOf(incident.start.slice(0, 10));
+    if (product === undefined || day === -1 || incident.kind === "maintenance") return null;
+    const x = Math.round(left + ((right - left) * day) / (days.length - 1));
+    const lift = Math.max(...worstMinutes(status, product).slice(day, day + 2)) * pixelsPerMinute;
+    const y = Math.round(top + row * step - lift - 17);
+    return (
+      <g className="swell-mark" key={incident.id}>
+        <circle cx={x} cy={y} r="10" />
+        <text textAnchor="middle" x={x} y={y + 4}>
+          {index + 1}
+        </text>
+      </g>
+    );
+  });
+}
+
+/**
+ * Every product as a water level over the days of the record: flat while all requests are answered, with a
+ * swell where minutes were lost. The list of incidents says the same in words, so readers skip the drawing.
+ */
+export function SwellChart({
+  status,
+  size,
+  className,
+}: {
+  status: NetworkStatus;
+  size: Size;
+  className?: string;
+}) {
+  const { width, left, right, top, step, label, pixelsPerMinute } = sizes[size];
+  const bottom = top + (status.products.length - 1) * step + 38;
+  return (
+    <svg aria-hidden="true" className={className} viewBox={`0 0 ${width} ${bottom + 8}`} width="100%">
+      <Months bottom={bottom} size={size} status={status} />
+      {status.products.map((product, row) => {
+        const base = top + row * step;
+        const course = courseOf(levelsOf(worstMinutes(status, product), pixelsPerMinute), size, base);
+        return (
+          <g data-tint={products[product].tint} key={product}>
+            <path className="swell-water" d={`${course}V${base + step - 3}H${left}z`} />
+            <path className="swell-line" d={course} />
+            <text
+              className="swell-label"
+              textAnchor={size === "wide" ? "end" : "start"}
+              x={size === "wide" ? left + label - 6 : 0}
+              y={size === "wide" ? base + 4 : base + 14}
+            >
+              {products[product].shortName}
+            </text>
+          </g>
+        );
+      })}
+      <path className="swell-edge" d={`M${right} 46V${bottom}`} />
+      <Marks size={size} status={status} />
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * Writes lib/drawing/country-sheets.generated.json: the sheets that country pages draw. Run it after an
+ * update of world-atlas, or when the locations gain a country or a city; a unit test says when that is due.
+ *   node --conditions=react-server --import ./lib/cli/register.mjs lib/cli/generate-country-sheets.ts
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { buildCountrySheets } from "@/lib/drawing/build-country-sheets";
+import { getLocations } from "@/lib/shared-api/read";
+
+const atlas = JSON.parse(
+  readFileSync(new URL(import.meta.resolve("world-atlas/countries-10m.json")), "utf8"),
+);
+const { countries } = await getLocations();
+const sheets = buildCountrySheets(atlas, countries);
+writeFileSync(
+  new URL("../drawing/country-sheets.generated.json", import.meta.url),
+  `${JSON.stringify(sheets)}\n`,
+);

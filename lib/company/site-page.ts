@@ -1,0 +1,21 @@
+import type { InquiryProduct } from "@/lib/products";
+import { products } from "@/lib/products";
+import type { PageKind, SitePage } from "@/lib/seo/site-pages";
+import type { CompanyPageHead } from "@/lib/shared-api/schemas-company";
+
+/** The entry of a page in sitemap, search and share images, from the head that its content carries. */
+export function buildSitePage(
+  path: string,
+  head: CompanyPageHead,
+  kind: PageKind = "company",
+  product: InquiryProduct = "General",
+): SitePage {
+  return {
+    path,
+    title: head.title,
+    description: head.description,
+    kind,
+    lastModified: new Date(head.updated),
+    tint: products[product === "General" ? "OXY" : product].tint,
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * A river that is dammed by a weir with three notches: what flows through each is a channel of its own width.
+ * Coordinates of a sheet of 900 by 360 units. Pure and small: the calculator draws it in the browser.
+ */
+
+export const weirSheet = { width: 900, height: 360, crest: 196 };
+
+const strokes = 11;
+const widestChannel = 230;
+const narrowestChannel = 5;
+const riverWidth = 420;
+
+export type WeirChannel = {
+  /** Path data of all its strokes, from the upper edge through the notch to the lower edge. */
+  path: string;
+  /** Where its notch opens in the crest. */
+  from: number;
+  to: number;
+};
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Channels whose widths are in proportion to `costs`; the dearest one is the widest. Costs are positive. */
+export function drawWeir(costs: readonly number[]): WeirChannel[] {
+  const { width, height, crest } = weirSheet;
+  const dearest = Math.max(...costs);
+  const lane = width / costs.length;
+  const lines = strokes * costs.length;
+  return costs.map((cost, channel) => {
+    const channelWidth = Math.max(narrowestChannel, (cost / dearest) * widestChannel);
+    const middle = (channel + 0.5) * lane;
+    const from = middle - channelWidth / 2;
+    const path = Array.from({ length: strokes }, (_, stroke) => {
+      const upstream = (width - riverWidth) / 2 + ((channel * strokes + stroke) / (lines - 1)) * riverWidth;
+      const x = from + (stroke / (strokes - 1)) * channelWidth;
+      return `M${round(upstream)} 0C${round(upstream)} ${crest * 0.55} ${round(x)} ${crest * 0.4} ${round(x)} ${crest}V${height}`;
+    }).join("");
+    return { path, from: round(from), to: round(from + channelWidth) };
+  });
+}

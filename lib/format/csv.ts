@@ -1,0 +1,21 @@
+/** Tables as files for spreadsheets and programs. */
+
+// SECURITY: spreadsheets run a cell that starts like a formula (owasp.org, "CSV Injection"); the last
+// four are the full-width forms. Phone numbers start with "+", so they get the apostrophe too.
+const formulaStart = /^\s*[=+\-@\t\r\n＝＋－＠]/;
+
+/**
+ * One CSV cell (RFC 4180), safe to open in a spreadsheet. Always in quotes, because some spreadsheets
+ * also split at semicolons.
+ */
+export function formatCsvCell(value: unknown): string {
+  const text = value === null || value === undefined ? "" : String(value);
+  const safe = formulaStart.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** A table with a header line. The mark in front makes spreadsheets read it as UTF-8. */
+export function formatCsv(columns: readonly string[], rows: readonly Record<string, unknown>[]): string {
+  const lines = rows.map((row) => columns.map((column) => formatCsvCell(row[column])).join(","));
+  return `\uFEFF${[columns.join(","), ...lines].join("\r\n")}\r\n`;
+}

@@ -1,0 +1,32 @@
+const earthRadius = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+export type Place = { lon: number; lat: number };
+
+/** Kilometers between two places along a great circle. */
+export function distanceKm(a: Place, b: Place): number {
+  const dLat = radians(b.lat - a.lat);
+  const dLon = radians(b.lon - a.lon);
+  const h =
+    Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLon / 2) ** 2;
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+const directions = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"];
+
+/** The direction in which one leaves `from` for `to`, as one of eight words: "southwest". */
+export function directionTo(from: Place, to: Place): string {
+  const dLon = radians(to.lon - from.lon);
+  const y = Math.sin(dLon) * Math.cos(radians(to.lat));
+  const x =
+    Math.cos(radians(from.lat)) * Math.sin(radians(to.lat)) -
+    Math.sin(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.cos(dLon);
+  const turn = Math.round(Math.atan2(y, x) / (Math.PI / 4));
+  return directions[(turn + 8) % 8] ?? "north";
+}
+
+/** Kilometers as precise as a reader needs them: "27", "410", "2,300". */
+export function formatKm(km: number): string {
+  const step = km < 100 ? 1 : km < 1000 ? 10 : 100;
+  return `${(Math.round(km / step) * step).toLocaleString("en-US")} km`;
+}

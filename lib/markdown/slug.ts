@@ -1,0 +1,21 @@
+/** A heading as an address: "What a 200 promises" is "what-a-200-promises". */
+export function slugify(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** Gives every text a slug of its own: the second "Code" is "code-2". */
+export function slugger(): (text: string) => string {
+  const used = new Map<string, number>();
+  return (text) => {
+    const slug = slugify(text) || "section";
+    const count = (used.get(slug) ?? 0) + 1;
+    used.set(slug, count);
+    return count === 1 ? slug : `${slug}-${count}`;
+  };
+}

@@ -1,0 +1,32 @@
+import { isPriced } from "@/lib/pricing";
+import { type BillingUnit, productCodes, products } from "@/lib/products";
+import type { PricedProduct } from "@/lib/shared-api";
+
+export type PricingFamily = {
+  unit: BillingUnit;
+  title: string;
+  /** What is paid for, in a sentence's end: "You pay for …". */
+  pays: string;
+  codes: PricedProduct[];
+};
+
+const familyOf = (unit: BillingUnit, title: string, pays: string): PricingFamily => ({
+  unit,
+  title,
+  pays,
+  codes: productCodes.filter(isPriced).filter((code) => products[code].unit === unit),
+});
+
+/** Every priced product once, by what it is billed by. Only within a family can prices be compared. */
+export const pricingFamilies: readonly PricingFamily[] = [
+  familyOf("GB", "Per GB", "the traffic you move"),
+  familyOf("IP", "Per IP", "the addresses you hold"),
+  familyOf("result", "Per 1,000 results", "the pages or records you get"),
+];
+
+/** The family that a product is billed in. */
+export function pricingFamilyOf(code: PricedProduct): PricingFamily {
+  const family = pricingFamilies.find(({ codes }) => codes.includes(code));
+  if (!family) throw new Error(`No product of the unit that ${code} is billed by`);
+  return family;
+}

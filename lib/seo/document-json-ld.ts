@@ -1,0 +1,81 @@
+import { asText } from "@prismicio/client";
+import { z } from "zod";
+import { pageProductOf } from "@/lib/prismic/page-product";
+import type { Pricing } from "@/lib/shared-api/schemas";
+import type { HomePageDocument, PageDocument } from "@/prismicio-types";
+import { listDocumentCrumbs } from "./crumbs";
+import {
+  buildBreadcrumbList,
+  buildFaqPage,
+  buildOrganization,
+  buildProduct,
+  buildWebSite,
+  type SchemaNode,
+} from "./json-ld";
+
+type SiteDocument = HomePageDocument | PageDocument;
+
+const editorSchema = z
+  .object({ "@context": z.unknown(), "@type": z.union([z.string(), z.array(z.string())]) })
+  .partial({ "@context": true })
+  .catchall(z.json())
+  // The context is the graph's; a second one inside would be read as a property.
+  .transform(({ "@context": _, ...node }) => node);
+
+function isNode(value: z.output<typeof editorSchema>): value is z.output<typeof editorSchema> & SchemaNode {
+  return value["@type"].length > 0;
+}
+
+/**
+ * What editors wrote into the field `schemas`: one schema.org object an item. An item that is no such
+ * object is left out, so that a slip of the pen never costs the page.
+ */
+export function parseEditorSchemas(items: readonly { schema?: string | null }[]): SchemaNode[] {
+  return items.flatMap(({ schema }) => {
+    try {
+      const node = editorSchema.safeParse(JSON.parse(schema ?? ""));
+      return node.success && isNode(node.data) ? [node.data] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Questions of every question section on the page, with their answers as plain text. */
+function listQuestions(document: SiteDocument): { question: string; answer: string }[] {
+  return document.data.slices.flatMap((slice) =>
+    slice.slice_type === "frequent_questions"
+      ? slice.primary.questions.flatMap(({ question, answer }) =>
+          question ? [{ question, answer: asText(answer, { separator: "\n" }) }] : [],
+        )
+      : [],
+  );
+}
+
+function listOwnNodes(document: SiteDocument, siteUrl: string, pricing: Pricing | null): SchemaNode[] {
+  if (document.type === "home_page") return [buildOrganization({ siteUrl }), buildWebSite({ siteUrl })];
+  const code = pageProductOf(document);
+  const title = (document.data.meta_title ?? "").replace(/\s*\|\s*Oxbow$/, "");
+  const path = document.url ?? "/";
+  const items = listDocumentCrumbs(path, title, code);
+  return [
+    ...(items.length > 0 ? [buildBreadcrumbList({ siteUrl, items })] : []),
+    ...(code !== "General"
+      ? [buildProduct({ siteUrl, code, path, description: document.data.meta_description ?? "", pricing })]
+      : []),
+  ];
+}
+
+/** Structured data of a page of the CMS: what follows from its content, then what its editor added. */
+export function buildDocumentNodes(input: {
+  document: SiteDocument;
+  siteUrl: string;
+  pricing: Pricing | null;
+}): SchemaNode[] {
+  const questions = listQuestions(input.document);
+  return [
+    ...listOwnNodes(input.document, input.siteUrl, input.pricing),
+    ...(questions.length > 0 ? [buildFaqPage(questions)] : []),
+    ...parseEditorSchemas(input.document.data.schemas),
+  ];
+}

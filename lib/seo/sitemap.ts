@@ -1,0 +1,24 @@
+import type { MetadataRoute } from "next";
+import { isIndexed } from "./head";
+import type { SitePage } from "./site-pages";
+
+const toUrl = (path: string, siteUrl: string) => (path === "/" ? siteUrl : new URL(path, siteUrl).href);
+
+/**
+ * The entries of sitemap.xml: every page that search engines may list, with the day its data changed and its
+ * translations. No priority and no change frequency: search engines read neither.
+ */
+export function buildSitemap(pages: readonly SitePage[], siteUrl: string): MetadataRoute.Sitemap {
+  return pages
+    .filter((page) => isIndexed(page.path, page.noIndex))
+    .map(({ path, lastModified, alternates = {} }) => {
+      const languages = Object.fromEntries(
+        Object.entries(alternates).map(([language, url]) => [language, new URL(url, siteUrl).href]),
+      );
+      return {
+        url: toUrl(path, siteUrl),
+        lastModified,
+        ...(Object.keys(languages).length > 0 && { alternates: { languages } }),
+      };
+    });
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import type { z } from "zod";
+import { createEmbeddedReader } from "./embedded";
+import { getHost } from "./host";
+import { createRemoteReader } from "./remote";
+
+/** Reads the answer of one endpoint. */
+export type Reader<Answer> = {
+  /**
+   * The answer, at most five minutes old while its source can be reached; waits where it has to be asked for.
+   *
+   * @throws {EndpointUnavailableError} when a remote host is configured, fails, and nothing may stand in
+   */
+  read(): Promise<Answer>;
+  /** Like `read`, but answers at once with what is there and asks for news behind it: for visitors that wait. */
+  readAtOnce(): Promise<Answer>;
+};
+
+export type EndpointDefinition<Name extends string = string, Schema extends z.ZodType = z.ZodType> = {
+  /** The path below the API's base, on our own origin and on a remote host. */
+  name: Name;
+  method: "GET";
+  schema: Schema;
+  /**
+   * A file under `content/shared-api`, in whose place a remote host may answer; or, for what follows from other
+   * data of this site, a function. A function's answer is made here even with a remote host.
+   */
+  source: `${string}.json` | (() => Promise<z.output<Schema>>);
+  /**
+   * False where the embedded file must not be shown as the remote host's answer when that host has
+   * never answered. Default true.
+   */
+  embeddedStandsIn?: boolean;
+};
+
+/** One endpoint of the shared API: what it is, and how it is read. */
+export type Endpoint<Name extends string = string, Schema extends z.ZodType = z.ZodType> = EndpointDefinition<
+  Name,
+  Schema
+> &
+  Reader<z.output<Schema>>;
+
+function createReader<Schema extends z.ZodType>(
+  definition: EndpointDefinition<string, Schema>,
+): Reader<z.output<Schema>> {
+  const { source } = definition;
+  if (typeof source === "function") return { read: source, readAtOnce: source };
+  const embedded = createEmbeddedReader({ ...definition, source });
+  const host = getHost();
+  return host === null
+    ? { read: embedded, readAtOnce: embedded }
+    : createRemoteReader({ endpoint: definition, embedded, host });
+}
+
+/** A registry entry with its reader. The reader's state lives as long as the process. */
+export function defineEndpoint<const Name extends string, Schema extends z.ZodType>(
+  definition: EndpointDefinition<Name, Schema>,
+): Endpoint<Name, Schema> {
+  return { ...definition, ...createReader(definition) };
+}

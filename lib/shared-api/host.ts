@@ -1,0 +1,104 @@
+import "server-only";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { Agent, type Dispatcher, request } from "undici";
+import { env } from "@/lib/env/server";
+import { type CopyStore, createCopyStore } from "./copies";
+import { RemoteFailure } from "./errors";
+import { retryCount, retryDelay } from "./retry";
+
+const connectTimeoutMs = 2_000;
+/** Of one attempt, from the first byte sent to the last one read. */
+const attemptTimeoutMs = 5_000;
+/** Many times the largest answer, and little enough to hold in memory. */
+const maxAnswerBytes = 4 * 1_048_576;
+const transientStatuses = new Set([408, 425, 429]);
+
+export type Clock = { now(): number; sleep(ms: number): Promise<void> };
+
+/** A remote host of the shared API. */
+export type Host = {
+  /** What names it in errors. */
+  origin: string;
+  /**
+   * The text at `<base>/<name>`, asked for again by the retry rule while that may help.
+   *
+   * @throws {RemoteFailure}
+   */
+  getText(name: string): Promise<string>;
+  /** Good answers of earlier times, also of earlier processes. */
+  copies: CopyStore;
+  now(): number;
+};
+
+async function readText(body: Dispatcher.ResponseData["body"]): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > maxAnswerBytes) throw new RemoteFailure("too-large", false);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/**
+ * One attempt. SECURITY: the request carries these headers and nothing of a visitor; a redirect is a
+ * failure; of the answer only the text is looked at, so no cookie or header of the host gets through.
+ */
+async function attempt(url: string, dispatcher: Dispatcher): Promise<string> {
+  const signal = AbortSignal.timeout(attemptTimeoutMs);
+  try {
+    const answer = await request(url, { dispatcher, signal, headers: { accept: "application/json" } });
+    if (answer.statusCode === 200) return await readText(answer.body);
+    await answer.body.dump({ limit: maxAnswerBytes, signal }).catch(() => {});
+    const isTransient = answer.statusCode >= 500 || transientStatuses.has(answer.statusCode);
+    throw new RemoteFailure(`http-${answer.statusCode}`, isTransient);
+  } catch (cause) {
+    if (cause instanceof RemoteFailure) throw cause;
+    throw new RemoteFailure(signal.aborted ? "timeout" : "network", true, { cause });
+  }
+}
+
+/** A host at `baseUrl` (no slash at its end) whose good answers are kept under `copiesDir`. */
+export function createHost({
+  baseUrl,
+  copiesDir,
+  clock,
+}: {
+  baseUrl: string;
+  copiesDir: string;
+  clock: Clock;
+}): Host {
+  const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs } });
+
+  async function getText(name: string, repeats = 0): Promise<string> {
+    try {
+      return await attempt(`${baseUrl}/${name}`, dispatcher);
+    } catch (error) {
+      if (!(error instanceof RemoteFailure && error.isTransient) || repeats === retryCount) throw error;
+      await clock.sleep(retryDelay(repeats));
+      return getText(name, repeats + 1);
+    }
+  }
+
+  return {
+    origin: new URL(baseUrl).origin,
+    getText: (name) => getText(name),
+    copies: createCopyStore(copiesDir),
+    now: clock.now,
+  };
+}
+
+let host: Host | null = null;
+
+/** The host that `SHARED_API_URL` names, one for the process; null when the embedded files answer. */
+export function getHost(): Host | null {
+  if (env.SHARED_API_URL === undefined) return null;
+  host ??= createHost({
+    baseUrl: env.SHARED_API_URL,
+    copiesDir: join(env.DATA_DIR, "shared-api"),
+    clock: { now: Date.now, sleep: (ms) => delay(ms) },
+  });
+  return host;
+}

@@ -1,0 +1,111 @@
+import "server-only";
+import type { z } from "zod";
+import { log } from "@/lib/log";
+import type { Reader } from "./endpoint";
+import { EndpointUnavailableError, RemoteFailure } from "./errors";
+import type { Host } from "./host";
+import { BrokenAnswerError, parseAnswer } from "./parse-answer";
+import { cacheMs } from "./retry";
+
+/** After a failure the host is left alone this long, so that no page waits for the same fault again. */
+const failureMs = 60_000;
+
+type RemoteEndpoint<Schema extends z.ZodType> = {
+  name: string;
+  schema: Schema;
+  embeddedStandsIn?: boolean;
+};
+
+/** What is known until the clock says `until`: an answer, or that there is none. */
+type State<Answer> = { answer: Answer; until: number } | { failure: EndpointUnavailableError; until: number };
+
+function reasonOf(error: unknown): string {
+  if (error instanceof RemoteFailure) return error.reason;
+  // The message names values by path and shape; it holds nothing that the host sent.
+  return error instanceof BrokenAnswerError ? error.message : "unexpected";
+}
+
+/**
+ * A reader of one endpoint of a remote host. A good answer counts for five minutes. When the host is down or
+ * what it says is broken, that is logged once a minute, and the last good answer goes on: of this process,
+ * else the copy on the disk, else the embedded file where that may stand in.
+ */
+export function createRemoteReader<Schema extends z.ZodType>({
+  endpoint,
+  embedded,
+  host,
+}: {
+  endpoint: RemoteEndpoint<Schema>;
+  embedded: () => Promise<z.output<Schema>>;
+  host: Host;
+}): Reader<z.output<Schema>> {
+  type Answer = z.output<Schema>;
+  let state: State<Answer> | null = null;
+  let flight: Promise<Answer> | null = null;
+
+  async function loadCopy(): Promise<{ answer: Answer } | null> {
+    const text = await host.copies.load(endpoint.name);
+    try {
+      return text === null ? null : { answer: parseAnswer(endpoint, text, "the kept copy") };
+    } catch (error) {
+      log("warn", "shared-api.copy-broken", { key: endpoint.name, reason: reasonOf(error) });
+      return null;
+    }
+  }
+
+  async function findStandIn(): Promise<{ answer: Answer } | null> {
+    if (state !== null && "answer" in state) return state;
+    const copy = await loadCopy();
+    if (copy !== null) return copy;
+    return endpoint.embeddedStandsIn === false ? null : { answer: await embedded() };
+  }
+
+  async function fallBack(error: unknown): Promise<Answer> {
+    const standIn = await findStandIn();
+    const outcome = standIn === null ? "unavailable" : "last-good";
+    log("error", "shared-api.failed", { key: endpoint.name, reason: reasonOf(error), outcome });
+    const until = host.now() + failureMs;
+    if (standIn !== null) {
+      state = { answer: standIn.answer, until };
+      return standIn.answer;
+    }
+    const failure = new EndpointUnavailableError(endpoint.name, { cause: error });
+    state = { failure, until };
+    throw failure;
+  }
+
+  async function ask(): Promise<Answer> {
+    try {
+      const text = await host.getText(endpoint.name);
+      const answer = parseAnswer(endpoint, text, `the answer of ${host.origin}`);
+      state = { answer, until: host.now() + cacheMs };
+      await host.copies.keep(endpoint.name, text);
+      return answer;
+    } catch (error) {
+      return fallBack(error);
+    }
+  }
+
+  /** Everyone who waits for news waits for the same question. */
+  function refresh(): Promise<Answer> {
+    flight ??= ask().finally(() => {
+      flight = null;
+    });
+    return flight;
+  }
+
+  async function read(): Promise<Answer> {
+    if (state === null || host.now() >= state.until) return refresh();
+    if ("failure" in state) throw state.failure;
+    return state.answer;
+  }
+
+  async function readAtOnce(): Promise<Answer> {
+    if (state === null || "failure" in state) return read();
+    // With an answer at hand a refresh never rejects: it falls back to that answer.
+    if (host.now() >= state.until) void refresh();
+    return state.answer;
+  }
+
+  return { read, readAtOnce };
+}

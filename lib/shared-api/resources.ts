@@ -1,0 +1,81 @@
+import "server-only";
+
+import { cache } from "react";
+import type { z } from "zod";
+import { type MarkdownDocument, splitParts, wholeMinutes } from "@/lib/markdown/parse";
+import { markdownFolderReader } from "./markdown-folder";
+import { guideSchema, integrationSchema, termSchema } from "./schemas-resources";
+
+type Entry = { slug: string; document: MarkdownDocument };
+export type Integration = Entry & z.output<typeof integrationSchema>;
+export type Term = Entry & z.output<typeof termSchema>;
+
+const readIntegrations = markdownFolderReader("integrations", integrationSchema);
+const readTerms = markdownFolderReader("glossary", termSchema);
+
+/** Every integration, by the name of its tool. */
+export const listIntegrations = cache(async (): Promise<Integration[]> => {
+  const files = await readIntegrations();
+  return files
+    .map(({ slug, data, document }): Integration => ({ ...data, slug, document }))
+    .sort((a, b) => a.tool.localeCompare(b.tool, "en"));
+});
+
+/** The integration at `/resources/integrations/<slug>`, or null. */
+export async function getIntegration(slug: string): Promise<Integration | null> {
+  return (await listIntegrations()).find((integration) => integration.slug === slug) ?? null;
+}
+
+/** Every term of the glossary, A to Z. */
+export const listTerms = cache(async (): Promise<Term[]> => {
+  const files = await readTerms();
+  return files
+    .map(({ slug, data, document }): Term => ({ ...data, slug, document }))
+    .sort((a, b) => a.title.localeCompare(b.title, "en"));
+});
+
+/** The term at `/resources/glossary/<slug>`, or null. */
+export async function getTerm(slug: string): Promise<Term | null> {
+  return (await listTerms()).find((term) => term.slug === slug) ?? null;
+}
+
+/** The public side of a guide: what it is about and its chapters with their reading time, not the text. */
+export type Guide = { slug: string; minutes: number } & Omit<z.output<typeof guideSchema>, "chapters"> & {
+    chapters: { title: string; minutes: number }[];
+  };
+
+const readGuides = markdownFolderReader("guides", guideSchema);
+
+// Typographic quotes of a heading are not worth an error.
+const plain = (text: string) => text.replace(/[’‘]/g, "'");
+
+function listChapters(slug: string, named: readonly string[], document: MarkdownDocument): Guide["chapters"] {
+  const headings = splitParts(document).flatMap(({ heading }) => heading ?? []);
+  if (headings.map(({ text }) => plain(text)).join() !== named.map(plain).join()) {
+    throw new Error(`content/guides/${slug}.md lists other chapters than its text has`);
+  }
+  return headings.map(({ text, at }, i) => ({
+    title: text,
+    minutes: wholeMinutes((headings[i + 1]?.at ?? document.minutes) - at),
+  }));
+}
+
+/** Every guide, newest first. PRIVACY: the text stays on the server, readers ask for it. */
+export const listGuides = cache(async (): Promise<Guide[]> => {
+  const files = await readGuides();
+  return files
+    .map(
+      ({ slug, data, document }): Guide => ({
+        ...data,
+        slug,
+        chapters: listChapters(slug, data.chapters, document),
+        minutes: wholeMinutes(document.minutes),
+      }),
+    )
+    .sort((a, b) => b.published.localeCompare(a.published));
+});
+
+/** The guide at `/resources/guides/<slug>`, or null. */
+export async function getGuide(slug: string): Promise<Guide | null> {
+  return (await listGuides()).find((guide) => guide.slug === slug) ?? null;
+}

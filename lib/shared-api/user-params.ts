@@ -1,0 +1,11 @@
+import type { UserParams, UserRegions } from "./schemas-site";
+
+/** What a visitor's country asks for. An unknown country gets the stricter rule, which is allowed everywhere. */
+export function buildUserParams(regions: UserRegions, country: string | null): UserParams {
+  if (country === null) return { country: null, latam: null, consent: "opt-in" };
+  return {
+    country,
+    latam: regions.latam.includes(country),
+    consent: regions.optIn.includes(country) ? "opt-in" : "opt-out",
+  };
+}
