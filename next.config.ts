@@ -23,6 +23,7 @@ const config: NextConfig = {
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
     qualities: [50, 75],
   },
+  experimental: { globalNotFound: true },
   // Drivers and clients that do their own I/O run as they are, outside the bundle.
   serverExternalPackages: ["kysely", "nodemailer", "pg", "undici"],
 };

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { fontClasses } from "@/styles/fonts";
-import "@/styles/globals.css";
+import { Document } from "@/components/layout/document";
 
 export const metadata: Metadata = {
   icons: {
@@ -17,9 +16,5 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: "#f7f5ef", colorScheme: "light" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html className={fontClasses} data-scroll-behavior="smooth" lang="en">
-      <body>{children}</body>
-    </html>
-  );
+  return <Document>{children}</Document>;
 }

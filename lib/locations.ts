@@ -69,3 +69,14 @@ export function countryName(code: string): string {
   if (name === undefined) throw new Error(`No country has the code "${code}"`);
   return name;
 }
+
+/** Countries with residential addresses as the world map draws them, most addresses first. */
+export function listMappedCountries(locations: Locations) {
+  return listCountriesByIps(locations, "RP").map(({ code, numeric, ips, cities }) => ({
+    code,
+    numeric,
+    cities,
+    name: countryName(code),
+    count: ips.RP ?? 0,
+  }));
+}

@@ -1,12 +1,8 @@
 import { columnLetters, frameOf, meridians, rowNumbers } from "@/lib/drawing/atlas";
-import { buildDotMap, type MappedCountry } from "@/lib/drawing/dot-map";
-import { landGrid, projectSheet } from "@/lib/drawing/world";
+import type { MappedCountry } from "@/lib/drawing/dot-map";
+import { dotLimits, dotSizes, mapDotsPath } from "@/lib/drawing/map-dots";
+import { projectSheet } from "@/lib/drawing/world";
 import { formatShortCount } from "@/lib/format/count";
-
-/** Smallest number of addresses per dot of the second class and on; the first class holds any. */
-const limits = [3_000, 10_000, 25_000, 60_000, 120_000];
-/** Widths of the dots in half steps of the grid, class 0 (no service) first. */
-const dotSizes = [0.26, 0.44, 0.65, 0.88, 1.16, 1.48, 1.9];
 
 const width = 1440;
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -46,16 +42,6 @@ const seas = [
 
 /** A country of the map with the name that is lettered beside it. */
 export type NamedCountry = MappedCountry & { code: string; name: string };
-
-function Dots({ classes, scale }: { classes: readonly string[]; scale: number }) {
-  return (
-    <g className="map-dots" transform={`scale(${scale.toFixed(4)})`}>
-      {classes.map((data, level) => (
-        <path className={`map-dots-${level}`} d={data} key={dotSizes[level]} strokeWidth={dotSizes[level]} />
-      ))}
-    </g>
-  );
-}
 
 const middles = (edges: readonly number[]) =>
   edges.slice(1).map((edge, i) => Math.round((edge + (edges[i] ?? 0)) / 2));
@@ -167,7 +153,7 @@ function Legend({ y }: { y: number }) {
           />
         ))}
       </g>
-      {limits.map((limit, i) => (
+      {dotLimits.map((limit, i) => (
         <text className="map-legend-limit" key={limit} x={6 + (i + 0.5) * step} y="54">
           {formatShortCount(limit)}
         </text>
@@ -188,7 +174,6 @@ export function WorldMap({
   description: string;
 }) {
   const { height } = frameOf(width);
-  const { classes, columns } = buildDotMap(landGrid, countries, limits);
   return (
     <svg
       aria-label={description}
@@ -197,7 +182,7 @@ export function WorldMap({
       viewBox={`${-margin - 1} ${-margin - 1} ${width + 2 * margin + 2} ${Math.round(height) + 2 * margin + 2}`}
     >
       <Frame />
-      <Dots classes={classes} scale={width / (columns * 2)} />
+      <image height={Math.round(height)} href={mapDotsPath} preserveAspectRatio="xMinYMin" width={width} />
       <Names countries={countries} />
       <Legend y={height - 106} />
     </svg>

@@ -99,7 +99,7 @@ export function ensureBuilt() {
   const wanted = buildFingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Building the site …");
-  mustRun(node, ["--env-file-if-exists=.env", "node_modules/next/dist/bin/next", "build"], {
+  mustRun(node, ["node_modules/next/dist/bin/next", "build"], {
     ...childEnv,
     NEXT_TELEMETRY_DISABLED: "1",
   });

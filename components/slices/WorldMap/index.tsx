@@ -7,9 +7,8 @@ import { squareOf } from "@/lib/drawing/atlas";
 import { middleOf } from "@/lib/drawing/dot-map";
 import { landGrid } from "@/lib/drawing/world";
 import { formatCount, formatLongCount } from "@/lib/format/count";
-import { countryName, listCountriesByIps } from "@/lib/locations";
+import { listMappedCountries } from "@/lib/locations";
 import { anchors } from "@/lib/routes";
-import type { Locations } from "@/lib/shared-api/schemas";
 
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -19,17 +18,6 @@ const majorCount = 12;
 const scrollAreaTabIndex = 0;
 
 const byName = (a: NamedCountry, b: NamedCountry) => a.name.localeCompare(b.name, "en");
-
-/** Countries with residential addresses, most addresses first. */
-function listMapped(locations: Locations): NamedCountry[] {
-  return listCountriesByIps(locations, "RP").map(({ code, numeric, ips, cities }) => ({
-    code,
-    numeric,
-    cities,
-    name: countryName(code),
-    count: ips.RP ?? 0,
-  }));
-}
 
 /** Grid square of a country, empty for one too small for a dot of its own. */
 function squareOfCountry(country: NamedCountry): string {
@@ -92,7 +80,7 @@ export default function WorldMap({
   context,
 }: SliceComponentProps<Content.WorldMapSlice, SliceContext>) {
   const { heading, lead, listed } = slice.primary;
-  const countries = listMapped(context.locations);
+  const countries = listMappedCountries(context.locations);
   const [first, second, third] = countries;
   const description = `World map of residential IPs. Dots stand for land, larger where more IPs answer. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, followed by ${second?.name} and ${third?.name}. The index below lists all counts.`;
   const shown = countries.slice(0, listed ?? 24).sort(byName);

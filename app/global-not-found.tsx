@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { Document } from "@/components/layout/document";
 import { SiteShell } from "@/components/layout/site-shell";
 import { LostPage } from "@/components/lost-page/lost-page";
 import { env } from "@/lib/env/server";
@@ -17,10 +18,13 @@ export const metadata: Metadata = toMetadata(
   }),
 );
 
-export default function NotFound() {
+/** A document of its own: as an ordinary not-found page it would travel inside every other page. */
+export default function GlobalNotFound() {
   return (
-    <SiteShell>
-      <LostPage />
-    </SiteShell>
+    <Document>
+      <SiteShell>
+        <LostPage />
+      </SiteShell>
+    </Document>
   );
 }
