@@ -9,8 +9,24 @@ import type { PricedProduct } from "@/lib/shared-api";
  */
 export const publishedPaths = [
   "/",
+  "/products",
+  "/products/proxies",
+  "/products/web-data",
   "/residential-proxies",
+  "/next-gen-residential-proxies",
+  "/mobile-proxies",
+  "/isp-proxies",
+  "/datacenter-proxies",
+  "/datacenter-proxies/dedicated",
+  "/shared-datacenter-proxies",
+  "/rotating-datacenter-proxies",
+  "/scraper-api",
   "/scraper-api/web",
+  "/scraper-api/serp",
+  "/scraper-api/e-commerce",
+  "/scraper-api/real-estate",
+  "/real-time-crawler",
+  "/web-unblocker",
   "/datasets",
   "/location-proxy",
   "/contact",
@@ -52,6 +68,10 @@ export type TrustPage = (typeof trustPages)[number];
 export const legalDocuments = ["privacy-policy", "terms", "acceptable-use", "cookies", "dpa"] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 
+/** Groups of products that have a page of their own. */
+export const productGroups = ["proxies", "web-data"] as const;
+export type ProductGroup = (typeof productGroups)[number];
+
 /** What the hand-off to the dashboard may be asked for (specification, point 2). */
 type DashboardHandOff = {
   googleSignIn?: boolean;
@@ -68,6 +88,11 @@ export const routes = {
   locationsCsv: () => "/locations.csv",
   chooser: () => `/#${anchors.chooser}`,
   product: (code: ProductCode) => products[code].path,
+  /** All products, or one group of them. */
+  products: (group?: ProductGroup) => (group ? `/products/${group}` : "/products"),
+  crawler: () => "/real-time-crawler",
+  promotion: () => "/residential-proxies-promo",
+  dataset: (slug: string) => `/datasets/${slug}`,
   contact: () => "/contact",
   /** All prices, or those of one product. */
   pricing: (code?: PricedProduct) => (code ? `/pricing/${pricingSlugOf(code)}` : "/pricing"),

@@ -1,13 +1,11 @@
 import { cn } from "@/components/ui/cn";
 import { toPath } from "@/lib/drawing/path";
 import type { Point } from "@/lib/drawing/points";
-import { ribbon } from "@/lib/drawing/ribbon";
-import type { ControlPoint } from "@/lib/drawing/spline";
 import { formatCount } from "@/lib/format/count";
 import type { RequestPath } from "@/lib/shared-api/schemas";
+import { type Course, type Drawn, drawCourse, waitName } from "./request-courses";
 
-/** Which course a request takes: around the straight way, into ruled lines, or round and round. */
-export type Course = "gateway" | "parse" | "cycle";
+export type { Course } from "./request-courses";
 
 const width = 1200;
 const axis = 322;
@@ -34,112 +32,6 @@ export function placeStations(path: RequestPath): Station[] {
     x: Math.round(scaleFrom + (at / total) * (scaleTo - scaleFrom)),
   }));
 }
-
-const between = (a: number, b: number, share: number) => a + (b - a) * share;
-const ease = (share: number) => {
-  const t = Math.min(1, Math.max(0, share));
-  return t * t * (3 - 2 * t);
-};
-
-type Drawn = {
-  strokes: Point[][];
-  center: Point[];
-  /** Where the straight way ends at a gate, and the height it runs at. */
-  gate?: { from: number; to: number; at: number; y: number };
-  /** From this station on, times stand at this height, clear of the ruled lines. */
-  ruled?: { from: number; timesAt: number };
-};
-
-/** Widths and heights of the river around a straight way that is closed. */
-function drawGateway(x: (station: number) => number): Drawn {
-  const level = 206;
-  const [code, gateway, exit, target, page] = [x(0), x(1), x(2), x(3), x(4)];
-  const points: ControlPoint[] = [
-    [-820, 196, 2.6],
-    [-420, 216, 2.2],
-    [-200, 186, 1.6],
-    [code, level, 1],
-    [gateway, level - 22, 0.85],
-    [between(gateway, exit, 0.5), 108, 0.8],
-    [exit, 62, 0.8],
-    [between(exit, target, 0.3), 60, 0.85],
-    [between(exit, target, 0.66), 128, 0.8],
-    [between(exit, target, 0.88), 192, 0.8],
-    [target, level + 8, 0.85],
-    [between(target, page, 0.42), 244, 1],
-    [between(target, page, 0.72), 236, 1],
-    [page, level - 6, 1.05],
-    [page + 190, 168, 1.6],
-    [page + 430, 214, 2.2],
-    [page + 820, 190, 2.6],
-  ];
-  const river = ribbon({ points, strokes: 7, spacing: 6.4, seed: 2 });
-  return { ...river, gate: { from: code, to: target - 14, at: between(gateway, target, 0.56), y: level } };
-}
-
-/** A current that takes another way when the first gives nothing, and leaves as ruled lines. */
-function drawParse(x: (station: number) => number): Drawn {
-  const level = 150;
-  const ruleGap = 22;
-  const strokes = 7;
-  const [exit, page, parser] = [x(2), x(3), x(4)];
-  const points: ControlPoint[] = [
-    [-820, 226, 2.6],
-    [-420, 190, 2.2],
-    [-190, 216, 1.6],
-    [x(0), 196, 1],
-    [exit, 182, 0.85],
-    [between(exit, page, 0.2), 96, 0.8],
-    [between(exit, page, 0.38), 66, 0.9],
-    [between(exit, page, 0.56), 112, 1],
-    [between(exit, page, 0.76), 196, 1],
-    [page, 168, 1.2],
-    [parser, level, 1.4],
-    [scaleTo + 820, level, 1.4],
-  ];
-  const river = ribbon({ points, strokes, spacing: 7, drift: 0.5, seed: 6 });
-  const ruled = river.strokes.map((line, i) =>
-    line.map(([px, py]): Point => {
-      const rule = level + (i - (strokes - 1) / 2) * ruleGap;
-      return [px, between(py, rule, ease((px - page) / (parser - page)))];
-    }),
-  );
-  return {
-    strokes: ruled,
-    center: ruled[(strokes - 1) / 2] ?? river.center,
-    gate: { from: exit, to: between(exit, page, 0.44), at: between(exit, page, 0.44), y: 214 },
-    ruled: { from: 4, timesAt: level - 3 * ruleGap - 24 },
-  };
-}
-
-/** Where the name of the wait interrupts the upper bend; the closed line begins and ends under it. */
-const waitName = { x: 600, y: 50 };
-
-/** A closed course: the run along the lower bend, the wait along the upper one. */
-function drawCycle(x: (station: number) => number): Drawn {
-  const [first, last] = [x(0), x(4)];
-  const points: ControlPoint[] = [
-    [waitName.x, waitName.y, 0.4],
-    [between(first, last, 0.26), waitName.y, 0.4],
-    [first + 40, 72, 0.4],
-    [first - 46, 142, 0.5],
-    [first, 214, 0.8],
-    [between(first, last, 0.22), 236, 1],
-    [between(first, last, 0.5), 208, 1],
-    [between(first, last, 0.76), 238, 1],
-    [last, 214, 0.8],
-    [last + 46, 140, 0.6],
-    [last - 40, 70, 0.5],
-    [between(first, last, 0.74), waitName.y, 0.4],
-    [waitName.x, waitName.y, 0.4],
-  ];
-  return ribbon({ points, strokes: 7, spacing: 7.4, drift: 0.12, seed: 4 });
-}
-
-const drawings = { gateway: drawGateway, parse: drawParse, cycle: drawCycle } satisfies Record<
-  Course,
-  (x: (station: number) => number) => Drawn
->;
 
 /** Height of the river where it passes `x` on its way from left to right. */
 function heightAt(center: readonly Point[], x: number): number {
@@ -240,7 +132,24 @@ function WaitName({ name }: { name: string }) {
   );
 }
 
-const ruledFields = ["title", "price", "currency", "stock", "rating", "seller", "images"];
+/** What a course letters: the way that is closed, the wait between two runs, a word beside the river. */
+export type CourseLabels = {
+  closed?: string | null;
+  inside?: string | null;
+  side?: string | null;
+  /** Names of the fields on the ruled lines of a parsed page, from the top. */
+  fields?: readonly string[];
+};
+
+/** Banks and gates, drawn over the water. */
+function Walls({ walls }: { walls: NonNullable<Drawn["walls"]> }) {
+  return (
+    <path
+      className="course-wall"
+      d={walls.map(([from, to]) => `M${from.map(Math.round).join(" ")}L${to.map(Math.round).join(" ")}`).join("")}
+    />
+  );
+}
 
 /** The course over the whole width, to the scale of its times. Said in words by the list below it. */
 export function CourseDrawing({
@@ -251,11 +160,12 @@ export function CourseDrawing({
 }: {
   course: Course;
   path: RequestPath;
-  labels: { closed?: string | null; inside?: string | null };
+  labels: CourseLabels;
   className?: string;
 }) {
   const stations = placeStations(path);
-  const drawn = drawings[course]((station) => stations[station]?.x ?? scaleTo);
+  const drawn = drawCourse(course, (station) => stations[station]?.x ?? scaleTo);
+  const main = Math.floor(drawn.strokes.length / 2);
   return (
     <svg
       aria-hidden="true"
@@ -263,15 +173,25 @@ export function CourseDrawing({
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
     >
+      {drawn.others?.map((line) => {
+        const data = toPath(line, { grid: 0.5, tolerance: 0.4 });
+        return <path className="river river-others" d={data} key={data} />;
+      })}
       {drawn.strokes
         .map((line) => toPath(line, { grid: 0.5, tolerance: 0.4 }))
         .map((data, i) => (
-          <path className={i === 3 ? "river river-main" : "river"} d={data} key={data} />
+          <path className={i === main ? "river river-main" : "river"} d={data} key={data} />
         ))}
+      {drawn.walls && <Walls walls={drawn.walls} />}
+      {drawn.note && labels.side && (
+        <text className="course-note" textAnchor={drawn.note.anchor} x={drawn.note.at[0]} y={drawn.note.at[1]}>
+          {labels.side}
+        </text>
+      )}
       {drawn.gate && labels.closed && <StraightWay gate={drawn.gate} label={labels.closed} />}
       {course === "cycle" && <WaitName name={labels.inside ?? ""} />}
       {course === "parse" &&
-        ruledFields.map((field, i) => (
+        labels.fields?.map((field, i) => (
           <text
             className="ruled-field"
             key={field}
@@ -290,6 +210,9 @@ export function CourseDrawing({
 /** Offsets of the strokes in the narrow drawing, in its own units. */
 const narrowStrokes = [-10, -5, 0, 5, 10];
 
+/** Courses without a bend run straight in the narrow drawing too. */
+const straightCourses: readonly Course[] = ["canal", "ruled"];
+
 function segmentPath(offset: number, bend: number, spread: number): string {
   const x = 28 + offset * spread;
   return bend === 0 ? `M${x} 0V100` : `M${x} 0C${x + bend} 33 ${x + bend} 66 ${x} 100`;
@@ -301,7 +224,7 @@ function segmentPath(offset: number, bend: number, spread: number): string {
  */
 export function CourseReach({ course, index, count }: { course: Course; index: number; count: number }) {
   const isRuled = course === "parse" && index >= 3;
-  const bend = isRuled ? 0 : index % 2 === 0 ? 22 : -22;
+  const bend = isRuled || straightCourses.includes(course) ? 0 : index % 2 === 0 ? 22 : -22;
   const isDotted = course === "gateway" && index < 3;
   return (
     <>

@@ -137,11 +137,11 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
   );
 }
 
-function Legend({ y }: { y: number }) {
+function Legend({ y, note }: { y: number; note: string | null }) {
   const step = 44;
   return (
     <g className="map-legend" transform={`translate(40 ${Math.round(y)})`}>
-      <rect height="118" width="286" x="-18" y="-28" />
+      <rect height={note ? 118 : 96} width="286" x="-18" y="-28" />
       <text className="map-legend-title">IPs per dot</text>
       <g className="map-dots" transform="translate(6 30) scale(4.29)">
         {dotSizes.slice(1).map((size, i) => (
@@ -158,20 +158,33 @@ function Legend({ y }: { y: number }) {
           {formatShortCount(limit)}
         </text>
       ))}
-      <text className="map-legend-note" y="77">
-        Italic figures: millions of IPs in a country
-      </text>
+      {note && (
+        <text className="map-legend-note" y="77">
+          {note}
+        </text>
+      )}
     </g>
   );
 }
 
-/** The world as dots on deep water, in the frame of an atlas sheet. */
+/** Where a place stands on the whole picture, frame included, in percent of its width and height. */
+export function mapPosition(lon: number, lat: number): { left: string; top: string } {
+  const { projection, height } = projectSheet(width);
+  const [x, y] = projection([lon, lat]) ?? [0, 0];
+  const percent = (at: number, size: number) =>
+    `${(((at + margin + 1) / (Math.round(size) + 2 * margin + 2)) * 100).toFixed(2)}%`;
+  return { left: percent(x, width), top: percent(y, height) };
+}
+
+/** The world as dots on deep water, in the frame of an atlas sheet. `names` letters the largest countries. */
 export function WorldMap({
   countries,
   description,
+  names = true,
 }: {
   countries: readonly NamedCountry[];
   description: string;
+  names?: boolean;
 }) {
   const { height } = frameOf(width);
   return (
@@ -183,8 +196,8 @@ export function WorldMap({
     >
       <Frame />
       <image height={Math.round(height)} href={mapDotsPath} preserveAspectRatio="xMinYMin" width={width} />
-      <Names countries={countries} />
-      <Legend y={height - 106} />
+      {names && <Names countries={countries} />}
+      <Legend note={names ? "Italic figures: millions of IPs in a country" : null} y={height - 106} />
     </svg>
   );
 }

@@ -71,7 +71,7 @@ function PlanTable({ content, trial, paid }: { content: FreePlan; trial: Network
     id: label,
     cells: [label, free, tried, bought],
   }));
-  const columns = [{ label: "" }, { label: plan.name }, { label: "Trial" }, { label: paid?.name ?? "" }];
+  const columns = [{ label: "" }, { label: plan.name }, { label: "Free trial" }, { label: paid ? `${paid.name}, bought once` : "" }];
   // Without prices nothing can be bought, so its column is left out.
   const shown = paid ? columns.length : columns.length - 1;
   return (

@@ -8,7 +8,9 @@ export function BillingTerms({ facts }: { facts: PricingFacts }) {
       <div className="wrap grid gap-x-3 gap-y-4 md:grid-cols-12">
         <div className="md:col-span-4">
           <h2 className="heading-2">Billing, in plain words</h2>
-          <p className="lead mt-2">Ten terms. If an invoice says something else, the invoice is wrong.</p>
+          <p className="lead mt-2">
+            If an invoice says something else, the invoice is wrong. Write to us and we mend it.
+          </p>
         </div>
         <dl className="terms md:col-span-7 md:col-start-6">
           {listTerms(facts).map(({ term, text }) => (

@@ -55,7 +55,15 @@ function BudgetLine({ plot, budget }: { plot: SoundingPlot; budget: number }) {
   );
 }
 
-function Sounding({ plot, product, budget }: { plot: SoundingPlot; product: SoundedProduct; budget: number }) {
+function Sounding({
+  plot,
+  product,
+  budget,
+}: {
+  plot: SoundingPlot;
+  product: SoundedProduct;
+  budget: number;
+}) {
   const purchase = purchaseFor(product, budget);
   const lots = purchase ? purchase.volume / product.per : 0;
   if (!purchase || lots < plot.from || lots > plot.to) return null;

@@ -87,11 +87,7 @@ function FamilyTable({ family: { title, codes }, facts, current }: TableProps) {
 }
 
 function Method({ facts: { network } }: { facts: PricingFacts }) {
-  return (
-    <p className="note mt-2.5">
-      Prices per unit, in US dollars before tax. {network.measured.method}
-    </p>
-  );
+  return <p className="note mt-2.5">Prices per unit, in US dollars before tax. {network.measured.method}</p>;
 }
 
 /** Everything that sets products of one family apart. */
@@ -115,7 +111,9 @@ export function FullComparison({ facts }: { facts: PricingFacts }) {
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="max-w-[38em]">
           <h2 className="heading-2">The full comparison</h2>
-          <p className="lead mt-2">Prices compare only within one way of billing. Everything else is here too.</p>
+          <p className="lead mt-2">
+            Prices compare only within one way of billing. Everything else is here too.
+          </p>
         </div>
         <OnlyDifferences />
       </div>

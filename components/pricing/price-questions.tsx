@@ -16,7 +16,9 @@ export function PriceQuestions({
       <div className="wrap grid gap-x-3 gap-y-4 md:grid-cols-12">
         <div className="md:col-span-4">
           <h2 className="heading-2">Asked before paying</h2>
-          <p className="mt-2 max-w-[36ch] text-fg-2 text-sm">Not here? A person answers within one working day.</p>
+          <p className="mt-2 max-w-[36ch] text-fg-2 text-sm">
+            Not here? A person answers within one working day.
+          </p>
           <p className="mt-1.5 text-sm">
             <OpenModalLink className="link" product={product}>
               Ask sales

@@ -1,8 +1,7 @@
 import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { unitPriceAt } from "@/lib/pricing";
-import { billedTotal, planShare } from "@/lib/pricing/billing";
+import { formatExactPrice, formatMoney } from "@/lib/format/money";
+import { type Billing, billedTotal, billedUnitPrice, planShare } from "@/lib/pricing/billing";
 import { pricingFamilies } from "@/lib/pricing/families";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
@@ -15,25 +14,32 @@ const scrollAreaTabIndex = 0;
 function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProduct; plan: Plan }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
-  const totalBy = (billing: "monthly" | "yearly") =>
-    formatMoney(billedTotal(product, plan.volume, planShare(pricing, plan, billing)));
+  const amounts = (billing: Billing) => {
+    const share = planShare(pricing, plan, billing);
+    return (
+      <>
+        <b>{formatMoney(billedTotal(product, plan.volume, share))}</b>
+        <small>
+          {formatExactPrice(billedUnitPrice(product, plan.volume, share))}{" "}
+          {formatPriceUnit(product.per, words)}
+        </small>
+      </>
+    );
+  };
   return (
     <OpenModalLink className="sheet-plan" plan={plan.id} product={code}>
       <span className="sr-only">
         {products[code].name}, {plan.name}:{" "}
       </span>
+      <span className="sheet-volume">{formatVolume(plan.volume, words)}</span>
       {plan.billing === "once" ? (
-        <b>{totalBy("monthly")}</b>
+        <span>{amounts("monthly")}</span>
       ) : (
         <>
-          <b className="when-monthly">{totalBy("monthly")}</b>
-          <b className="when-yearly">{totalBy("yearly")}</b>
+          <span className="when-monthly">{amounts("monthly")}</span>
+          <span className="when-yearly">{amounts("yearly")}</span>
         </>
       )}
-      <span>{formatVolume(plan.volume, words)}</span>
-      <small>
-        {formatUnitPrice(unitPriceAt(product, plan.volume))} {formatPriceUnit(product.per, words)}
-      </small>
     </OpenModalLink>
   );
 }
@@ -43,7 +49,15 @@ function listColumns(pricing: Pricing): Plan[] {
   return pricing.products.RP.plans;
 }
 
-function Row({ pricing, code, columns }: { pricing: Pricing; code: PricedProduct; columns: readonly Plan[] }) {
+function Row({
+  pricing,
+  code,
+  columns,
+}: {
+  pricing: Pricing;
+  code: PricedProduct;
+  columns: readonly Plan[];
+}) {
   const { plans } = pricing.products[code];
   return (
     <tr data-tint={products[code].tint}>
@@ -67,7 +81,7 @@ export function PriceSheet({ pricing }: { pricing: Pricing }) {
     <div className="billing-scope">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="max-w-[38em]">
-          <h2 className="heading-2">Four plans, at every product</h2>
+          <h2 className="heading-2">Every plan of every product</h2>
           <p className="lead mt-2">
             Plans are marks on the same curves. Choose one, or any volume between them.
           </p>
@@ -109,10 +123,7 @@ export function PriceSheet({ pricing }: { pricing: Pricing }) {
           ))}
         </table>
       </section>
-      <p className="note mt-2.5">
-        <span className="when-yearly">The price per unit is the list price; the discount is off the sum. </span>
-        US dollars before tax. A trial run of addresses runs for one month.
-      </p>
+      <p className="note mt-2.5">US dollars before tax. A trial run of addresses runs for one month.</p>
     </div>
   );
 }

@@ -92,7 +92,8 @@ const ofUnit: Record<BillingUnit, Question[]> = {
     },
     {
       question: "Do unused results expire?",
-      answer: "Results that are bought once stay for 12 months. Those of a monthly plan end with the billing month.",
+      answer:
+        "Results that are bought once stay for 12 months. Those of a monthly plan end with the billing month.",
     },
   ],
 };
@@ -115,6 +116,10 @@ const ofDatasets: Question[] = [
 ];
 
 /** Asked about the prices of one product. */
-export function listProductQuestions(code: PricedProduct, unit: BillingUnit, facts: PricingFacts): Question[] {
+export function listProductQuestions(
+  code: PricedProduct,
+  unit: BillingUnit,
+  facts: PricingFacts,
+): Question[] {
   return [...(code === "DS" ? ofDatasets : ofUnit[unit]), ...yearly(facts)];
 }

@@ -14,10 +14,11 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 /** Heights of two keys' middles, as a share of the plot, at which they would touch. */
 const keyGap = 0.052;
 
-const lotNames = { GB: "GB a month", IP: "IPs", result: "thousand results a month" } as const satisfies Record<
-  BillingUnit,
-  string
->;
+const lotNames = {
+  GB: "GB a month",
+  IP: "IPs",
+  result: "thousand results a month",
+} as const satisfies Record<BillingUnit, string>;
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
@@ -51,7 +52,9 @@ function Curves({ plot, family }: { plot: SoundingPlot; family: readonly Sounded
   const points = ({ steps, per }: SoundedProduct) =>
     steps
       .map(([volume, price]) =>
-        [lotShare(plot, volume / per), depthShare(plot, price)].map((part) => Math.round(part * side)).join(","),
+        [lotShare(plot, volume / per), depthShare(plot, price)]
+          .map((part) => Math.round(part * side))
+          .join(","),
       )
       .join(" ");
   return (
@@ -106,7 +109,17 @@ function soundedProduct(code: PricedProduct, key: string, pricing: Pricing): Sou
   const { steps, per, minimum } = pricing.products[code];
   const { shortName, tint } = products[code];
   const { many } = unitWordsOf(code);
-  return { code, key, name: shortName, tint, href: routes.pricing(code), steps, per, minimum, unitName: many };
+  return {
+    code,
+    key,
+    name: shortName,
+    tint,
+    href: routes.pricing(code),
+    steps,
+    per,
+    minimum,
+    unitName: many,
+  };
 }
 
 /** The price curves of all products on one sheet, in three basins, with a budget as the line that cuts them. */

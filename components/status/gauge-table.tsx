@@ -84,7 +84,7 @@ export function GaugeTable({ status }: { status: NetworkStatus }) {
               </span>
             </h3>
             {status.regions.map(({ id, name }) => (
-              <div key={id}>
+              <div className="min-w-0" key={id}>
                 <p className="mb-0.5 flex justify-between text-2xs text-fg-2 md:hidden">{name}</p>
                 <div className="flex items-center gap-1">
                   <DayBars gauge={{ product, region: id }} status={status} />

@@ -8,17 +8,17 @@ function Facts({ status, incident }: { status: NetworkStatus; incident: Incident
   const regions = status.regions.filter(({ id }) => incident.regions.includes(id));
   const rows = [
     ["Lasted", formatDurationOf(status, incident)],
-    ["Requests that failed", incident.failed === 0 ? "none" : formatPercent(incident.failed)],
+    ["Requests that failed", incident.failed === 0 ? "None" : formatPercent(incident.failed)],
     ["Products", incident.products.map((product) => products[product].shortName).join(", ")],
     [
       "Regions",
-      regions.length === status.regions.length ? "all" : regions.map(({ name }) => name).join("; "),
+      regions.length === status.regions.length ? "All" : regions.map(({ name }) => name).join("; "),
     ],
   ];
   return (
     <dl className="grid content-start gap-1 text-sm md:col-span-4">
       {rows.map(([label, value]) => (
-        <div className="border-rule border-t pt-1" key={label}>
+        <div className="border-rule border-t pt-1 first:border-0 md:first:pt-0" key={label}>
           <dt className="text-fg-2 text-xs">{label}</dt>
           <dd className="mt-0.25 font-[520]">{value}</dd>
         </div>

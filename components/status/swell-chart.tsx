@@ -7,15 +7,17 @@ import type { NetworkStatus } from "@/lib/shared-api/schemas-status";
 import { listDays, lostMinutesOn } from "@/lib/status/record";
 
 const sizes = {
-  wide: { width: 1200, left: 184, right: 1190, top: 96, step: 25, label: -8, pixelsPerMinute: 4.4 },
-  narrow: { width: 350, left: 0, right: 348, top: 84, step: 34, label: 0, pixelsPerMinute: 3.4 },
+  wide: { width: 1200, left: 184, right: 1190, top: 96, step: 25, pixelsPerMinute: 4.4, foot: 38 },
+  narrow: { width: 350, left: 0, right: 348, top: 84, step: 34, pixelsPerMinute: 3.4, foot: 58 },
 } as const;
 type Size = keyof typeof sizes;
 
 const monthName = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 /** Points a day, and how wide a swell runs out to both sides, in days. */
 const density = 4;
-const spread = 0.55;
+const spread = 0.8;
+
+const scaleMinutes = 10;
 
 /** Minutes that the worst region of a product lost, day by day. */
 function worstMinutes(status: NetworkStatus, product: PricedProduct): number[] {
@@ -89,6 +91,20 @@ function Marks({ status, size }: { status: NetworkStatus; size: Size }) {
   });
 }
 
+/** What the height of a swell means. */
+function Scale({ size }: { size: Size }) {
+  const { right, top, pixelsPerMinute } = sizes[size];
+  const height = Math.round(scaleMinutes * pixelsPerMinute);
+  return (
+    <>
+      <path className="swell-scale" d={`M${right - 6} ${top - height}h6v${height}h-6`} />
+      <text className="swell-axis" textAnchor="end" x={right - 12} y={top - height / 2 + 4}>
+        {scaleMinutes} min lost
+      </text>
+    </>
+  );
+}
+
 /**
  * Every product as a water level over the days of the record: flat while all requests are answered, with a
  * swell where minutes were lost. The list of incidents says the same in words, so readers skip the drawing.
@@ -102,8 +118,8 @@ export function SwellChart({
   size: Size;
   className?: string;
 }) {
-  const { width, left, right, top, step, label, pixelsPerMinute } = sizes[size];
-  const bottom = top + (status.products.length - 1) * step + 38;
+  const { width, left, right, top, step, foot, pixelsPerMinute } = sizes[size];
+  const bottom = top + (status.products.length - 1) * step + foot;
   return (
     <svg aria-hidden="true" className={className} viewBox={`0 0 ${width} ${bottom + 8}`} width="100%">
       <Months bottom={bottom} size={size} status={status} />
@@ -114,17 +130,21 @@ export function SwellChart({
           <g data-tint={products[product].tint} key={product}>
             <path className="swell-water" d={`${course}V${base + step - 3}H${left}z`} />
             <path className="swell-line" d={course} />
-            <text
-              className="swell-label"
-              textAnchor={size === "wide" ? "end" : "start"}
-              x={size === "wide" ? left + label - 6 : 0}
-              y={size === "wide" ? base + 4 : base + 14}
-            >
-              {products[product].shortName}
-            </text>
           </g>
         );
       })}
+      {status.products.map((product, row) => (
+        <text
+          className="swell-label"
+          key={product}
+          textAnchor={size === "wide" ? "end" : "start"}
+          x={size === "wide" ? left - 14 : 0}
+          y={top + row * step + (size === "wide" ? 4 : 15)}
+        >
+          {products[product].shortName}
+        </text>
+      ))}
+      <Scale size={size} />
       <path className="swell-edge" d={`M${right} 46V${bottom}`} />
       <Marks size={size} status={status} />
     </svg>

@@ -3,14 +3,15 @@ import { routes } from "@/lib/routes";
 import type { SitePage } from "@/lib/seo/site-pages";
 import { getFreePlan } from "@/lib/shared-api/company";
 import { getNetworkFigures, getPricingOrNull } from "@/lib/shared-api/read";
+import type { Plan } from "@/lib/shared-api/schemas";
 import { buildSitePage } from "./site-page";
 
 /** What the free plan is set beside: the smallest purchase of residential traffic. */
 const soldProduct = "RP";
 
 /**
- * The free plan, the trial, and the volumes a month along the river: the free plan's, then those of the plans
- * on sale, smallest first. Without prices only the free plan is measured.
+ * The free plan, the trial, and the volumes a month along the river: the free plan's, then those of the
+ * monthly plans. Without prices only the free plan is measured.
  */
 export async function getFreePlanPage() {
   const [content, { trial }, pricing] = await Promise.all([
@@ -18,16 +19,15 @@ export async function getFreePlanPage() {
     getNetworkFigures(),
     getPricingOrNull(),
   ]);
-  const sold = (pricing?.products[soldProduct].plans ?? []).map(({ name, volume }) => ({
-    name,
-    gigabytes: volume,
-  }));
+  const plans = pricing?.products[soldProduct].plans ?? [];
+  const toGauge = ({ name, volume }: Plan) => ({ name, gigabytes: volume });
+  const once = plans.find(({ billing }) => billing === "once");
   const free = { name: content.plan.name, gigabytes: content.plan.gigabytesPerMonth };
   return {
     content,
     trial,
-    gauges: [free, ...sold],
-    paid: sold[0] ?? null,
+    gauges: [free, ...plans.filter(({ billing }) => billing === "monthly").map(toGauge)],
+    paid: once ? toGauge(once) : null,
     entry: buildSitePage(routes.freeProxies(), content.head, "pricing", content.plan.product),
   };
 }

@@ -116,7 +116,8 @@ void main() throws Exception {
         .header("Accept-Language", "${language}")
         .timeout(Duration.ofSeconds(30))
         .build();
-    IO.println(client.send(request, HttpResponse.BodyHandlers.ofString()).body());
+    var reply = client.send(request, HttpResponse.BodyHandlers.ofString());
+    System.out.println(reply.statusCode() + " " + reply.body());
   }
 }`;
 
@@ -176,7 +177,7 @@ export function buildPlaceResponse(country: Country, city?: string): string {
       country: country.code,
       city: city ?? country.cities[0]?.name ?? null,
       asn: carrier?.asn ?? 65_534,
-      carrier: carrier?.name ?? "a local carrier",
+      carrier: carrier?.name ?? "Sample Carrier",
     },
     null,
     2,

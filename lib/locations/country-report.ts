@@ -83,13 +83,17 @@ function rankOf(countries: readonly Country[], country: Country, pool: IpPool): 
 function reportPool(locations: Locations, country: Country, pool: IpPool, byDistance: Near[]): PoolReport {
   const ips = ipsIn(country, pool);
   const served = countriesWith(locations, pool);
+  const isServed = (near: Near) => ipsIn(near.country, pool) > 0;
+  const borders = listNeighborCodes(country.numeric);
+  // A neighbor counts as near even if a third country's cities are nearer.
+  const nextDoor = byDistance.find((near) => isServed(near) && borders.includes(near.country.numeric));
   return {
     pool,
     ips,
     share: ips / totalIps(locations, pool),
     rank: ips > 0 ? rankOf(served, country, pool) : null,
     of: served.length,
-    nearest: ips > 0 ? null : (byDistance.find((near) => ipsIn(near.country, pool) > 0) ?? null),
+    nearest: ips > 0 ? null : (nextDoor ?? byDistance.find(isServed) ?? null),
   };
 }
 

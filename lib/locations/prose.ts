@@ -37,8 +37,9 @@ function describeRank(report: CountryReport): string {
     const others = better === 1 ? "one country has" : `${formatSmallNumber(better)} countries have`;
     return `Only ${others} more${isFirstHere ? `, and none in ${continent}` : ""}.`;
   }
-  if (isFirstHere) return `That is the most in ${continent}, and the ${formatOrdinal(better + 1)} most of ${of}.`;
-  return `That is the ${formatOrdinal(report.continentRank)} most in ${continent} and the ${formatOrdinal(better + 1)} of ${of} countries.`;
+  const place = `${formatOrdinal(better + 1)} of ${of} countries`;
+  if (isFirstHere) return `That is more than anywhere else in ${continent}, and ${place}.`;
+  return `That is ${formatOrdinal(report.continentRank)} in ${continent} and ${place}.`;
 }
 
 /** First words under the heading: how many, and how that compares. */
@@ -49,9 +50,10 @@ export function describePool(report: CountryReport): string {
 
 function describeTimes(more: number, less: number): string {
   const times = more / less;
-  if (times < 1.15) return "a few more";
+  if (times < 1.15) return "slightly more";
   if (times < 1.75) return `${formatPercent(Math.round((times - 1) * 20) / 20)} more`;
-  return `${times < 10 ? Number(times.toFixed(1)) : formatCount(Math.round(times))} times as many`;
+  const rounded = times < 10 ? Number(times.toFixed(1)) : Math.round(times);
+  return rounded === 2 ? "twice as many" : `${formatCount(rounded)} times as many`;
 }
 
 function describeWithoutBorder({ country, larger }: CountryReport): string {
@@ -77,10 +79,10 @@ export function describeNeighbors(report: CountryReport): string {
   }
   if (count === 1) return `${capitalize(whose)} one neighbor with service, ${best}, has fewer: ${formatLongCount(residential(most))}.`;
   if (larger.length === 0) {
-    return `None of ${whose} ${formatSmallNumber(count)} neighbors has more. ${capitalize(best)} comes closest, with ${formatLongCount(residential(most))}.`;
+    return `${count === 2 ? "Neither" : "None"} of ${whose} ${formatSmallNumber(count)} neighbors has more. ${capitalize(best)} comes closest, with ${formatLongCount(residential(most))}.`;
   }
   if (larger.length === 1) {
-    return `Of ${whose} ${formatSmallNumber(count)} neighbors only ${best} has more: ${describeTimes(residential(most), own)}.`;
+    return `Of ${whose} ${formatSmallNumber(count)} neighbors only ${best} is ahead, with ${describeTimes(residential(most), own)}.`;
   }
   const subject = larger.length === count ? (count === 2 ? "Both" : `All ${formatSmallNumber(count)}`) : capitalize(formatSmallNumber(larger.length));
   const of = larger.length === count ? `${whose} neighbors` : `${whose} ${formatSmallNumber(count)} neighbors`;
@@ -100,7 +102,7 @@ export function describeRepeats(report: CountryReport): string {
   const ips = residential(report.country);
   const requests = formatCount(firstRepeatAfter(ips));
   const start = `Exits are drawn at random, so expect the first repeated address after about ${requests} requests`;
-  if (ips < 30_000) return `${start}. Keep request rates low here: one household is a large part of the pool.`;
+  if (ips < 30_000) return `${start}. Keep request rates low here: few households share the work.`;
   if (ips < 300_000) return `${start}. Name a session when a page must not see the exit change.`;
   return `${start}, and hardly any two in a row.`;
 }

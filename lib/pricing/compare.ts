@@ -42,7 +42,8 @@ const measures: readonly Measure[] = [
   },
   {
     label: "Price at the largest volume",
-    read: (code, { pricing }) => pricing?.products[code] && formatUnitPrice(lowestUnitPrice(pricing.products[code])),
+    read: (code, { pricing }) =>
+      pricing?.products[code] && formatUnitPrice(lowestUnitPrice(pricing.products[code])),
   },
   {
     label: "Smallest order",

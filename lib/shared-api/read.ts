@@ -3,8 +3,10 @@ import "server-only";
 import type { Figures } from "@/lib/figures";
 import type { InquiryProduct } from "@/lib/products";
 import { EndpointUnavailableError } from "./errors";
+import { shortenPageLife } from "./page-life";
 import { endpoints } from "./registry";
 import type { FormCopy, Locations, NetworkFigures, Pricing, Rating } from "./schemas";
+import type { Faq } from "./schemas-faq";
 import type { NetworkStatus } from "./schemas-status";
 
 /** Addresses by country, city and carrier. Totals: `lib/locations.ts`. */
@@ -19,19 +21,23 @@ export const getPricing: () => Promise<Pricing> = endpoints.pricing.read;
 
 /**
  * Prices, or null when their host fails and never gave us any: pages then show plans as not available,
- * never as zero. Without a remote host there are always prices.
+ * never as zero, and are made again a minute later. Without a remote host there are always prices.
  */
 export async function getPricingOrNull(): Promise<Pricing | null> {
   try {
     return await getPricing();
   } catch (error) {
-    if (error instanceof EndpointUnavailableError) return null;
-    throw error;
+    if (!(error instanceof EndpointUnavailableError)) throw error;
+    await shortenPageLife();
+    return null;
   }
 }
 
 /** Measured rates, request paths, trial and trust figures. */
 export const getNetworkFigures: () => Promise<NetworkFigures> = endpoints.networkFigures.read;
+
+/** Questions and answers, their tokens not filled yet: `lib/faq/questions.ts` fills them. */
+export const getFaq: () => Promise<Faq> = endpoints.faq.read;
 
 /** The network's record of the last days. Arithmetic: `lib/status/record.ts`. */
 export const getNetworkStatus: () => Promise<NetworkStatus> = endpoints.networkStatus.read;

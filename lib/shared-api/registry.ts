@@ -15,6 +15,7 @@ import {
   pricingSchema,
   ratingSchema,
 } from "./schemas";
+import { faqSchema } from "./schemas-faq";
 import { blogSlugsSchema, postsSchema } from "./schemas-posts";
 import { redirectsSchema, userParamsSchema, userRegionsSchema, webVitalsSchema } from "./schemas-site";
 import { networkStatusSchema } from "./schemas-status";
@@ -64,6 +65,7 @@ export const endpoints = {
     schema: contactFormSchema,
     source: "contact-form.json",
   }),
+  faq: defineEndpoint({ name: "faq", method: "GET", schema: faqSchema, source: "faq.json" }),
   locations,
   locationsV1: defineEndpoint({
     name: "locations",

@@ -4,7 +4,7 @@ import { z } from "zod";
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 
 /** An address on this site: no query, no fragment, no slash at its end, not another host (`//`). */
-const sitePath = z.string().regex(/^\/(?:[a-z0-9][\w.-]*(?:\/[a-z0-9][\w.-]*)*)?$/);
+const sitePath = z.string().regex(/^\/(?:[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*)?$/);
 
 const redirectSchema = z.discriminatedUnion("status", [
   // SECURITY: an address of this site only, so that whoever feeds this list cannot send visitors elsewhere.
@@ -12,13 +12,20 @@ const redirectSchema = z.discriminatedUnion("status", [
   z.object({ from: sitePath, status: z.literal(410) }),
 ]);
 
+function leadsToPages(rows: z.output<typeof redirectSchema>[]): boolean {
+  const past = new Set(rows.map(({ from }) => from));
+  return rows.every((row) => !("to" in row) || !past.has(row.to));
+}
+
 export const redirectsSchema = z.object({
   redirects: z
     .array(redirectSchema)
     .refine((rows) => new Set(rows.map(({ from }) => from)).size === rows.length, {
       error: "An address is listed twice",
     })
-    .refine((rows) => rows.every(({ from }) => from !== "/"), { error: "The home page cannot move" }),
+    .refine((rows) => rows.every(({ from }) => from !== "/"), { error: "The home page cannot move" })
+    // Who is sent on arrives: one step, so never a loop.
+    .refine(leadsToPages, { error: "An address leads to one that moved or was withdrawn itself" }),
 });
 export type Redirects = z.output<typeof redirectsSchema>;
 export type Redirect = Redirects["redirects"][number];

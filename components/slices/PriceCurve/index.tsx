@@ -110,7 +110,7 @@ export default function PriceCurve({
   slice,
   context,
 }: SliceComponentProps<Content.PriceCurveSlice, SliceContext>) {
-  const code = pricedProductOf(context.product);
+  const code = slice.primary.measured_product ?? pricedProductOf(context.product);
   if (!code) return null;
   if (context.pricing === null) return <WithoutPrices code={code} slice={slice} />;
   const product = context.pricing.products[code];

@@ -1,29 +1,56 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
-import { type Course, CourseDrawing, CourseReach, formatStageTime } from "@/components/charts/request-path";
+import {
+  type Course,
+  CourseDrawing,
+  type CourseLabels,
+  CourseReach,
+  formatStageTime,
+} from "@/components/charts/request-path";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
 
-const courses = { default: "gateway", parse: "parse", cycle: "cycle" } satisfies Record<
-  Content.RequestPathSlice["variation"],
-  Course
->;
+const courses = {
+  default: "gateway",
+  parse: "parse",
+  cycle: "cycle",
+  retry: "retry",
+  narrows: "narrows",
+  canal: "canal",
+  ruled: "ruled",
+  shared: "shared",
+  fan: "fan",
+  lock: "lock",
+} satisfies Record<Content.RequestPathSlice["variation"], Course>;
 
-const grounds = { gateway: "on-deep", parse: "on-paper-2", cycle: "on-paper-2" } satisfies Record<
-  Course,
-  string
->;
+const grounds = {
+  gateway: "on-deep",
+  parse: "on-paper-2",
+  cycle: "on-paper-2",
+  retry: "on-paper-2",
+  narrows: "on-deep",
+  canal: "on-deep",
+  ruled: "on-deep",
+  shared: "on-deep",
+  fan: "on-paper-2",
+  lock: "on-paper-2",
+} satisfies Record<Course, string>;
 
-/** What a course letters beside the river: the way that is closed, or the wait between two runs. */
-function labelsOf(slice: Content.RequestPathSlice) {
+/** What a course letters beside, in or on the river. */
+function labelsOf(slice: Content.RequestPathSlice): CourseLabels {
   switch (slice.variation) {
     case "default":
       return { closed: slice.primary.straight_label };
     case "parse":
-      return { closed: slice.primary.retry_label };
+      return {
+        closed: slice.primary.retry_label,
+        fields: (slice.primary.ruled_fields ?? "").split(",").map((field) => field.trim()),
+      };
     case "cycle":
       return { inside: slice.primary.cycle_label };
+    default:
+      return { side: slice.primary.side_label };
   }
 }
 
@@ -31,7 +58,7 @@ export default function RequestPath({
   slice,
   context,
 }: SliceComponentProps<Content.RequestPathSlice, SliceContext>) {
-  const product = pricedProductOf(context.product);
+  const product = slice.primary.measured_product ?? pricedProductOf(context.product);
   if (!product) return null;
   const { path } = context.network.products[product];
   const course = courses[slice.variation];

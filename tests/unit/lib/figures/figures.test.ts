@@ -67,6 +67,22 @@ describe("tokens in copy", () => {
   });
 });
 
+describe("tokens while prices are not available", () => {
+  it.each([
+    ["From {price-from:RP} per GB", "From $– per GB"],
+    ["{price:RP:50} and {total:RP:250}", "$– and $–"],
+    ["{pages:250} pages at {page-kb} KB", "– pages at – KB"],
+    ["{yearly-discount} off, prices of {prices-as-of}", "– off, prices of –"],
+    ["{ips:RP} residential IPs", "71.1 million residential IPs"],
+  ])("'%s' reads '%s', never zero", (text, filled) => {
+    expect(fillFigures(text, { ...figures, pricing: null })).toBe(filled);
+  });
+
+  it("are still an error when the table does not know them", () => {
+    expect(() => fillFigures("{nope}", { ...figures, pricing: null })).toThrow("No figure for {nope}");
+  });
+});
+
 describe("tokens inside a document", () => {
   it("are filled at any depth, and the document is not changed", () => {
     const slice = { title: "{countries}", items: [{ text: "{trial:days} days", value: 3, link: null }] };

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ProductPricingPage } from "@/components/pricing/product-pricing-page";
+import { getPricingFacts } from "@/lib/pricing/facts";
+import { pricingFamilies } from "@/lib/pricing/families";
+import { buildProductPricingPage } from "@/lib/pricing/pages";
+import { pricingSlugOf, productOfPricingSlug } from "@/lib/pricing/slug";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+
+export const revalidate = 3600;
+// SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ product: string }> };
+
+export function generateStaticParams() {
+  return pricingFamilies.flatMap(({ codes }) => codes).map((code) => ({ product: pricingSlugOf(code) }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const code = productOfPricingSlug((await params).product);
+  if (!code) return {};
+  const { pricing } = await getPricingFacts();
+  return buildPageMetadata(buildProductPricingPage(code, pricing));
+}
+
+export default async function Page({ params }: Props) {
+  const code = productOfPricingSlug((await params).product);
+  if (!code) notFound();
+  return <ProductPricingPage code={code} facts={await getPricingFacts()} />;
+}

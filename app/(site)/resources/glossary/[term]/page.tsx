@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { TermPage } from "@/components/resources/term-page";
+import { buildTermPage } from "@/lib/resources/pages";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { getTerm, listTerms } from "@/lib/shared-api/resources";
+
+export const revalidate = 3600;
+// SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ term: string }> };
+
+export async function generateStaticParams() {
+  return (await listTerms()).map(({ slug }) => ({ term: slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const term = await getTerm((await params).term);
+  return term ? buildPageMetadata(buildTermPage(term)) : {};
+}
+
+export default async function GlossaryTermPage({ params }: Props) {
+  const term = await getTerm((await params).term);
+  if (!term) notFound();
+  return <TermPage term={term} terms={await listTerms()} />;
+}

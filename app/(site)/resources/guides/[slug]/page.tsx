@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { GuidePage } from "@/components/resources/guide-page";
+import { buildGuidePage } from "@/lib/resources/pages";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { getGuide, listGuides } from "@/lib/shared-api/resources";
+
+export const revalidate = 3600;
+// SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateStaticParams() {
+  return (await listGuides()).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const guide = await getGuide((await params).slug);
+  return guide ? buildPageMetadata(buildGuidePage(guide)) : {};
+}
+
+export default async function ResourceGuidePage({ params }: Props) {
+  const guide = await getGuide((await params).slug);
+  if (!guide) notFound();
+  const other = (await listGuides()).find(({ slug }) => slug !== guide.slug) ?? null;
+  return <GuidePage guide={guide} other={other} />;
+}

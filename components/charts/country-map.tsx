@@ -1,0 +1,207 @@
+import type { ReactNode } from "react";
+import { keepFree, type MapMark, type PlacedLabel, placeLabels } from "@/components/charts/map-labels";
+import { type CountryDots, type CountrySheet, projectCountry } from "@/lib/drawing/country-sheet";
+import type { Point } from "@/lib/drawing/points";
+import { dotAt } from "@/lib/drawing/world";
+
+/** Width of the sheet in user units; `placeLabels` knows letters in the same units. */
+export const sheetWidth = 720;
+const margin = 30;
+const dotSizes = [0.5, 0.72, 1, 1.32, 1.72];
+/** Where nothing is known about the spread, dots are neither large nor small. */
+const evenSize = 0.72;
+
+/** Letters are drawn twice: for a sheet at its full size, and larger and fewer for one that fits a phone. */
+const letterings = [
+  { className: "sheet-wide", fontSize: 13, most: 12 },
+  { className: "sheet-narrow", fontSize: 25, most: 4 },
+];
+
+const graticuleSteps = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
+const kmSteps = [5, 10, 20, 50, 100, 200, 500, 1000];
+const kmPerDegree = 111.2;
+
+/** A city on the map, largest first. */
+export type MappedCity = { name: string; lon: number; lat: number };
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Round degrees inside a span, four to eight of them. */
+function listDegrees(from: number, to: number): number[] {
+  const step = graticuleSteps.find((size) => (to - from) / size <= 6) ?? 20;
+  const first = Math.ceil(from / step);
+  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, i) =>
+    Number(((first + i) * step).toFixed(2)),
+  );
+}
+
+function formatDegrees(value: number, positive: string, negative: string): string {
+  const turned = value > 180 ? value - 360 : value;
+  const side = turned === 0 || Math.abs(turned) === 180 ? "" : turned > 0 ? positive : negative;
+  return `${Number(Math.abs(turned).toFixed(2))}°${side}`;
+}
+
+/** The neat line, the graticule, and degrees along the edges, dark and light by turns. */
+function Frame({ sheet, height }: { sheet: CountrySheet; height: number }) {
+  const { toPoint } = projectCountry(sheet, sheetWidth);
+  const columns = listDegrees(sheet.west, sheet.east).map((lon) => ({
+    at: round(toPoint(lon, sheet.north)[0]),
+    text: formatDegrees(lon, "E", "W"),
+  }));
+  const rows = listDegrees(sheet.south, sheet.north)
+    .map((lat) => ({ at: round(toPoint(sheet.west, lat)[1]), text: formatDegrees(lat, "N", "S") }))
+    .reverse();
+  const bars = [
+    ...columns.map(({ at }, i) =>
+      i % 2 ? "" : `M${at}-4H${columns[i + 1]?.at ?? sheetWidth}M${at} ${height + 4}H${columns[i + 1]?.at ?? sheetWidth}`,
+    ),
+    ...rows.map(({ at }, i) =>
+      i % 2 ? "" : `M-4 ${at}V${rows[i + 1]?.at ?? height}M${sheetWidth + 4} ${at}V${rows[i + 1]?.at ?? height}`,
+    ),
+  ].join("");
+  const grid = [
+    ...columns.map(({ at }) => `M${at} 0V${height}`),
+    ...rows.map(({ at }) => `M0 ${at}H${sheetWidth}`),
+  ].join("");
+  return (
+    <>
+      <path className="map-grid" d={grid} />
+      <rect className="map-neat" height={height} width={sheetWidth} />
+      <rect
+        className="map-edge"
+        height={height + 2 * margin - 8}
+        width={sheetWidth + 2 * margin - 8}
+        x={4 - margin}
+        y={4 - margin}
+      />
+      <path className="map-bars" d={bars} />
+      <g className="sheet-degrees">
+        {columns.map(({ at, text }) => (
+          <text key={text} textAnchor="middle" x={at} y={height + 18}>
+            {text}
+          </text>
+        ))}
+        {rows.map(({ at, text }) => (
+          <text key={text} textAnchor="middle" transform={`translate(-11 ${at}) rotate(-90)`}>
+            {text}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** A ruler for the middle of the sheet, a fifth to a half of its width long. */
+function ScaleRule({ sheet, height }: { sheet: CountrySheet; height: number }) {
+  const middle = projectCountry(sheet, sheetWidth).toPlace([0, height / 2])[1];
+  const kmPerUnit =
+    ((sheet.east - sheet.west) * kmPerDegree * Math.cos((middle * Math.PI) / 180)) / sheetWidth;
+  const km = kmSteps.findLast((step) => step / kmPerUnit < sheetWidth * 0.26) ?? 5;
+  const length = round(km / kmPerUnit);
+  return (
+    <g className="sheet-rule" transform={`translate(${round(sheetWidth - length - 18)} ${height - 20})`}>
+      <path d={`M0-5V0H${length}V-5M${round(length / 2)} 0V-4`} />
+      <text textAnchor="end" x={length} y="-9">
+        {km} km
+      </text>
+    </g>
+  );
+}
+
+function Labels({ labels }: { labels: readonly PlacedLabel[] }) {
+  return labels.map(({ labelX, labelY, anchor, text }) => (
+    <text key={text} textAnchor={anchor === "start" ? undefined : anchor} x={round(labelX)} y={round(labelY)}>
+      {text}
+    </text>
+  ));
+}
+
+type CountryMapProps = {
+  sheet: CountrySheet;
+  dots: CountryDots;
+  cities: readonly MappedCity[];
+  /** Name of a country on the sheet by numeric code; null leaves it to the atlas. */
+  nameOf: (numeric: string) => string | null;
+  /** The picture in words. */
+  description: string;
+  /** What a page adds on top, such as distances from a city. */
+  overlay?: (toPoint: (lon: number, lat: number) => Point, height: number) => ReactNode;
+};
+
+/** One country on a sheet of its own: its dots, its cities, and the land around it. */
+export function CountryMap({ sheet, dots, cities, nameOf, description, overlay }: CountryMapProps) {
+  const { height: exact, toPoint } = projectCountry(sheet, sheetWidth);
+  const height = Math.round(exact);
+  const scale = sheetWidth / (sheet.columns * 2);
+  const marks = cities
+    .map(({ name, lon, lat }): MapMark => {
+      const [x, y] = toPoint(lon, lat);
+      return { x, y, text: name };
+    })
+    .filter(({ x, y }) => x > 0 && x < sheetWidth && y > 0 && y < height);
+  const around = sheet.names.map(({ numeric, name, row, column }): MapMark => {
+    const [x, y] = dotAt(row, column);
+    return { x: x * scale, y: y * scale, text: nameOf(numeric) ?? name };
+  });
+  return (
+    <svg
+      aria-label={description}
+      className="country-map"
+      role="img"
+      viewBox={`${-margin} ${-margin} ${sheetWidth + 2 * margin} ${height + 2 * margin}`}
+    >
+      <Frame height={height} sheet={sheet} />
+      <g className="map-dots" transform={`scale(${scale.toFixed(4)})`}>
+        <path className="sheet-others" d={dots.others} strokeWidth="0.3" />
+        {dots.classes.map((data, level) => {
+          const size = dots.limits.length === 0 ? evenSize : dotSizes[level];
+          return <path className={`sheet-dots-${level}`} d={data} key={size} strokeWidth={size} />;
+        })}
+      </g>
+      {overlay?.(toPoint, height)}
+      <path
+        className="sheet-cities"
+        d={marks.map(({ x, y }) => `M${round(x - 3.5)} ${round(y)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`).join("")}
+      />
+      {letterings.map(({ className, fontSize, most }) => {
+        const page = { width: sheetWidth, height, fontSize, most };
+        const labels = placeLabels(marks, page);
+        return (
+          <g className={`sheet-names ${className}`} fontSize={fontSize} key={className}>
+            <g className="sheet-around">
+              {keepFree(around, labels, marks, page).map(({ x, y, text }) => (
+                <text key={text} textAnchor="middle" x={round(x)} y={round(y)}>
+                  {text}
+                </text>
+              ))}
+            </g>
+            <Labels labels={labels} />
+          </g>
+        );
+      })}
+      <ScaleRule height={height} sheet={sheet} />
+    </svg>
+  );
+}
+
+/** What the sizes of the dots stand for, in words beside them. */
+export function DotLegend({ limits, format }: { limits: readonly number[]; format: (count: number) => string }) {
+  const steps = limits.map((limit, i) => ({
+    size: dotSizes[i + 1] ?? 1,
+    level: i + 1,
+    text: `${format(limit)}${i === limits.length - 1 ? " or more" : ""}`,
+  }));
+  return (
+    <ul className="dot-legend">
+      <li>IPs per dot</li>
+      {steps.map(({ size, level, text }) => (
+        <li key={text}>
+          <svg aria-hidden="true" height="12" viewBox="-1 -1 2 2" width="12">
+            <circle className={`legend-dot-${level}`} r={size / 2} />
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+import Link from "next/link";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { Trail } from "@/components/page/trail";
+import { JsonLd } from "@/components/seo/json-ld";
+import { buttonClasses } from "@/components/ui/button";
+import type { Question, QuestionGroup } from "@/lib/faq/questions";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import { buildFaqPage } from "@/lib/seo/json-ld";
+import { QuestionFilter } from "./question-filter";
+import { QuestionRiver } from "./question-river";
+
+const answersId = "answers";
+
+function Head({ total }: { total: number }) {
+  return (
+    <section className="relative overflow-clip bg-tint-100">
+      <QuestionRiver className="question-river" />
+      <div className="wrap relative pt-2.5 pb-[clamp(48px,6vw,88px)]">
+        <Trail items={[{ label: "Questions and answers" }]} />
+        <div className="mt-[clamp(32px,5vw,80px)] max-w-[680px]">
+          <h1 className="heading-1">Short answers before you buy</h1>
+          <p className="lead mt-2.5 max-w-[34em]">
+            {total} questions that customers asked us, with the answer first and no figure older than its
+            page.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Answer({ question }: { question: Question }) {
+  return (
+    <details data-question id={question.id}>
+      <summary>{question.question}</summary>
+      <div>
+        <p>{question.answer}</p>
+        {question.product && (
+          <p className="mt-1 text-sm">
+            <Link className="link" href={routes.product(question.product)} prefetch={false}>
+              {products[question.product].name}
+            </Link>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Group({ group }: { group: QuestionGroup }) {
+  return (
+    <section aria-labelledby={group.id} className="mb-6" data-question-group>
+      <h2 className="heading-3 mb-2 flex scroll-mt-12 items-baseline justify-between" id={group.id}>
+        {group.title}
+        <span className="figure font-normal text-fg-3 text-xs tracking-normal">{group.questions.length}</span>
+      </h2>
+      <div className="accordion">
+        {group.questions.map((question) => (
+          <Answer key={question.id} question={question} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** All questions in groups, with a filter beside them that stays in sight. */
+export function FaqPage({ groups }: { groups: readonly QuestionGroup[] }) {
+  const questions = groups.flatMap((group) => group.questions);
+  return (
+    <>
+      <JsonLd data={buildFaqPage(questions)} />
+      <Head total={questions.length} />
+      <div className="wrap grid gap-x-3 gap-y-5 pt-[clamp(48px,6vw,88px)] pb-4 md:grid-cols-12">
+        <div className="md:col-span-4">
+          <div className="md:sticky md:top-14">
+            <QuestionFilter action={routes.search()} scope={answersId} total={questions.length} />
+            <nav aria-label="Groups of questions" className="mt-3 max-md:hidden">
+              <ul className="border-rule border-t">
+                {groups.map(({ id, title }) => (
+                  <li className="border-rule border-b" key={id}>
+                    <a className="flex min-h-5 items-center text-fg-2 text-sm hover:text-fg" href={`#${id}`}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </div>
+        <div className="md:col-span-7 md:col-start-6" id={answersId}>
+          {groups.map((group) => (
+            <Group group={group} key={group.id} />
+          ))}
+        </div>
+      </div>
+      <section className="on-paper-2">
+        <div className="wrap grid items-center gap-x-3 gap-y-3 py-[clamp(48px,6vw,80px)] md:grid-cols-12">
+          <h2 className="heading-2 md:col-span-6">Yours is not here?</h2>
+          <div className="md:col-span-6">
+            <p className="lead">
+              A person answers within one working day. The product, the target’s host name and the status that
+              you saw are enough to start with.
+            </p>
+            <p className="mt-3 flex flex-wrap gap-1.5">
+              <OpenModalLink className={buttonClasses()}>Ask a person</OpenModalLink>
+              <Link className={buttonClasses({ variant: "Outline" })} href={routes.networkStatus()}>
+                Network status
+              </Link>
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import { matchesWords } from "@/lib/faq/match";
+
+/**
+ * Narrows the questions around it while one types: those in `[data-question]` within `#scope` that don't hold every
+ * word are hidden. The text is read from the page, so it is not sent a second time. Without script the form leads
+ * to the search.
+ */
+export function QuestionFilter({ scope, total, action }: { scope: string; total: number; action: string }) {
+  const [shown, setShown] = useState<number | null>(null);
+  const before = useRef<Set<Element>>(new Set());
+  const inputId = useId();
+
+  const filter = (query: string) => {
+    const root = document.getElementById(scope);
+    const questions = [...(root?.querySelectorAll<HTMLDetailsElement>("[data-question]") ?? [])];
+    const isEmpty = query.trim() === "";
+    let count = 0;
+    for (const question of questions) {
+      const isMatch = matchesWords(question.textContent ?? "", query);
+      question.hidden = !isMatch;
+      if (isMatch) count += 1;
+    }
+    for (const group of root?.querySelectorAll<HTMLElement>("[data-question-group]") ?? []) {
+      group.hidden = !group.querySelector("[data-question]:not([hidden])");
+    }
+    openFew(questions, isEmpty ? 0 : count);
+    setShown(isEmpty ? null : count);
+  };
+
+  // A few answers may as well be read at once; what the reader had opened is left open.
+  const openFew = (questions: readonly HTMLDetailsElement[], count: number) => {
+    for (const question of before.current) question.removeAttribute("open");
+    before.current.clear();
+    if (count === 0 || count > 3) return;
+    for (const question of questions) {
+      if (question.hidden || question.open) continue;
+      question.open = true;
+      before.current.add(question);
+    }
+  };
+
+  return (
+    <form action={action} onSubmit={(event) => event.preventDefault()} role="search">
+      <label className="font-[560] text-sm" htmlFor={inputId}>
+        Search the answers
+      </label>
+      <input
+        autoComplete="off"
+        className="search-input mt-1"
+        id={inputId}
+        name="q"
+        onChange={(event) => filter(event.target.value)}
+        placeholder="session, refund, robots.txt"
+        type="search"
+      />
+      <p aria-live="polite" className="note mt-1 min-h-2.5">
+        {shown === null
+          ? `${total} questions`
+          : shown === 0
+            ? "No answer holds all these words"
+            : `${shown} of ${total} questions`}
+      </p>
+    </form>
+  );
+}

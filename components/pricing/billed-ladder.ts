@@ -1,0 +1,53 @@
+import {
+  buildPriceLadder,
+  type PricePlot,
+  type PriceRung,
+  plotOf,
+  priceShare,
+  type UnitWords,
+} from "@/components/charts/price-ladder";
+import { formatCount } from "@/lib/format/count";
+import { formatExactPrice, formatMoney } from "@/lib/format/money";
+import { billedTotal, billedUnitPrice, yearTotal } from "@/lib/pricing/billing";
+import type { ProductPricing } from "@/lib/shared-api";
+
+type LadderProduct = Pick<ProductPricing, "steps" | "plans" | "per">;
+
+/** The same curve with `share` of each price, for drawing. */
+export function discountSteps<Product extends Pick<ProductPricing, "steps">>(
+  product: Product,
+  share: number,
+): Product {
+  return { ...product, steps: product.steps.map(([volume, price]) => [volume, price * share]) };
+}
+
+/** A frame with room for the list price and the discounted one, so that the curve is seen to sink. */
+export function plotWithDiscount(product: LadderProduct, share: number): PricePlot {
+  const plot = plotOf(product);
+  const tick = (plot.priceTicks[1] ?? plot.high) - plot.low;
+  const lowest = Math.min(...product.steps.map(([, price]) => price)) * share;
+  if (lowest > plot.low) return plot;
+  const low = Math.round((plot.low - tick) * 100) / 100;
+  return { ...plot, low, priceTicks: [low, ...plot.priceTicks] };
+}
+
+/** Every volume that the slider offers when `share` of the list price is paid: 1, or less by the year. */
+export function buildBilledLadder(
+  product: LadderProduct,
+  words: UnitWords,
+  plot: PricePlot,
+  share: number,
+): PriceRung[] {
+  return buildPriceLadder(product, words).map((rung) => {
+    const price = billedUnitPrice(product, rung.volume, share);
+    const sum = `${formatCount(rung.volume / product.per)} × ${formatExactPrice(price)}`;
+    const year = formatMoney(yearTotal(product, rung.volume, share));
+    return {
+      ...rung,
+      price: formatExactPrice(price),
+      total: formatMoney(billedTotal(product, rung.volume, share)),
+      arithmetic: share === 1 ? sum : `${sum}; ${year} for the year, paid at once`,
+      y: priceShare(plot, price),
+    };
+  });
+}

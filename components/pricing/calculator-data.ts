@@ -1,0 +1,47 @@
+import { networkOf } from "@/lib/network";
+import { isPriced } from "@/lib/pricing";
+import type { CalculatorProduct } from "@/lib/pricing/calculator";
+import type { Calculation } from "@/lib/pricing/calculator-link";
+import { type BillingUnit, productCodes, products, type Tint } from "@/lib/products";
+import type { NetworkFigures, Pricing } from "@/lib/shared-api";
+
+/** A product that the calculator offers. */
+export type CalculatorChoice = CalculatorProduct & { tint: Tint };
+
+export type CalculatorData = {
+  choices: Record<BillingUnit, CalculatorChoice[]>;
+  /** Measured success of datacenter proxies: what "blocked from a datacenter address" is compared with. */
+  datacenterSuccess: number;
+  /** The calculation that stands there before anybody moves a slider. */
+  base: Calculation;
+};
+
+/**
+ * What the calculator needs of prices and rates. Datasets are not offered: nobody asks for their pages one
+ * by one, and no success is measured.
+ */
+export function buildCalculatorData(pricing: Pricing, network: NetworkFigures): CalculatorData {
+  const all = productCodes.filter(isPriced).flatMap((code): CalculatorChoice[] => {
+    const success = networkOf(network, code)?.success ?? null;
+    if (success === null) return [];
+    const { unit, per, minimum, steps } = pricing.products[code];
+    const { shortName, tint } = products[code];
+    const { renders } = network.products[code];
+    return [{ code, name: shortName, tint, unit, per, minimum, steps, success, renders }];
+  });
+  const ofUnit = (unit: BillingUnit) => all.filter((choice) => choice.unit === unit);
+  return {
+    choices: { GB: ofUnit("GB"), IP: ofUnit("IP"), result: ofUnit("result") },
+    datacenterSuccess: network.products.DCP.success ?? 0.5,
+    base: {
+      job: {
+        pages: 500_000,
+        pageKb: pricing.averagePageKb,
+        blocked: 0.2,
+        rendering: false,
+        ratePerHour: 30,
+      },
+      chosen: { GB: "RP", IP: "DCP", result: "WEB_API" },
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { JsonLd } from "@/components/seo/json-ld";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { publicEnv } from "@/lib/env/public";
+import { formatCount, formatPercent } from "@/lib/format/count";
+import { formatPeriod } from "@/lib/format/date";
+import { renderingKb } from "@/lib/pricing/calculator";
+import type { PricingFacts } from "@/lib/pricing/facts";
+import { routes } from "@/lib/routes";
+import { buildBreadcrumbList } from "@/lib/seo/json-ld";
+import { Calculator } from "./calculator";
+import { buildCalculatorData } from "./calculator-data";
+import { PriceTabs } from "./price-tabs";
+import { PricesUnavailable } from "./prices-unavailable";
+
+const crumbs = [
+  { label: "Home", href: routes.home() },
+  { label: "Pricing", href: routes.pricing() },
+  { label: "Calculator" },
+];
+
+/** What the sum takes for granted. */
+function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
+  const { measured, products } = network;
+  const fails = (success: number | null) => formatPercent(1 - (success ?? 1));
+  return (
+    <section className="on-paper-2 section">
+      <div className="wrap">
+        <h2 className="heading-2">What the sum leaves out</h2>
+        <div className="assumptions">
+          <div>
+            <h3 className="heading-4">Your own work</h3>
+            <p>
+              Per GB and per IP you run the client, the retries, the browser and the parser. Per result we do.
+              Add your servers and the hours that broken parsers cost you, and the order may turn.
+            </p>
+          </div>
+          <div>
+            <h3 className="heading-4">How blocks are carried over</h3>
+            <p>
+              On {formatCount(measured.targets)} public targets, {formatPeriod(measured.from, measured.to)},{" "}
+              {fails(products.DCP.success)} of requests failed from datacenter addresses and{" "}
+              {fails(products.RP.success)} from residential ones. We keep that proportion for your target. A
+              trial tells you the real one.
+            </p>
+          </div>
+          <div>
+            <h3 className="heading-4">What is rounded up</h3>
+            <p>
+              A blocked answer counts as a full page, though it is often smaller. A browser that leaves out
+              images and fonts is taken to load {renderingKb} KB more a page. Volumes are bought whole.
+            </p>
+          </div>
+          <div>
+            <h3 className="heading-4">What is not for sale</h3>
+            <p>
+              More requests per hour than the site can bear. If your number of addresses only serves to send
+              faster than its robots.txt or terms allow, lower the pace instead.
+            </p>
+          </div>
+        </div>
+        <div className="mt-5 flex flex-wrap gap-1.5 max-sm:flex-col">
+          <ButtonLink href={routes.dashboardRedirect()} size="lg">
+            Start free trial
+          </ButtonLink>
+          <ButtonLink href={routes.pricing()} size="lg" variant="Outline">
+            See all prices
+          </ButtonLink>
+          <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>
+            Contact sales
+          </OpenModalLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The calculator and what stands behind its sum. */
+export function CalculatorPage({ facts }: { facts: PricingFacts }) {
+  const { pricing, network } = facts;
+  return (
+    <>
+      <JsonLd data={buildBreadcrumbList({ siteUrl: publicEnv.SITE_URL, items: crumbs })} />
+      <section className="pricing-head pb-4">
+        <div className="wrap">
+          <Breadcrumbs items={crumbs} />
+          <div className="pricing-claim">
+            <h1 className="heading-1">What 1,000 good pages cost</h1>
+            <p className="lead">
+              One job, three ways to pay for it: the traffic, the addresses or the results. Which is cheaper
+              depends on your pages.
+            </p>
+          </div>
+          <PriceTabs current="calculator" />
+          {!pricing && <PricesUnavailable product="General" />}
+        </div>
+      </section>
+      {pricing && <Calculator data={buildCalculatorData(pricing, network)} />}
+      <Assumptions facts={facts} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-ladder";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { buttonClasses } from "@/components/ui/button";
+import { formatCount } from "@/lib/format/count";
+import { formatExactPrice, formatMoney } from "@/lib/format/money";
+import { type Billing, billedTotal, billedUnitPrice, planShare, yearTotal } from "@/lib/pricing/billing";
+import type { Plan, PricedProduct, Pricing } from "@/lib/shared-api";
+
+type PlanCardProps = { pricing: Pricing; code: PricedProduct; plan: Plan; billing: Billing };
+
+function dueWords({ pricing, code, plan, billing }: PlanCardProps): string {
+  const product = pricing.products[code];
+  const share = planShare(pricing, plan, billing);
+  const due = formatMoney(billedTotal(product, plan.volume, share));
+  if (plan.billing === "once") return `${due} once`;
+  if (billing === "monthly") return `${due} a month`;
+  return `${due} a month, ${formatMoney(yearTotal(product, plan.volume, share))} for the year`;
+}
+
+/** One plan: its volume, its price and the way to it. */
+export function PlanCard(props: PlanCardProps) {
+  const { pricing, code, plan, billing } = props;
+  const product = pricing.products[code];
+  const words = unitWordsOf(code);
+  const share = planShare(pricing, plan, billing);
+  return (
+    <>
+      <h3 className="heading-3">{plan.name}</h3>
+      <p className="mt-0.75 text-fg-2 text-sm leading-snug md:min-h-[2.9em]">{plan.note}</p>
+      <p className="mt-2.5 border-rule border-t pt-2 text-sm">
+        <b className="font-semibold">{formatCount(plan.volume)}</b> {words.many}{" "}
+        <span className="text-fg-2">{plan.billing === "once" ? "pay as you go" : "monthly"}</span>
+      </p>
+      <p className="mt-1 text-fg-2 text-sm">
+        <span className="plan-price">{formatExactPrice(billedUnitPrice(product, plan.volume, share))}</span>{" "}
+        {formatPriceUnit(product.per, words)}
+      </p>
+      <p className="mt-0.5 mb-3 text-fg-2 text-sm">{dueWords(props)}</p>
+      <OpenModalLink
+        className={`${buttonClasses({ variant: "Outline" })} plan-button mt-auto`}
+        plan={plan.id}
+        product={code}
+      >
+        {plan.button}
+        <span className="sr-only">, {plan.name}</span>
+      </OpenModalLink>
+    </>
+  );
+}

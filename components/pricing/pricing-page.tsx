@@ -1,0 +1,58 @@
+import { JsonLd } from "@/components/seo/json-ld";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { publicEnv } from "@/lib/env/public";
+import type { PricingFacts } from "@/lib/pricing/facts";
+import { routes } from "@/lib/routes";
+import { buildBreadcrumbList, buildFaqPage } from "@/lib/seo/json-ld";
+import { BillingTerms } from "./billing-terms";
+import { CalculatorTeaser } from "./calculator-teaser";
+import { FullComparison } from "./comparison";
+import { PriceQuestions } from "./price-questions";
+import { PriceSheet } from "./price-sheet";
+import { PriceTabs } from "./price-tabs";
+import { PricesUnavailable } from "./prices-unavailable";
+import { listGeneralQuestions } from "./questions";
+import { Soundings } from "./soundings";
+
+const crumbs = [{ label: "Home", href: routes.home() }, { label: "Pricing" }];
+
+/** All prices: on one chart, as one sheet of plans, and compared. */
+export function PricingPage({ facts }: { facts: PricingFacts }) {
+  const { pricing } = facts;
+  const questions = listGeneralQuestions(facts);
+  const siteUrl = publicEnv.SITE_URL;
+  return (
+    <>
+      <JsonLd data={[buildBreadcrumbList({ siteUrl, items: crumbs }), buildFaqPage(questions)]} />
+      <section className="pricing-head">
+        <div className="wrap">
+          <Breadcrumbs items={crumbs} />
+          <div className="pricing-claim">
+            <h1 className="heading-1">Every price, on one sheet</h1>
+            <p className="lead">
+              Per GB, per address or per result. The price falls with volume along one curve a product, the
+              same for everyone.
+            </p>
+          </div>
+          <PriceTabs current="all" />
+          {pricing ? <Soundings pricing={pricing} /> : <PricesUnavailable product="General" />}
+        </div>
+      </section>
+      {pricing && (
+        <section className="on-paper-2 section">
+          <div className="wrap">
+            <PriceSheet pricing={pricing} />
+          </div>
+        </section>
+      )}
+      <section className="section">
+        <div className="wrap">
+          <FullComparison facts={facts} />
+        </div>
+      </section>
+      <BillingTerms facts={facts} />
+      <PriceQuestions product="General" questions={questions} />
+      <CalculatorTeaser pricing={pricing} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { PriceCurve } from "@/components/charts/price-curve";
+import { formatPriceUnit, type UnitWords, unitWordsOf } from "@/components/charts/price-ladder";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { formatCount, formatLongCount, formatPercent } from "@/lib/format/count";
+import { formatDate } from "@/lib/format/date";
+import { pagesIn } from "@/lib/pricing";
+import { type Billing, billedShare } from "@/lib/pricing/billing";
+import { products } from "@/lib/products";
+import type { PricedProduct, Pricing } from "@/lib/shared-api";
+import { buildBilledLadder, discountSteps, plotWithDiscount } from "./billed-ladder";
+import { PlanCard } from "./plan-card";
+import { type BilledSide, PlanExplorer } from "./plan-explorer";
+import { StepTable } from "./step-table";
+
+/** Plan whose volume the slider starts on. */
+const startPlan = "team";
+
+/** Names the slider and the first line of the sum: "Traffic a month", "Records a month". */
+function volumeLabel({ many }: UnitWords): string {
+  return many === "GB" ? "Traffic a month" : `${many.charAt(0).toUpperCase()}${many.slice(1)} a month`;
+}
+
+function noteOf(pricing: Pricing, code: PricedProduct): string {
+  const date = `Prices of ${formatDate(pricing.asOf)}.`;
+  if (products[code].unit !== "GB") return date;
+  return `A GB reads about ${formatLongCount(pagesIn(pricing, 1))} pages of ${formatCount(pricing.averagePageKb)} KB. ${date}`;
+}
+
+function buildSide(pricing: Pricing, code: PricedProduct, billing: Billing): BilledSide {
+  const product = pricing.products[code];
+  const share = billedShare(pricing, billing);
+  const plot = plotWithDiscount(product, billedShare(pricing, "yearly"));
+  return {
+    rungs: buildBilledLadder(product, unitWordsOf(code), plot, share),
+    chart: <PriceCurve plot={plot} product={discountSteps(product, share)} />,
+    plans: product.plans.map((plan) => ({
+      volume: plan.volume,
+      card: <PlanCard billing={billing} code={code} key={plan.id} plan={plan} pricing={pricing} />,
+    })),
+  };
+}
+
+/** A product's curve with its slider, by the month or the year, and its plans. */
+export function ProductPlans({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
+  const product = pricing.products[code];
+  const words = unitWordsOf(code);
+  const sides = { monthly: buildSide(pricing, code, "monthly"), yearly: buildSide(pricing, code, "yearly") };
+  const startVolume = product.plans.find(({ id }) => id === startPlan)?.volume ?? 0;
+  const start = sides.monthly.rungs.findIndex(({ volume }) => volume >= startVolume);
+  return (
+    <>
+      <PlanExplorer
+        discount={pricing.yearlyDiscount}
+        intro={<h2 className="heading-2">Set your volume, read your price</h2>}
+        label={volumeLabel(words)}
+        note={
+          <>
+            <p className="note">
+              {noteOf(pricing, code)} A year paid at once is {formatPercent(pricing.yearlyDiscount)} less.
+            </p>
+            <StepTable code={code} pricing={pricing} />
+          </>
+        }
+        priceUnit={formatPriceUnit(product.per, words)}
+        sides={sides}
+        start={Math.max(0, start)}
+      />
+      <p className="mt-3 text-fg-2 text-sm">
+        More than the curve shows?{" "}
+        <OpenModalLink className="link" product={code}>
+          Ask for a volume price
+        </OpenModalLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { JsonLd } from "@/components/seo/json-ld";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { publicEnv } from "@/lib/env/public";
+import { formatPercent } from "@/lib/format/count";
+import { formatDate } from "@/lib/format/date";
+import { formatUnitPrice } from "@/lib/format/money";
+import { lowestUnitPrice } from "@/lib/pricing";
+import type { PricingFacts } from "@/lib/pricing/facts";
+import { pricingFamilyOf } from "@/lib/pricing/families";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import { buildBreadcrumbList, buildFaqPage, buildProduct } from "@/lib/seo/json-ld";
+import type { PricedProduct, Pricing } from "@/lib/shared-api";
+import { FamilyComparison } from "./comparison";
+import { Instead } from "./instead";
+import { PriceLake } from "./price-lake";
+import { PriceQuestions } from "./price-questions";
+import { PriceTabs } from "./price-tabs";
+import { PricesUnavailable } from "./prices-unavailable";
+import { productCopy } from "./product-copy";
+import { ProductPlans } from "./product-plans";
+import { listProductQuestions } from "./questions";
+
+/** The facts of a price in a double frame, as on a surveyor's plate. */
+function PricePlate({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
+  const product = pricing.products[code];
+  const words = unitWordsOf(code);
+  const first = product.steps[0]?.[1] ?? lowestUnitPrice(product);
+  const readings = [
+    { label: `First price ${formatPriceUnit(product.per, words)}`, value: formatUnitPrice(first) },
+    { label: "At the largest volume", value: formatUnitPrice(lowestUnitPrice(product)) },
+    {
+      label: "Smallest order",
+      value: product.minimum === 1 ? `1 ${words.one}` : formatVolume(product.minimum, words),
+    },
+    { label: "A year paid at once", value: `${formatPercent(pricing.yearlyDiscount)} off` },
+  ];
+  return (
+    <div className="price-plate">
+      <dl>
+        {readings.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note">US dollars before tax, {formatDate(pricing.asOf)}</p>
+    </div>
+  );
+}
+
+function Hero({ code, pricing, crumbs }: { code: PricedProduct; pricing: Pricing | null; crumbs: Crumb[] }) {
+  const { heading, lead } = productCopy[code];
+  return (
+    <section className="price-hero">
+      {pricing && <PriceLake className="price-lake" code={code} product={pricing.products[code]} />}
+      <div className="wrap relative">
+        <Breadcrumbs items={crumbs} />
+        <div className="price-hero-grid">
+          <div>
+            <h1 className="heading-1">{heading}</h1>
+            <p className="lead mt-3 max-w-[31em]">{lead}</p>
+            <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
+              <ButtonLink href={routes.dashboardRedirect()} size="lg">
+                Start free trial
+              </ButtonLink>
+              <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product={code}>
+                Contact sales
+              </OpenModalLink>
+            </div>
+          </div>
+          {pricing && <PricePlate code={code} pricing={pricing} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where to go on: to the product itself, to the terms, to the sum. */
+function Onward({ code }: { code: PricedProduct }) {
+  const ways = [
+    {
+      href: routes.product(code),
+      label: `What ${products[code].name} do`,
+      text: "How they work, and what they are not for",
+    },
+    {
+      href: routes.pricingCalculator(),
+      label: "Calculate your cost",
+      text: "Per 1,000 good pages, for three ways of billing",
+    },
+    {
+      href: `${routes.pricing()}#billing-terms`,
+      label: "Read the billing terms",
+      text: "What is billed and what is not",
+    },
+  ];
+  return (
+    <section className="on-deep section">
+      <div className="wrap">
+        <h2 className="heading-2">Before you decide</h2>
+        <ul className="onward">
+          {ways.map(({ href, label, text }) => (
+            <li key={href}>
+              <a href={href}>
+                <b>{label}</b>
+                <span>{text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type Crumb = { label: string; href?: string };
+
+/** The prices of one product. */
+export function ProductPricingPage({ code, facts }: { code: PricedProduct; facts: PricingFacts }) {
+  const { pricing } = facts;
+  const { tint, shortName } = products[code];
+  const family = pricingFamilyOf(code);
+  const questions = listProductQuestions(code, family.unit, facts);
+  const crumbs: Crumb[] = [
+    { label: "Home", href: routes.home() },
+    { label: "Pricing", href: routes.pricing() },
+    { label: shortName },
+  ];
+  const siteUrl = publicEnv.SITE_URL;
+  const path = routes.pricing(code);
+  return (
+    <div data-tint={tint}>
+      <JsonLd
+        data={[
+          buildBreadcrumbList({ siteUrl, items: crumbs }),
+          buildProduct({ siteUrl, code, pricing, path, description: productCopy[code].lead }),
+          buildFaqPage(questions),
+        ]}
+      />
+      <Hero code={code} crumbs={crumbs} pricing={pricing} />
+      <div className="wrap">
+        <PriceTabs current={code} />
+      </div>
+      <section className="on-paper-2 section scroll-mt-4" id="pricing">
+        <div className="wrap">
+          {pricing ? <ProductPlans code={code} pricing={pricing} /> : <PricesUnavailable product={code} />}
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <FamilyComparison
+            current={code}
+            facts={facts}
+            family={family}
+            heading={`Beside the others ${family.title.toLowerCase()}`}
+          />
+        </div>
+      </section>
+      <Instead code={code} pricing={pricing} />
+      <PriceQuestions product={code} questions={questions} />
+      <Onward code={code} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
+import { formatMoney, formatUnitPrice } from "@/lib/format/money";
+import { totalAt } from "@/lib/pricing";
+import { billedShare, billedTotal } from "@/lib/pricing/billing";
+import { products } from "@/lib/products";
+import type { PricedProduct, Pricing } from "@/lib/shared-api";
+
+/** The curve in figures: for those who do not see it, or whose browser runs no scripts. */
+export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
+  const product = pricing.products[code];
+  const words = unitWordsOf(code);
+  const yearly = billedShare(pricing, "yearly");
+  return (
+    <details className="steps mt-3">
+      <summary>All steps as a table</summary>
+      <table>
+        <caption className="sr-only">{products[code].name}: price by volume</caption>
+        <thead>
+          <tr className="steps-head">
+            <th scope="col">Volume</th>
+            <th scope="col">Price {formatPriceUnit(product.per, words)}</th>
+            <th scope="col">A month</th>
+            <th scope="col">Paid by the year</th>
+          </tr>
+        </thead>
+        <tbody>
+          {product.steps.map(([volume, price]) => (
+            <tr key={volume}>
+              <th scope="row">{formatVolume(volume, words)}</th>
+              <td>{formatUnitPrice(price)}</td>
+              <td>{formatMoney(totalAt(product, volume))}</td>
+              <td>{formatMoney(billedTotal(product, volume, yearly))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

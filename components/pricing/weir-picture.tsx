@@ -1,0 +1,35 @@
+import { drawWeir, weirSheet } from "@/lib/drawing/weir";
+
+type WeirChannelLook = { id: string; tint: string; cost: number };
+
+/** The crest of the dam with its notches: pieces between them, out to both edges. */
+function crestPieces(notches: readonly { from: number; to: number }[]): string {
+  const starts = [0, ...notches.map(({ to }) => to)];
+  const ends = [...notches.map(({ from }) => from), weirSheet.width];
+  return starts.map((start, i) => `M${start} ${weirSheet.crest}H${ends[i] ?? weirSheet.width}`).join("");
+}
+
+/** A river over a weir whose notches are as wide as the costs. Repeats figures that stand beside it. */
+export function WeirPicture({
+  channels,
+  className,
+}: {
+  channels: readonly WeirChannelLook[];
+  className?: string;
+}) {
+  const drawn = drawWeir(channels.map(({ cost }) => cost));
+  return (
+    <svg
+      aria-hidden="true"
+      className={`weir ${className ?? ""}`}
+      preserveAspectRatio="none"
+      viewBox={`0 0 ${weirSheet.width} ${weirSheet.height}`}
+    >
+      {channels.map(({ id, tint }, i) => (
+        <path className="weir-water" d={drawn[i]?.path} data-tint={tint} key={id} />
+      ))}
+      <path className="weir-crest" d={crestPieces(drawn)} />
+      <path className="weir-bands" d={crestPieces(drawn)} />
+    </svg>
+  );
+}

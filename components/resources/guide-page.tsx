@@ -1,0 +1,85 @@
+import Link from "next/link";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { Trail } from "@/components/page/trail";
+import { buttonClasses } from "@/components/ui/button";
+import { formatDate } from "@/lib/format/date";
+import { routes } from "@/lib/routes";
+import type { Guide } from "@/lib/shared-api/resources";
+import { GuideContours } from "./guide-contours";
+
+/** Chapters as the legs of a route: every leg as long as it takes to read. */
+function Legs({ chapters }: { chapters: Guide["chapters"] }) {
+  const longest = Math.max(...chapters.map(({ minutes }) => minutes));
+  return (
+    <ol className="legs">
+      {chapters.map(({ title, minutes }, i) => (
+        <li key={title}>
+          <span aria-hidden="true" className="figure text-fg-3 text-xs">
+            {i + 1}
+          </span>
+          <span className="heading-4">{title}</span>
+          <span aria-hidden="true" className="leg-bar">
+            <span style={{ width: `${(minutes / longest) * 100}%` }} />
+          </span>
+          <span className="figure text-right text-fg-2 text-xs">{minutes} min</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What a guide holds and how to get it. PRIVACY: its text is not part of this page. */
+export function GuidePage({ guide, other }: { guide: Guide; other: Guide | null }) {
+  const { slug, title, description, summary, pages, published, minutes, chapters } = guide;
+  return (
+    <>
+      <header className="guide-head on-deep">
+        <GuideContours seed={slug} />
+        <div className="wrap relative pt-4 pb-9">
+          <Trail
+            items={[
+              { label: "Resources", href: routes.resources() },
+              { label: "Guides", href: `${routes.resources()}#guides` },
+              { label: title },
+            ]}
+          />
+          <h1 className="heading-1 mt-4 max-w-[14ch]">{title}</h1>
+          <p className="lead mt-2.5 max-w-[44ch]">{description}</p>
+          <p className="mt-3 flex flex-wrap gap-x-2.5 text-fg-2 text-sm">
+            <span>{pages} pages</span>
+            <span>about {minutes} minutes</span>
+            <time dateTime={published}>{formatDate(published)}</time>
+          </p>
+        </div>
+      </header>
+      <section className="wrap section grid gap-x-9 gap-y-5 md:grid-cols-12">
+        <div className="md:col-span-7">
+          <h2 className="heading-2">What it says, in short</h2>
+          <p className="mt-2.5 max-w-[62ch] text-lead leading-[1.55]">{summary}</p>
+        </div>
+        <aside aria-labelledby="get" className="guide-gate on-paper-2 md:col-span-5" id="full-text">
+          <h2 className="heading-3" id="get">
+            Get the full guide
+          </h2>
+          <p className="mt-1.25 text-fg-2 text-sm">
+            {pages} pages, with the tables and the code. Ask for it and we send it by email; nothing else comes
+            with it.
+          </p>
+          <OpenModalLink className={`${buttonClasses({ size: "lg" })} mt-2.5`}>Ask for the guide</OpenModalLink>
+        </aside>
+      </section>
+      <section className="wrap pb-[var(--section)]">
+        <h2 className="heading-2 mb-4">{chapters.length} chapters</h2>
+        <Legs chapters={chapters} />
+        {other && (
+          <p className="mt-5 text-sm">
+            The other guide:{" "}
+            <Link className="link" href={routes.guide(other.slug)} prefetch={false}>
+              {other.title}
+            </Link>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}

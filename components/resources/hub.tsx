@@ -1,0 +1,153 @@
+import Link from "next/link";
+import { Trail } from "@/components/page/trail";
+import { buttonClasses } from "@/components/ui/button";
+import { tools } from "@/lib/resources/tools";
+import { anchors, routes, toolSlugs } from "@/lib/routes";
+import type { Post } from "@/lib/shared-api/posts";
+import type { Guide, Integration, Term } from "@/lib/shared-api/resources";
+import { IndexFilter } from "./index-filter";
+import { type Sheet, SheetIndex } from "./sheet-index";
+
+type Entry = { name: string; href: string; words: string };
+type Group = { square: string; title: string; entries: Entry[] };
+
+type HubProps = {
+  guides: readonly Guide[];
+  integrations: readonly Integration[];
+  terms: readonly Term[];
+  posts: readonly Post[];
+};
+
+function buildSheets({ guides, integrations, terms }: HubProps): Sheet[] {
+  return [
+    {
+      square: "A1",
+      name: "Guides",
+      count: `${guides.length} guides`,
+      href: "#guides",
+      art: "guides",
+    },
+    {
+      square: "B1",
+      name: "Integrations",
+      count: `${integrations.length} clients`,
+      href: routes.integrations(),
+      art: "integrations",
+    },
+    {
+      square: "A2",
+      name: "Glossary",
+      count: `${terms.length} terms`,
+      href: routes.glossary(),
+      art: "glossary",
+    },
+    { square: "B2", name: "Tools", count: `${toolSlugs.length} tools`, href: routes.tools(), art: "tools" },
+  ];
+}
+
+function buildGroups({ guides, integrations, terms, posts }: HubProps): Group[] {
+  const entry = (name: string, href: string, words: string): Entry => ({ name, href, words });
+  return [
+    {
+      square: "A1",
+      title: "Guides",
+      entries: guides.map((guide) => entry(guide.title, routes.guide(guide.slug), guide.description)),
+    },
+    {
+      square: "B1",
+      title: "Integrations",
+      entries: integrations.map((row) => entry(row.tool, routes.integration(row.slug), row.description)),
+    },
+    {
+      square: "B2",
+      title: "Tools",
+      entries: toolSlugs.map((slug) => entry(tools[slug].title, routes.tool(slug), tools[slug].description)),
+    },
+    {
+      square: "A2",
+      title: "Glossary",
+      entries: terms.map((term) => entry(term.title, routes.term(term.slug), term.description)),
+    },
+    {
+      square: "",
+      title: "Field notes",
+      entries: posts.map((post) => entry(post.title, routes.post(post.slug), post.description)),
+    },
+  ];
+}
+
+function IndexGroup({ square, title, entries }: Group) {
+  return (
+    <section aria-label={title} data-group="" id={title.toLowerCase().replaceAll(" ", "-")}>
+      <h3 className="heading-4 flex items-baseline gap-1">
+        {title}
+        {square && <span className="figure text-fg-3 text-xs">{square}</span>}
+      </h3>
+      <ul className="atlas-index">
+        {entries.map(({ name, href, words }) => (
+          <li data-entry="" data-words={words} key={href}>
+            <Link href={href} prefetch={false}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The way into everything that is there to be read or used: an index map, and the index itself. */
+export function ResourceHub(props: HubProps) {
+  return (
+    <>
+      <header className="wrap grid items-center gap-x-9 gap-y-5 pt-4 pb-9 md:grid-cols-2">
+        <div>
+          <Trail items={[{ label: "Resources" }]} />
+          <h1 className="heading-1 mt-4">Find your way to working code</h1>
+          <p className="lead mt-2.5">
+            Guides to decide with, setups for the client you already use, terms in plain words, and tools that
+            never leave your browser.
+          </p>
+          <p className="mt-4 flex flex-wrap gap-1.5">
+            <a className={buttonClasses({ variant: "Outline" })} href="#catalogue">
+              Search the index
+            </a>
+          </p>
+        </div>
+        <SheetIndex sheets={buildSheets(props)} />
+      </header>
+      <section className="section on-paper-2" id="catalogue">
+        <div className="wrap">
+          <h2 className="heading-2 mb-4">Index to all sheets</h2>
+          <IndexFilter
+            label="Search guides, integrations, tools, terms and field notes"
+            noun="entries"
+            placeholder="Playwright, robots.txt, retry…"
+          >
+            <div className="atlas-groups">
+              {buildGroups(props).map((group) => (
+                <IndexGroup key={group.title} {...group} />
+              ))}
+            </div>
+          </IndexFilter>
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h2 className="heading-2">Not in the index?</h2>
+            <p className="lead mt-2">Every note says how it was tested. The newest stand on the blog.</p>
+          </div>
+          <p className="flex flex-wrap gap-1.5">
+            <Link className={buttonClasses({ variant: "Outline", size: "lg" })} href={routes.blog()}>
+              Read the field notes
+            </Link>
+            <Link className={buttonClasses({ size: "lg" })} href={`/#${anchors.chooser}`}>
+              Find your product
+            </Link>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { type ReactNode, useId, useRef, useState } from "react";
+import { inputClasses } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { matchesQuery } from "@/lib/resources/matches";
+
+type IndexFilterProps = {
+  label: string;
+  placeholder: string;
+  /** What is counted: "entries", "terms". */
+  noun: string;
+  /** Elements with `data-entry` are filtered by their text and `data-words`; an empty `data-group` hides too. */
+  children: ReactNode;
+};
+
+/**
+ * A search field over an index that the server wrote. Without script the whole index stands there; with it,
+ * entries that do not match are hidden in place, so that nothing is sent twice.
+ */
+export function IndexFilter({ label, placeholder, noun, children }: IndexFilterProps) {
+  const id = useId();
+  const index = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState<{ shown: number; all: number } | null>(null);
+
+  const filter = (query: string) => {
+    const entries = [...(index.current?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])];
+    for (const entry of entries) {
+      entry.hidden = !matchesQuery(`${entry.textContent} ${entry.dataset.words ?? ""}`, query);
+    }
+    for (const group of index.current?.querySelectorAll<HTMLElement>("[data-group]") ?? []) {
+      group.hidden = group.querySelector("[data-entry]:not([hidden])") === null;
+    }
+    const shown = entries.filter((entry) => !entry.hidden).length;
+    setFound(query.trim() === "" ? null : { shown, all: entries.length });
+  };
+
+  return (
+    <div>
+      <div className="index-search">
+        <label className="sr-only" htmlFor={id}>
+          {label}
+        </label>
+        <Icon className="index-search-icon" name="search" size={20} />
+        <input
+          autoComplete="off"
+          className={`${inputClasses} h-7 pr-2 pl-6 text-lead`}
+          enterKeyHint="search"
+          id={id}
+          onChange={(event) => filter(event.target.value)}
+          placeholder={placeholder}
+          type="search"
+        />
+      </div>
+      <p aria-live="polite" className="mt-1 min-h-3 text-fg-2 text-sm">
+        {found && `${found.shown === 0 ? "None" : found.shown} of ${found.all} ${noun} match`}
+      </p>
+      <div ref={index}>{children}</div>
+    </div>
+  );
+}

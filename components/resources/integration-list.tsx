@@ -1,0 +1,107 @@
+import Link from "next/link";
+import { Trail } from "@/components/page/trail";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { routes } from "@/lib/routes";
+import type { Integration } from "@/lib/shared-api/resources";
+
+const box = { width: 300, row: 100, spread: 7 };
+
+/** Streams from the middle of every row into one river; scaled to the list's height. */
+function Tributaries({ count }: { count: number }) {
+  const height = count * box.row;
+  const path = Array.from({ length: count }, (_, i) => {
+    const from = (i + 0.5) * box.row;
+    const to = height / 2 + (i - (count - 1) / 2) * box.spread;
+    return `M0 ${from}C${box.width * 0.5} ${from} ${box.width * 0.45} ${to} ${box.width} ${to}`;
+  }).join("");
+  return (
+    <svg
+      aria-hidden="true"
+      className="tributaries"
+      height={height}
+      preserveAspectRatio="none"
+      viewBox={`0 0 ${box.width} ${height}`}
+      width={box.width}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** What every setup has in common. */
+function Gateway() {
+  return (
+    <div className="gateway on-deep">
+      <p className="heading-4">One gateway</p>
+      <dl className="mt-1.5 grid gap-1.25 text-sm">
+        <div>
+          <dt className="text-fg-2 text-xs">Host</dt>
+          <dd className="figure">gate.oxbow.example</dd>
+        </div>
+        <div>
+          <dt className="text-fg-2 text-xs">Ports</dt>
+          <dd>
+            <span className="figure">7777</span> HTTP, <span className="figure">7778</span> SOCKS5
+          </dd>
+        </div>
+        <div>
+          <dt className="text-fg-2 text-xs">Place and session</dt>
+          <dd>stand in the username</dd>
+        </div>
+      </dl>
+      <p className="mt-2 text-sm">
+        <Link className="link" href={routes.tool("proxy-string")} prefetch={false}>
+          Build your string
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Every client there is a setup for, and the gateway that all of them lead into. */
+export function IntegrationList({ integrations }: { integrations: readonly Integration[] }) {
+  return (
+    <>
+      <header className="wrap pt-4 pb-7">
+        <Trail
+          items={[{ label: "Resources", href: routes.resources() }, { label: "Integrations" }]}
+        />
+        <h1 className="heading-1 mt-4 max-w-[16ch]">Point your client at one gateway</h1>
+        <p className="lead mt-2.5">
+          Each setup names the options that matter, keeps an exit or rotates it, reads the usual errors, and ends
+          in one command that tests it.
+        </p>
+      </header>
+      <section aria-label="Clients" className="wrap confluence-list">
+        <ul className="client-list">
+          {integrations.map(({ slug, tool, kind, title }) => (
+            <li className="teaser" key={slug}>
+              <h2 className="heading-4">
+                <Link className="teaser-link" href={routes.integration(slug)} prefetch={false}>
+                  {tool}
+                </Link>
+              </h2>
+              <p className="text-fg-2 text-sm first-letter:uppercase">{kind}</p>
+              <span className="sr-only">{title}</span>
+            </li>
+          ))}
+        </ul>
+        <Tributaries count={integrations.length} />
+        <Gateway />
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <h2 className="heading-2">Your client is not here?</h2>
+          <p className="lead mt-2">
+            Whatever speaks HTTP CONNECT or SOCKS5 with a username works. Start from the{" "}
+            <Link className="link" href={routes.integration("curl")} prefetch={false}>
+              curl setup
+            </Link>
+            , or{" "}
+            <OpenModalLink className="link">ask which option your client calls it</OpenModalLink>.
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import Link from "next/link";
+import { AskBox } from "@/components/blog/ask-box";
+import { Trail } from "@/components/page/trail";
+import { Prose } from "@/components/prose/prose";
+import { type Part, splitParts } from "@/lib/markdown/parse";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import type { Integration } from "@/lib/shared-api/resources";
+import { TestPanel } from "./test-panel";
+
+function Step({ part, number }: { part: Part; number: number }) {
+  const { heading, tree } = part;
+  if (!heading) return <Prose className="article-post" tree={tree} />;
+  return (
+    <section aria-labelledby={heading.id} className="step">
+      <div aria-hidden="true" className="step-number">
+        {number}
+      </div>
+      <div className="min-w-0">
+        <h2 className="heading-3 scroll-mt-4" id={heading.id}>
+          {heading.text}
+        </h2>
+        <Prose className="mt-2" tree={tree} />
+      </div>
+    </section>
+  );
+}
+
+/** Cuts a command after its options, so that it can be read without scrolling; it still runs as it stands. */
+function foldCommand(command: string): string {
+  return command.includes("'") || !command.startsWith("curl ")
+    ? command
+    : command.replace(/ (--proxy |--proxy-user |"https:)/g, " \\\n  $1");
+}
+
+function Head({ integration, curl }: { integration: Integration; curl: Integration | null }) {
+  const { tool, title, description, slug, testCommand } = integration;
+  const own = { id: "client", name: tool, command: foldCommand(testCommand) } as const;
+  return (
+    <header className="wrap integration-head">
+      <div>
+        <Trail
+          items={[
+            { label: "Resources", href: routes.resources() },
+            { label: "Integrations", href: routes.integrations() },
+            { label: tool },
+          ]}
+        />
+        <h1 className="post-title mt-4">{title}</h1>
+        <p className="lead mt-2.5">{description}</p>
+        <p className="mt-3 text-fg-2 text-sm">
+          Works with{" "}
+          {integration.products.map((code, i) => (
+            <span key={code}>
+              {i > 0 && (i === integration.products.length - 1 ? " and " : ", ")}
+              <Link className="link" href={routes.product(code)} prefetch={false}>
+                {products[code].shortName.replace(/^(?!ISP)./, (letter) => letter.toLowerCase())}
+              </Link>
+            </span>
+          ))}{" "}
+          proxies.
+        </p>
+      </div>
+      <TestPanel
+        tests={
+          curl && curl.slug !== slug
+            ? [own, { id: "curl", name: "Plain curl", command: foldCommand(curl.testCommand) }]
+            : [own]
+        }
+      />
+    </header>
+  );
+}
+
+/** The setup of one client: the test first, then its steps along a line. */
+export function IntegrationPage({
+  integration,
+  integrations,
+}: {
+  integration: Integration;
+  integrations: readonly Integration[];
+}) {
+  const parts = splitParts(integration.document);
+  const [first] = parts;
+  const offset = first?.heading ? 1 : 0;
+  const others = integrations.filter(({ slug }) => slug !== integration.slug);
+  return (
+    <div data-tint={products[integration.products[0] ?? "OXY"].tint}>
+      <Head curl={integrations.find(({ slug }) => slug === "curl") ?? null} integration={integration} />
+      <div className="wrap steps">
+        {parts.map((part, i) => (
+          <Step key={part.heading?.id ?? "start"} number={i + offset} part={part} />
+        ))}
+        <AskBox product={integration.products[0] ?? "OXY"} />
+      </div>
+      <nav aria-label="Other clients" className="section">
+        <div className="wrap">
+          <h2 className="heading-3 mb-2.5">The same for another client</h2>
+          <ul className="flex flex-wrap gap-x-3 gap-y-1">
+            {others.map(({ slug, tool }) => (
+              <li key={slug}>
+                <Link className="link inline-flex min-h-3 items-center" href={routes.integration(slug)} prefetch={false}>
+                  {tool}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+    </div>
+  );
+}

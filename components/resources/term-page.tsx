@@ -1,0 +1,103 @@
+import type { Root } from "hast";
+import Link from "next/link";
+import { AskBox } from "@/components/blog/ask-box";
+import { Trail } from "@/components/page/trail";
+import { Prose } from "@/components/prose/prose";
+import { JsonLd } from "@/components/seo/json-ld";
+import { publicEnv } from "@/lib/env/public";
+import { textOf } from "@/lib/markdown/text";
+import { products } from "@/lib/products";
+import { buildDefinedTerm } from "@/lib/resources/json-ld";
+import { routes } from "@/lib/routes";
+import type { Term } from "@/lib/shared-api/resources";
+import { Triangulation } from "./triangulation";
+
+/** The first paragraph is the short answer; the rest explains it. */
+function splitAnswer(tree: Root): { answer: Root; rest: Root } {
+  const first = tree.children.findIndex((node) => node.type === "element");
+  return {
+    answer: { type: "root", children: tree.children.slice(0, first + 1) },
+    rest: { type: "root", children: tree.children.slice(first + 1) },
+  };
+}
+
+function Related({ related }: { related: readonly Term[] }) {
+  return (
+    <aside aria-labelledby="related">
+      <h2 className="heading-4" id="related">
+        Fixed by its neighbors
+      </h2>
+      <Triangulation names={related.map(({ title }) => title.replace(/ \(.*/, ""))} />
+      <ul className="grid gap-1.5 text-sm">
+        {related.map(({ slug, title, description }) => (
+          <li key={slug}>
+            <Link className="link" href={routes.term(slug)} prefetch={false}>
+              {title}
+            </Link>
+            <span className="mt-0.25 block text-fg-2 text-xs">{description}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** One term: the short answer large, then what it takes to use it, and the terms around it. */
+export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }) {
+  const { answer, rest } = splitAnswer(term.document.tree);
+  const related = term.related.flatMap((slug) => terms.find((candidate) => candidate.slug === slug) ?? []);
+  const at = terms.indexOf(term);
+  const next = terms[(at + 1) % terms.length];
+  return (
+    <>
+      <div className="wrap pt-4">
+        <Trail
+          items={[
+            { label: "Resources", href: routes.resources() },
+            { label: "Glossary", href: routes.glossary() },
+            { label: term.title },
+          ]}
+        />
+      </div>
+      <div className="wrap term-body">
+        <article className="min-w-0">
+          <h1 className="heading-1">{term.title}</h1>
+          <Prose className="term-answer" tree={answer} />
+          <Prose className="article-post mt-5" tree={rest} />
+          <p className="mt-5 border-rule border-t pt-2 text-sm">
+            Met in{" "}
+            {term.products.map((code, i) => (
+              <span key={code}>
+                {i > 0 && ", "}
+                <Link className="link" href={routes.product(code)} prefetch={false}>
+                  {products[code].name}
+                </Link>
+              </span>
+            ))}
+            .
+          </p>
+        </article>
+        <Related related={related} />
+      </div>
+      <div className="wrap section pt-7">
+        <AskBox product={term.products[0] ?? "OXY"} />
+        {next && (
+          <p className="mt-3 text-sm">
+            Next term:{" "}
+            <Link className="link" href={routes.term(next.slug)} prefetch={false}>
+              {next.title}
+            </Link>
+          </p>
+        )}
+      </div>
+      <JsonLd
+        data={buildDefinedTerm({
+          siteUrl: publicEnv.SITE_URL,
+          slug: term.slug,
+          name: term.title,
+          answer: textOf(answer).trim(),
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+const size = { width: 400, height: 300 };
+const center = { x: 200, y: 158 };
+/** Stations around the surveyed point, in the order of the related terms. */
+const stations = [
+  { x: 62, y: 62 },
+  { x: 338, y: 46 },
+  { x: 352, y: 236 },
+  { x: 48, y: 232 },
+  { x: 206, y: 286 },
+];
+
+/** A term fixed by its neighbors, as a point is by the stations around it. The list beside it names them. */
+export function Triangulation({ names }: { names: readonly string[] }) {
+  const used = stations.slice(0, names.length);
+  const legs = used.map(({ x, y }) => `M${center.x} ${center.y}L${x} ${y}`).join("");
+  const outline = used.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x} ${y}`).join("");
+  return (
+    <svg
+      aria-hidden="true"
+      className="triangulation"
+      height={size.height}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      width={size.width}
+    >
+      <path className="triangulation-outline" d={used.length > 2 ? `${outline}z` : outline} />
+      <path d={legs} />
+      {used.map(({ x, y }, i) => (
+        <g key={names[i]}>
+          <path className="triangulation-station" d={`M${x} ${y - 8}l8 14h-16z`} />
+          <text textAnchor="middle" x={x} y={y + (y < center.y ? -16 : 26)}>
+            {names[i]}
+          </text>
+        </g>
+      ))}
+      <circle className="triangulation-point" cx={center.x} cy={center.y} r="10" />
+      <circle className="triangulation-dot" cx={center.x} cy={center.y} r="3" />
+    </svg>
+  );
+}

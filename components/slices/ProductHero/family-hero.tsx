@@ -1,0 +1,61 @@
+import type { Content } from "@prismicio/client";
+import { Delta } from "@/components/charts/heroes/delta";
+import { ProductLink } from "@/components/layout/product-link";
+import type { SliceContext } from "@/components/slices/types";
+import { formatUnitPrice } from "@/lib/format/money";
+import { priceFrom } from "@/lib/pricing";
+import { products } from "@/lib/products";
+import { Claim, Crumbs, Readings } from "./hero-parts";
+
+type Mouth = Content.ProductHeroSliceDelta["primary"]["mouths"][number];
+
+function MouthEntry({ mouth, pricing }: { mouth: Mouth; pricing: SliceContext["pricing"] }) {
+  const { product, text } = mouth;
+  if (!product) return null;
+  const from = pricing && priceFrom(pricing, product);
+  return (
+    <ProductLink className="mouth group" code={product}>
+      {() => (
+        <>
+          <span className="heading-4 underline-offset-4 group-hover:underline">{products[product].name}</span>
+          <span className="block text-fg-2 text-sm leading-snug">
+            {text}
+            {from !== null && `, from ${formatUnitPrice(from)} per 1,000`}
+          </span>
+        </>
+      )}
+    </ProductLink>
+  );
+}
+
+/** A family of products as the mouths of one river. */
+export function FamilyHero({
+  slice,
+  context,
+}: {
+  slice: Content.ProductHeroSliceDelta;
+  context: SliceContext;
+}) {
+  const { mouths, readings, readings_note } = slice.primary;
+  return (
+    <section className="on-deep overflow-clip">
+      <div className="wrap pt-2.5">
+        <Crumbs product={context.product} />
+        <div className="family-hero">
+          <Claim copy={slice.primary} product={context.product} />
+          <div className="family-delta">
+            <Delta arms={mouths.length} className="delta" />
+            <ul>
+              {mouths.map((mouth) => (
+                <li key={mouth.product}>
+                  <MouthEntry mouth={mouth} pricing={context.pricing} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <Readings note={readings_note} readings={readings} />
+      </div>
+    </section>
+  );
+}

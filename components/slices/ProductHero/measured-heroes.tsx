@@ -1,0 +1,93 @@
+import type { Content } from "@prismicio/client";
+import { ContourHero as Contours } from "@/components/charts/contour-hero";
+import { listRefreshDays } from "@/components/charts/refresh-dates";
+import { refreshes, Strata } from "@/components/charts/strata";
+import { PartingCurrent, SuccessDial } from "@/components/charts/success-dial";
+import { pricedProductOf } from "@/components/slices/priced-product";
+import type { SliceContext } from "@/components/slices/types";
+import { Claim, Crumbs, Plate, Readings } from "./hero-parts";
+
+/** Contours of high ground behind a survey plate. */
+export function ContourHero({
+  slice,
+  context: { product },
+}: {
+  slice: Content.ProductHeroSliceDefault;
+  context: SliceContext;
+}) {
+  const { readings, readings_note } = slice.primary;
+  return (
+    <section className="relative overflow-clip bg-tint-100">
+      <Contours className="contour-hero" />
+      <div className="wrap relative pt-2.5 pb-[clamp(56px,7vw,104px)]">
+        <Crumbs product={product} />
+        <div className="mt-[clamp(32px,6vw,88px)] grid items-end justify-between gap-x-6 gap-y-5 nav:grid-cols-[minmax(0,640px)_384px] md:grid-cols-[minmax(0,1fr)_352px]">
+          <Claim copy={slice.primary} product={product} />
+          <Plate note={readings_note} readings={readings} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The success rate as a dial in a current that parts around it. */
+export function DialHero({
+  slice,
+  context,
+}: {
+  slice: Content.ProductHeroSliceDial;
+  context: SliceContext;
+}) {
+  const { readings, readings_note } = slice.primary;
+  const priced = pricedProductOf(context.product);
+  const { success = null, medianMs = null } = priced ? context.network.products[priced] : {};
+  return (
+    <section className="hero-on-tint relative overflow-clip bg-tint-300">
+      <div className="wrap relative pt-2.5">
+        <Crumbs product={context.product} />
+        <div className="grid items-center gap-x-8 gap-y-6 pt-[clamp(24px,4vw,48px)] pb-[clamp(48px,6vw,88px)] nav:grid-cols-[minmax(0,1fr)_480px] md:grid-cols-[minmax(0,1fr)_380px]">
+          <div className="relative z-1">
+            <Claim copy={slice.primary} product={context.product} />
+          </div>
+          <div className="relative mx-auto w-full max-w-[320px] md:max-w-none">
+            <PartingCurrent className="parting-current" />
+            {success !== null && medianMs !== null && (
+              <SuccessDial className="relative w-full" medianMs={medianMs} success={success} />
+            )}
+          </div>
+        </div>
+        <Readings note={readings_note} readings={readings} />
+      </div>
+    </section>
+  );
+}
+
+/** Ground laid down refresh by refresh. */
+export function StrataHero({
+  slice,
+  context,
+}: {
+  slice: Content.ProductHeroSliceStrata;
+  context: SliceContext;
+}) {
+  const { readings, readings_note, layer_label, base_label } = slice.primary;
+  const [newest = "", ...older] = listRefreshDays(context.locations.asOf, refreshes);
+  const labels = [`${layer_label ?? ""} ${newest}`.trim(), ...older, base_label ?? ""];
+  return (
+    <section className="on-deep">
+      <div className="on-paper relative overflow-clip">
+        <Strata className="strata-wide max-nav:hidden" labels={labels} size="wide" />
+        <div className="wrap relative pt-2.5 nav:min-h-[820px]">
+          <Crumbs product={context.product} />
+          <div className="max-w-[640px] pt-[clamp(32px,5vw,72px)] nav:max-w-[52%]">
+            <Claim copy={slice.primary} product={context.product} />
+          </div>
+        </div>
+        <Strata className="strata-narrow nav:hidden" labels={labels} size="narrow" />
+      </div>
+      <div className="wrap">
+        <Readings note={readings_note} readings={readings} />
+      </div>
+    </section>
+  );
+}

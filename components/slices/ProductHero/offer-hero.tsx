@@ -1,0 +1,117 @@
+import { asText, type Content, isFilled } from "@prismicio/client";
+import { OfferCurve } from "@/components/charts/heroes/offer-curve";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { pricedProductOf } from "@/components/slices/priced-product";
+import type { SliceContext } from "@/components/slices/types";
+import { buttonClasses } from "@/components/ui/button";
+import { isOfferOpen } from "@/lib/catalogue/offer";
+import { formatDate } from "@/lib/format/date";
+import { formatUnitPrice } from "@/lib/format/money";
+import { lowestUnitPrice, unitPriceAt } from "@/lib/pricing";
+import { products } from "@/lib/products";
+import { Crumbs } from "./hero-parts";
+
+type OfferSlice = Content.ProductHeroSliceOffer;
+
+/** The name under which the offer reaches sales, as the plan of the inquiry. */
+const offerPlan = "offer";
+
+function OfferPrice({ slice, context }: { slice: OfferSlice; context: SliceContext }) {
+  const code = pricedProductOf(context.product);
+  const volume = slice.primary.offer_volume ?? 1;
+  if (!code || !context.pricing) return null;
+  const product = context.pricing.products[code];
+  const usual = formatUnitPrice(unitPriceAt(product, volume));
+  const reduced = formatUnitPrice(lowestUnitPrice(product));
+  return (
+    <>
+      <p className="offer-price">
+        <span>
+          <b>{reduced}</b> per {product.unit}
+        </span>
+        <s>
+          <span className="sr-only">instead of </span>
+          {usual}
+        </s>
+      </p>
+      <OfferCurve
+        label={`The usual price falls with volume. With the offer, everything up to ${volume} ${product.unit} a month costs ${reduced} per ${product.unit}, at ${volume} ${product.unit} usually ${usual}.`}
+        product={product}
+        upTo={volume}
+      />
+    </>
+  );
+}
+
+function Terms({ slice }: { slice: OfferSlice }) {
+  const { terms_heading, terms } = slice.primary;
+  return (
+    <div>
+      <h2 className="heading-3">{terms_heading}</h2>
+      <ol className="offer-terms">
+        {terms.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The two ways on: the form for the offer while it runs, and the usual plans. */
+function Calls({ slice, context, isOpen }: { slice: OfferSlice; context: SliceContext; isOpen: boolean }) {
+  const { call_label, usual_label } = slice.primary;
+  const { product } = context;
+  return (
+    <div className="mt-4.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-stretch">
+      {isOpen && (
+        <OpenModalLink className={buttonClasses({ size: "lg" })} plan={offerPlan} product={product}>
+          {call_label}
+        </OpenModalLink>
+      )}
+      {product !== "General" && (
+        <a className={isOpen ? "link" : buttonClasses({ size: "lg" })} href={products[product].path}>
+          {usual_label}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** One offer: what it costs, until when, and what is agreed with it. Says so when it has ended. */
+export function OfferHero({ slice, context }: { slice: OfferSlice; context: SliceContext }) {
+  const { heading, lead, ends_on, ended_text, readings, readings_note } = slice.primary;
+  const isOpen = !isFilled.date(ends_on) || isOfferOpen(ends_on, new Date());
+  return (
+    <section className="bg-tint-100">
+      <div className="wrap pt-2.5 pb-[var(--section)]">
+        <Crumbs product={context.product} />
+        <div className="mt-[clamp(24px,4vw,56px)] grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+          <div>
+            {isFilled.date(ends_on) && (
+              <p className="offer-end">
+                {isOpen ? "Until " : "Ended on "}
+                <time dateTime={ends_on}>{formatDate(ends_on)}</time>
+              </p>
+            )}
+            <h1 className="heading-1 mt-2">{asText(heading)}</h1>
+            <p className="lead mt-3 max-w-[29em]">{isOpen ? asText(lead) : ended_text}</p>
+            <Calls context={context} isOpen={isOpen} slice={slice} />
+            <dl className="mt-5 max-w-[520px] border-fg border-t text-sm">
+              {readings.map(({ label, value }) => (
+                <div className="flex justify-between gap-2 border-rule border-b py-1.25" key={label}>
+                  <dt className="text-fg-2">{label}</dt>
+                  <dd className="text-right font-[550] tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="note mt-1.5">{readings_note}</p>
+          </div>
+          <div className="offer-sheet on-paper">
+            {isOpen && <OfferPrice context={context} slice={slice} />}
+            <Terms slice={slice} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import type { SliceContext } from "@/components/slices/types";
+import { Claim, type ClaimCopy, Crumbs, Plate, Readings, ReadingsBlock } from "./hero-parts";
+
+/** Where the figures stand: under the claim (in a block or on a chart's plate), or in a row at the foot. */
+type Place = "block" | "plate" | "row" | "row-on-deep";
+
+/** A claim beside a picture that runs out of the window. */
+export function SceneHero({
+  copy,
+  context: { product },
+  ground,
+  picture,
+  figures,
+  page,
+}: {
+  copy: Omit<ClaimCopy, "marks">;
+  context: SliceContext;
+  /** Classes of the ground. */
+  ground: string;
+  picture: ReactNode;
+  figures: Place;
+  /** Name of a page that is not the product's own. */
+  page?: string | null;
+}) {
+  const { readings, readings_note } = copy;
+  return (
+    <section className={figures === "row-on-deep" ? "on-deep" : ground}>
+      <div className={`scene-hero ${ground}`}>
+        <div className="wrap relative z-1 pt-2.5">
+          <Crumbs page={page} product={product} />
+          <div className="scene-claim">
+            <Claim copy={copy} product={product} />
+            {figures === "block" && <ReadingsBlock note={readings_note} readings={readings} />}
+            {figures === "plate" && (
+              <div className="mt-5 max-w-[400px]">
+                <Plate note={readings_note} readings={readings} />
+              </div>
+            )}
+          </div>
+        </div>
+        {picture}
+      </div>
+      {(figures === "row" || figures === "row-on-deep") && (
+        <div className="wrap">
+          <Readings note={readings_note} readings={readings} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A claim above a picture that runs across the window. */
+export function BandHero({
+  copy,
+  context: { product },
+  ground,
+  picture,
+}: {
+  copy: ClaimCopy;
+  context: SliceContext;
+  ground: string;
+  picture: ReactNode;
+}) {
+  const { heading, lead, trial_label, sales_label, readings, readings_note } = copy;
+  return (
+    <section className={`overflow-clip ${ground}`}>
+      <div className="wrap pt-2.5">
+        <Crumbs product={product} />
+        <div className="max-w-[820px] pt-[clamp(28px,4vw,56px)]">
+          <Claim copy={{ heading, lead, trial_label, sales_label }} product={product} />
+        </div>
+      </div>
+      {picture}
+      <div className="wrap">
+        <Readings note={readings_note} readings={readings} />
+      </div>
+    </section>
+  );
+}

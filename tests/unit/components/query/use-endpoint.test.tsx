@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { QueryProvider } from "@/components/query/query-provider";
+import { useEndpoint } from "@/components/query/use-endpoint";
+
+const answers: (() => Response)[] = [];
+const asked: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    return next?.() ?? Response.error();
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  answers.length = 0;
+  asked.length = 0;
+});
+
+const good = () => Response.json({ asOf: "2026-11-20", rating: 4.7, best: 5, reviews: 1312 });
+const down = () => new Response("{}", { status: 503 });
+
+function Rating({ isEnabled }: { isEnabled?: boolean }) {
+  const { data, isError } = useEndpoint("trustpilot-rating", { isEnabled });
+  if (isError) return <p>not known</p>;
+  return <p>{data === undefined ? "waiting" : `${data.rating} of ${data.best}`}</p>;
+}
+
+const show = (isEnabled?: boolean) =>
+  render(
+    <QueryProvider>
+      <Rating isEnabled={isEnabled} />
+      <Rating isEnabled={isEnabled} />
+    </QueryProvider>,
+  );
+
+describe("an island that uses an endpoint", () => {
+  it("gets its answer from our own origin, once for all who ask", async () => {
+    answers.push(good);
+    show();
+    expect(await screen.findAllByText("4.7 of 5")).toHaveLength(2);
+    expect(asked).toEqual(["/shared-api/trustpilot-rating"]);
+  });
+
+  it("asks again after one, two and four seconds, then says that it failed", async () => {
+    answers.push(down);
+    show();
+    const counts = [];
+    for (const ms of [0, 999, 1, 1_999, 1, 3_999, 1]) {
+      await vi.advanceTimersByTimeAsync(ms);
+      counts.push(asked.length);
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4]);
+    expect(await screen.findAllByText("not known")).toHaveLength(2);
+  });
+
+  it("recovers when a repeat succeeds", async () => {
+    answers.push(down, good);
+    show();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await screen.findAllByText("4.7 of 5")).toHaveLength(2);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("asks for nothing before it is wanted", async () => {
+    answers.push(good);
+    const { rerender } = show(false);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked).toEqual([]);
+    rerender(
+      <QueryProvider>
+        <Rating isEnabled />
+      </QueryProvider>,
+    );
+    expect(await screen.findAllByText("4.7 of 5")).toHaveLength(1);
+  });
+
+  it("uses an answer for five minutes", async () => {
+    answers.push(good);
+    const { rerender } = show();
+    await screen.findAllByText("4.7 of 5");
+    const again = (key: string) =>
+      rerender(
+        <QueryProvider>
+          <Rating key={key} />
+        </QueryProvider>,
+      );
+    await vi.advanceTimersByTimeAsync(299_000);
+    again("a");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    again("b");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(2);
+  });
+});
