@@ -66,6 +66,23 @@ test("every message of the specification stands under its field", async ({ page,
   expect(readLeads(site.dataDir, "jonah@northmark")).toEqual([]);
 });
 
+test("the list of country codes filters, keeps to the dialog and is accessible", async ({ page }) => {
+  await openInquiry(page);
+  const dialog = inquiryDialog(page);
+  const opener = dialog.getByRole("combobox", { name: /country/i });
+  await opener.click();
+  await expect(page.getByRole("option", { selected: true })).toContainText("United States");
+  await expectAccessible(page);
+  await page.keyboard.type("kazakh");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(opener).toContainText("+7");
+  await opener.click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("option").first()).toBeHidden();
+  await expect(dialog).toBeVisible();
+});
+
 test("a double click sends once", async ({ page, site }) => {
   const email = uniqueEmail("twice.example");
   await openInquiry(page);

@@ -84,6 +84,31 @@ test("an unknown address answers 404, without canonical or address tags, with wa
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("404")));
 });
 
+test("result and hand-off pages are accessible and not indexed", async ({ page }) => {
+  for (const path of ["/contact/received", "/contact/not-received", "/dashboard-redirect", "/components"]) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    await expect(page.locator('meta[name="robots"]').first(), path).toHaveAttribute("content", /noindex/);
+    await expect(page.locator("h1"), path).toHaveCount(1);
+    await expectAccessible(page);
+  }
+});
+
+test("the menu and the drawer open, are accessible, and close again", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").getByText("Products", { exact: true }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: /Web scraper API/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("banner").getByRole("link", { name: /Web scraper API/ })).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: /menu/i }).click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: /Web scraper API/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
