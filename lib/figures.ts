@@ -81,6 +81,13 @@ export type Figures = {
 /** The text of a token, or null when its values name nothing. */
 type Resolve = (figures: Figures, first: string | undefined, second: string | undefined) => string | null;
 
+/** The text of a token that needs prices, or null when its values name nothing. */
+type ResolvePrice = (
+  pricing: Pricing,
+  first: string | undefined,
+  second: string | undefined,
+) => string | null;
+
 const productOf = (value: string | undefined): ProductCode | null =>
   productCodes.find((code) => code === value) ?? null;
 
@@ -159,13 +166,6 @@ const tokens: Record<string, Resolve> = {
   "blocked-domains": plain(({ network }) => formatCount(network.trust.blockedDomains)),
   "partner-apps": plain(({ network }) => formatCount(network.trust.partnerApps)),
 };
-
-/** The text of a token that needs prices, or null when its values name nothing. */
-type ResolvePrice = (
-  pricing: Pricing,
-  first: string | undefined,
-  second: string | undefined,
-) => string | null;
 
 const ofVolume =
   (text: (product: ProductPricing, volume: number) => string): ResolvePrice =>

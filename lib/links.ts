@@ -1,5 +1,6 @@
 /** Every address outside the site that code links to. Addresses that differ by environment stand in lib/env. */
 export const links = {
+  abuseMail: "mailto:abuse@oxbow.example",
   careersMail: "mailto:careers@oxbow.example",
   pressMail: "mailto:press@oxbow.example",
   affiliateMail: "mailto:affiliates@oxbow.example",

@@ -53,10 +53,14 @@ function Frame({ sheet, height }: { sheet: CountrySheet; height: number }) {
     .reverse();
   const bars = [
     ...columns.map(({ at }, i) =>
-      i % 2 ? "" : `M${at}-4H${columns[i + 1]?.at ?? sheetWidth}M${at} ${height + 4}H${columns[i + 1]?.at ?? sheetWidth}`,
+      i % 2
+        ? ""
+        : `M${at}-4H${columns[i + 1]?.at ?? sheetWidth}M${at} ${height + 4}H${columns[i + 1]?.at ?? sheetWidth}`,
     ),
     ...rows.map(({ at }, i) =>
-      i % 2 ? "" : `M-4 ${at}V${rows[i + 1]?.at ?? height}M${sheetWidth + 4} ${at}V${rows[i + 1]?.at ?? height}`,
+      i % 2
+        ? ""
+        : `M-4 ${at}V${rows[i + 1]?.at ?? height}M${sheetWidth + 4} ${at}V${rows[i + 1]?.at ?? height}`,
     ),
   ].join("");
   const grid = [
@@ -161,7 +165,9 @@ export function CountryMap({ sheet, dots, cities, nameOf, description, overlay }
       {overlay?.(toPoint, height)}
       <path
         className="sheet-cities"
-        d={marks.map(({ x, y }) => `M${round(x - 3.5)} ${round(y)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`).join("")}
+        d={marks
+          .map(({ x, y }) => `M${round(x - 3.5)} ${round(y)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`)
+          .join("")}
       />
       {letterings.map(({ className, fontSize, most }) => {
         const page = { width: sheetWidth, height, fontSize, most };
@@ -185,7 +191,13 @@ export function CountryMap({ sheet, dots, cities, nameOf, description, overlay }
 }
 
 /** What the sizes of the dots stand for, in words beside them. */
-export function DotLegend({ limits, format }: { limits: readonly number[]; format: (count: number) => string }) {
+export function DotLegend({
+  limits,
+  format,
+}: {
+  limits: readonly number[];
+  format: (count: number) => string;
+}) {
   const steps = limits.map((limit, i) => ({
     size: dotSizes[i + 1] ?? 1,
     level: i + 1,

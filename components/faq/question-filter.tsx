@@ -43,26 +43,28 @@ export function QuestionFilter({ scope, total, action }: { scope: string; total:
   };
 
   return (
-    <form action={action} onSubmit={(event) => event.preventDefault()} role="search">
-      <label className="font-[560] text-sm" htmlFor={inputId}>
-        Search the answers
-      </label>
-      <input
-        autoComplete="off"
-        className="search-input mt-1"
-        id={inputId}
-        name="q"
-        onChange={(event) => filter(event.target.value)}
-        placeholder="session, refund, robots.txt"
-        type="search"
-      />
-      <p aria-live="polite" className="note mt-1 min-h-2.5">
-        {shown === null
-          ? `${total} questions`
-          : shown === 0
-            ? "No answer holds all these words"
-            : `${shown} of ${total} questions`}
-      </p>
-    </form>
+    <search>
+      <form action={action} onSubmit={(event) => event.preventDefault()}>
+        <label className="font-[560] text-sm" htmlFor={inputId}>
+          Search the answers
+        </label>
+        <input
+          autoComplete="off"
+          className="search-input mt-1"
+          id={inputId}
+          name="q"
+          onChange={(event) => filter(event.target.value)}
+          placeholder="session, refund, robots.txt"
+          type="search"
+        />
+        <p aria-live="polite" className="note mt-1 min-h-2.5">
+          {shown === null
+            ? `${total} questions`
+            : shown === 0
+              ? "No answer holds all these words"
+              : `${shown} of ${total} questions`}
+        </p>
+      </form>
+    </search>
   );
 }

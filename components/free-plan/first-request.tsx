@@ -6,7 +6,7 @@ function curlOf(country: string): string {
     "export OXBOW_KEY='your password'",
     "",
     "curl --proxy http://gate.oxbow.example:7777 \\",
-    `     --proxy-user "user-free-country-${country}:$OXBOW_KEY" \\`,
+    `     --proxy-user "user-country-${country}:$OXBOW_KEY" \\`,
     "     https://ip.oxbow.example/json",
   ].join("\n");
 }
@@ -16,7 +16,7 @@ function pythonOf(country: string): string {
     "import os",
     "import requests",
     "",
-    `user = "user-free-country-${country}"`,
+    `user = "user-country-${country}"`,
     'gate = f"http://{user}:{os.environ[\'OXBOW_KEY\']}@gate.oxbow.example:7777"',
     "",
     "reply = requests.get(",

@@ -29,7 +29,7 @@ function SearchBox() {
           placeholder="Search the site"
           type="search"
         />
-        <Button size="lg" type="submit" variant="Neutral">
+        <Button className="h-5.75" type="submit" variant="Outline">
           Search
         </Button>
       </form>
@@ -49,9 +49,12 @@ export function DeadEnd({ heading, children, ways, picture }: DeadEndProps) {
           <ul className="mt-4 border-rule border-t">
             {ways.map(({ href, label }) => (
               <li className="border-rule border-b" key={href}>
-                <Link className="flex min-h-5.5 items-center justify-between hover:text-accent" href={href}>
+                <Link
+                  className="flex min-h-5.5 items-center justify-between gap-2 py-1 hover:text-accent"
+                  href={href}
+                >
                   {label}
-                  <span className="figure text-fg-3 text-xs">{href}</span>
+                  <span className="figure hidden text-fg-3 text-xs sm:inline">{href}</span>
                 </Link>
               </li>
             ))}

@@ -40,16 +40,16 @@ function OnlyDifferences() {
 
 type TableProps = { family: PricingFamily; facts: PricingFacts; current?: PricedProduct };
 
-function FamilyTable({ family: { title, codes }, facts, current }: TableProps) {
+function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) {
   const mark = (code: PricedProduct) => cn(code === current && "bg-tint-100");
   return (
     <section
-      aria-label={`Products billed ${title.toLowerCase()}`}
+      aria-label={`Products billed ${phrase}`}
       className="scroll-sheet"
       tabIndex={scrollAreaTabIndex}
     >
       <table className={cn("compare-table", codes.length > 4 && "compare-table-wide")}>
-        <caption className="sr-only">Products billed {title.toLowerCase()}</caption>
+        <caption className="sr-only">Products billed {phrase}</caption>
         <thead>
           <tr>
             <td />

@@ -157,7 +157,7 @@ export function ProductPricingPage({ code, facts }: { code: PricedProduct; facts
             current={code}
             facts={facts}
             family={family}
-            heading={`Beside the others ${family.title.toLowerCase()}`}
+            heading={`Beside the others billed ${family.phrase}`}
           />
         </div>
       </section>

@@ -15,6 +15,12 @@ const yearly = ({ pricing }: PricingFacts): Question[] =>
       ]
     : [];
 
+const abovePlan: Question = {
+  question: "What happens above my plan?",
+  answer:
+    "Traffic and results continue at your plan’s price per unit, or stop, as you choose in the dashboard. The number of addresses never grows without you.",
+};
+
 /** Asked about prices in general. */
 export function listGeneralQuestions(facts: PricingFacts): Question[] {
   const { trial } = facts.network;
@@ -28,11 +34,7 @@ export function listGeneralQuestions(facts: PricingFacts): Question[] {
       question: "Can I try before I pay?",
       answer: `Yes. The trial holds ${formatCount(trial.gb)} GB for ${formatCount(trial.days)} days and asks for no card. A trial run of any product is bought once and does not renew.`,
     },
-    {
-      question: "What happens above my plan?",
-      answer:
-        "Traffic and results continue at your plan’s price per unit, or stop, as you choose in the dashboard. Addresses never renew or grow without you.",
-    },
+    abovePlan,
     ...yearly(facts),
     {
       question: "Can one account hold several products?",
@@ -57,6 +59,11 @@ const ofUnit: Record<BillingUnit, Question[]> = {
     {
       question: "Do unused GB expire?",
       answer: "Pay-as-you-go traffic stays for 12 months. Plan traffic ends with the billing month.",
+    },
+    {
+      question: "Are failed requests billed?",
+      answer:
+        "A connection that fails is tried on a new exit and not counted. An answer of the site is counted, whatever its status: it moved through the network.",
     },
     {
       question: "How do I use fewer GB?",
@@ -121,5 +128,6 @@ export function listProductQuestions(
   unit: BillingUnit,
   facts: PricingFacts,
 ): Question[] {
-  return [...(code === "DS" ? ofDatasets : ofUnit[unit]), ...yearly(facts)];
+  if (code === "DS") return [...ofDatasets, ...yearly(facts)];
+  return [...ofUnit[unit], abovePlan, ...yearly(facts)];
 }

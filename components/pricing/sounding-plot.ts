@@ -4,6 +4,9 @@ import type { ProductPricing } from "@/lib/shared-api";
 /** The frame of one basin, in lots: what one price buys (1 GB, 1 address, 1,000 results). */
 export type SoundingPlot = { from: number; to: number; high: number; low: number };
 
+/** How far the sheet goes on beyond the largest volume: room for the keys at the ends of the curves. */
+const keyRoom = 2.4;
+
 type SoundedProduct = Pick<ProductPricing, "steps" | "per">;
 
 const share = (value: number, from: number, to: number) => Math.log(value / from) / Math.log(to / from);
@@ -28,7 +31,7 @@ export function plotFamilies(families: readonly (readonly SoundedProduct[])[]): 
   const low = Math.min(...prices) * 0.8;
   return families.map((family) => {
     const lots = family.flatMap(({ steps, per }) => steps.map(([volume]) => volume / per));
-    return { from: Math.min(...lots), to: Math.max(...lots), high, low };
+    return { from: Math.min(...lots), to: Math.max(...lots) * keyRoom, high, low };
   });
 }
 

@@ -10,7 +10,7 @@ import { depthShare, lotShare, placeKeys, plotFamilies, type SoundingPlot } from
 
 const side = 1000;
 const isobaths = [20, 10, 5, 2, 1, 0.5, 0.2, 0.1];
-const letters = "abcdefghijklmnopqrstuvwxyz";
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Heights of two keys' middles, as a share of the plot, at which they would touch. */
 const keyGap = 0.052;
 

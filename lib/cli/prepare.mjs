@@ -17,7 +17,6 @@ export const childEnv = { ...process.env, PATH: `${join(root, "node_modules/.bin
 
 /** Flags with which Node runs this project's TypeScript programs. */
 export const programFlags = [
-  "--env-file-if-exists=.env",
   "--conditions=react-server",
   "--import",
   "./lib/cli/register.mjs",

@@ -144,7 +144,10 @@ function mainBox({ parts }: Land, cities: readonly Place[]): Box {
   for (let added = true; added; ) {
     added = false;
     for (const part of rest) {
-      const near = grow(box, Math.max(gap.degrees, gap.share * Math.hypot(widthOf(box), box.north - box.south)));
+      const near = grow(
+        box,
+        Math.max(gap.degrees, gap.share * Math.hypot(widthOf(box), box.north - box.south)),
+      );
       const isCity = cities.some((city) => holds(part.box, city));
       const both = unite(box, part.box);
       // An outlier may not blow up the sheet, except of a country that is nothing but outliers.
@@ -268,7 +271,12 @@ function namePlace(cells: readonly Cell[]): Cell {
 function buildSheet(land: Land, all: readonly Land[], cities: readonly Place[]) {
   const box = mainBox(land, cities);
   const raw = extentOf(box);
-  const extent = { west: round(raw.west), south: round(raw.south), east: round(raw.east), north: round(raw.north) };
+  const extent = {
+    west: round(raw.west),
+    south: round(raw.south),
+    east: round(raw.east),
+    north: round(raw.north),
+  };
   const grid = gridOf(extent);
   const own = listOwnCells(land, extent, grid);
   const mine = new Set(own.map(([row, column]) => row * columns + column));
@@ -286,7 +294,9 @@ function buildSheet(land: Land, all: readonly Land[], cities: readonly Place[]) 
     size: [columns, grid.rows],
     own: toFlatRuns(own),
     others: toFlatRuns(others.flatMap(({ cells }) => cells).sort((a, b) => a[0] - b[0] || a[1] - b[1])),
-    names: named.map(({ code, name, cells }) => [code, name, ...namePlace(cells)] as StoredSheet["names"][number]),
+    names: named.map(
+      ({ code, name, cells }) => [code, name, ...namePlace(cells)] as StoredSheet["names"][number],
+    ),
   };
   return { extent, sheet };
 }

@@ -51,11 +51,10 @@ export function projectCountry({ west, south, east, north }: Extent, width: numb
 }
 
 const toRuns = (flat: readonly number[]): LandRun[] =>
-  Array.from({ length: flat.length / 3 }, (_, i): LandRun => [
-    flat[3 * i] ?? 0,
-    flat[3 * i + 1] ?? 0,
-    flat[3 * i + 2] ?? 0,
-  ]);
+  Array.from(
+    { length: flat.length / 3 },
+    (_, i): LandRun => [flat[3 * i] ?? 0, flat[3 * i + 1] ?? 0, flat[3 * i + 2] ?? 0],
+  );
 
 type StoredSheet = {
   box: number[];
@@ -140,7 +139,9 @@ export function buildCountryDots(
   if (country.cities.length === 0) return { others, classes: [toRows(cells)], limits: [] };
   shareOut(cells, country, (sheet.east - sheet.west) * sheetSpread);
   const most = Math.max(...cells.map(({ share }) => share));
-  const limits = [...new Set(classStarts.map((start) => roundDown(most * start)))].filter((limit) => limit >= 1);
+  const limits = [...new Set(classStarts.map((start) => roundDown(most * start)))].filter(
+    (limit) => limit >= 1,
+  );
   const classes: Cell[][] = Array.from({ length: limits.length + 1 }, () => []);
   for (const cell of cells) classes[limits.filter((limit) => cell.share >= limit).length]?.push(cell);
   return { others, classes: classes.map(toRows), limits };

@@ -139,7 +139,9 @@ export type NearCity = { city: City; country: Country; km: number };
 /** The cities that can be named nearest to a city, of its own country or another, nearest first. */
 export function listNearestCities(locations: Locations, city: City, count: number): NearCity[] {
   return locations.countries
-    .flatMap((country) => country.cities.map((other) => ({ city: other, country, km: distanceKm(city, other) })))
+    .flatMap((country) =>
+      country.cities.map((other) => ({ city: other, country, km: distanceKm(city, other) })),
+    )
     .filter((near) => near.city !== city)
     .sort((a, b) => a.km - b.km)
     .slice(0, count);

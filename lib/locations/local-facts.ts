@@ -2,8 +2,9 @@
  * What a visitor from a country brings along: clock, currency, language, the way prices are written. Zones and
  * currencies come from `countries-and-timezones` and `countries-list`, formats and main languages from CLDR.
  */
-import { type TCountryCode, countries as countryList } from "countries-list";
-import { getCountry as getZonesOf, getTimezone } from "countries-and-timezones";
+
+import { getTimezone, getCountry as getZonesOf } from "countries-and-timezones";
+import { countries as countryList, type TCountryCode } from "countries-list";
 import type { Country } from "@/lib/shared-api/schemas";
 
 export type LocalFacts = {
@@ -119,7 +120,9 @@ export function getLocalFacts(country: Country): LocalFacts {
   const language = mainLanguage(country);
   const locale = `${language}-${country.code}`;
   const code = countryList[country.code as TCountryCode].currency[0] ?? "USD";
-  const offsets = new Set((getZonesOf(country.code)?.timezones ?? []).map((id) => getTimezone(id)?.utcOffset));
+  const offsets = new Set(
+    (getZonesOf(country.code)?.timezones ?? []).map((id) => getTimezone(id)?.utcOffset),
+  );
   return {
     zone,
     offset: describeOffset(zone),

@@ -89,7 +89,9 @@ export function buildCountryPage(locations: Locations, country: Country): SitePa
 export function buildCityPage(locations: Locations, country: Country, city: City): SitePage {
   const rank = country.cities.indexOf(city) + 1;
   const place =
-    country.cities.length === 1 ? "its only city" : `${formatOrdinal(rank)} of ${country.cities.length} cities`;
+    country.cities.length === 1
+      ? "its only city"
+      : `${formatOrdinal(rank)} of ${country.cities.length} cities`;
   return {
     path: routes.location(countrySlug(country.code), toSlug(city.name)),
     title: `${city.name} proxies, ${countryName(country.code)}`,

@@ -1,5 +1,6 @@
 /** Sentences about a country or a city, built from its report. Every number in them comes from the table. */
-import { countryName, ipsIn } from "@/lib/locations";
+
+import { listNeighborCodes } from "@/lib/drawing/country-sheet";
 import {
   formatCount,
   formatLongCount,
@@ -7,7 +8,7 @@ import {
   formatShortCount,
   formatSmallNumber,
 } from "@/lib/format/count";
-import { listNeighborCodes } from "@/lib/drawing/country-sheet";
+import { countryName, ipsIn } from "@/lib/locations";
 import { products } from "@/lib/products";
 import type { City, Country, IpPool } from "@/lib/shared-api/schemas";
 import { type CountryReport, type PoolReport, poolReport, positionOf } from "./country-report";
@@ -16,7 +17,18 @@ import { continents, joinWords, nameAtStart, nameInSentence, possessive } from "
 
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const ordinalEnds: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
-const ordinalWords = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
+const ordinalWords = [
+  "",
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+];
 
 /** "third", "21st". */
 export function formatOrdinal(rank: number): string {
@@ -77,15 +89,22 @@ export function describeNeighbors(report: CountryReport): string {
   if (count === 1 && larger.length === 1) {
     return `Next door, ${best} has ${describeTimes(residential(most), own)}.`;
   }
-  if (count === 1) return `${capitalize(whose)} one neighbor with service, ${best}, has fewer: ${formatLongCount(residential(most))}.`;
+  if (count === 1)
+    return `${capitalize(whose)} one neighbor with service, ${best}, has fewer: ${formatLongCount(residential(most))}.`;
   if (larger.length === 0) {
     return `${count === 2 ? "Neither" : "None"} of ${whose} ${formatSmallNumber(count)} neighbors has more. ${capitalize(best)} comes closest, with ${formatLongCount(residential(most))}.`;
   }
   if (larger.length === 1) {
     return `Of ${whose} ${formatSmallNumber(count)} neighbors only ${best} is ahead, with ${describeTimes(residential(most), own)}.`;
   }
-  const subject = larger.length === count ? (count === 2 ? "Both" : `All ${formatSmallNumber(count)}`) : capitalize(formatSmallNumber(larger.length));
-  const of = larger.length === count ? `${whose} neighbors` : `${whose} ${formatSmallNumber(count)} neighbors`;
+  const subject =
+    larger.length === count
+      ? count === 2
+        ? "Both"
+        : `All ${formatSmallNumber(count)}`
+      : capitalize(formatSmallNumber(larger.length));
+  const of =
+    larger.length === count ? `${whose} neighbors` : `${whose} ${formatSmallNumber(count)} neighbors`;
   return `${subject} of ${of} have more. The largest, ${best}, has ${describeTimes(residential(most), own)}.`;
 }
 
@@ -112,7 +131,9 @@ export function describeCities(report: CountryReport, nearestWithCities: Country
   const { country, cityShare, topCityShare } = report;
   const [top] = country.cities;
   if (!top) {
-    const elsewhere = nearestWithCities ? ` The nearest country where one can is ${nameInSentence(nearestWithCities.code)}.` : "";
+    const elsewhere = nearestWithCities
+      ? ` The nearest country where one can is ${nameInSentence(nearestWithCities.code)}.`
+      : "";
     return `None. ${capitalize(nameInSentence(country.code))} is asked for as a whole, because ${formatLongCount(residential(country))} IPs are too few to split.${elsewhere}`;
   }
   if (country.cities.length === 1) {
@@ -131,17 +152,23 @@ export function describeCarriers(report: CountryReport): string {
   }
   const named = RP.reduce((sum, { share }) => sum + share, 0);
   const [mobile] = MP;
-  const phones = mobile ? ` On phones, ${mobile.name} leads with ${formatPercent(mobile.share)} of the mobile IPs.` : "";
+  const phones = mobile
+    ? ` On phones, ${mobile.name} leads with ${formatPercent(mobile.share)} of the mobile IPs.`
+    : "";
   return `${capitalize(formatSmallNumber(RP.length))} residential carriers can be named, with ${formatPercent(named)} of the IPs between them. ${top.name} is the largest, at ${formatPercent(top.share)}.${phones}`;
 }
 
 /** Networks by name and size, in the table's order: what there is, and what there is not. */
 export function describeProducts(report: CountryReport): string {
-  const name = (pool: IpPool) => products[pool].shortName.replace(/^(?!ISP)./, (letter) => letter.toLowerCase());
+  const name = (pool: IpPool) =>
+    products[pool].shortName.replace(/^(?!ISP)./, (letter) => letter.toLowerCase());
   const there = report.pools.filter(({ ips }) => ips > 0);
   const missing = report.pools.filter(({ ips }) => ips === 0);
   const counts = joinWords(there.map(({ pool, ips }) => `${formatLongCount(ips)} ${name(pool)}`));
-  const none = missing.length > 0 ? ` There are no ${new Intl.ListFormat("en", { type: "disjunction" }).format(missing.map(({ pool }) => name(pool)))} IPs.` : "";
+  const none =
+    missing.length > 0
+      ? ` There are no ${new Intl.ListFormat("en", { type: "disjunction" }).format(missing.map(({ pool }) => name(pool)))} IPs.`
+      : "";
   return `${counts} IPs.${none}`;
 }
 

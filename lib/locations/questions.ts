@@ -1,7 +1,8 @@
 /** Questions about a country with answers from its report; plain text, for the page and for its structured data. */
-import { countryName } from "@/lib/locations";
+
 import { formatDate } from "@/lib/format/date";
 import { formatUnitPrice } from "@/lib/format/money";
+import { countryName } from "@/lib/locations";
 import { priceFrom } from "@/lib/pricing";
 import { products } from "@/lib/products";
 import type { City, Country, Pricing } from "@/lib/shared-api/schemas";

@@ -56,7 +56,7 @@ const measures: readonly Measure[] = [
     read: (_code, { pricing }) => pricing && `${formatPercent(pricing.yearlyDiscount)} off`,
   },
   {
-    label: "Requests that bring the page",
+    label: "Success rate",
     read: (code, { network: { products } }) => {
       const { success } = products[code];
       return success === null ? null : formatPercent(success);

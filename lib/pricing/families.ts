@@ -5,23 +5,26 @@ import type { PricedProduct } from "@/lib/shared-api";
 export type PricingFamily = {
   unit: BillingUnit;
   title: string;
+  /** The title within a sentence. */
+  phrase: string;
   /** What is paid for, in a sentence's end: "You pay for …". */
   pays: string;
   codes: PricedProduct[];
 };
 
-const familyOf = (unit: BillingUnit, title: string, pays: string): PricingFamily => ({
+const familyOf = (unit: BillingUnit, phrase: string, pays: string): PricingFamily => ({
   unit,
-  title,
+  title: `P${phrase.slice(1)}`,
+  phrase,
   pays,
   codes: productCodes.filter(isPriced).filter((code) => products[code].unit === unit),
 });
 
 /** Every priced product once, by what it is billed by. Only within a family can prices be compared. */
 export const pricingFamilies: readonly PricingFamily[] = [
-  familyOf("GB", "Per GB", "the traffic you move"),
-  familyOf("IP", "Per IP", "the addresses you hold"),
-  familyOf("result", "Per 1,000 results", "the pages or records you get"),
+  familyOf("GB", "per GB", "the traffic you move"),
+  familyOf("IP", "per IP", "the addresses you hold"),
+  familyOf("result", "per 1,000 results", "the pages or records you get"),
 ];
 
 /** The family that a product is billed in. */

@@ -37,7 +37,7 @@ describe("tokens in copy", () => {
   it("are all shown in the module's table", () => {
     const source = readFileSync("lib/figures.ts", "utf8");
     const listed = [...source.matchAll(/^ \* \| `\{([a-z-]+)/gm)].map((match) => match[1]);
-    const resolvers = source.slice(source.indexOf("const tokens"), source.indexOf("function fillToken"));
+    const resolvers = source.slice(source.indexOf("const tokens"), source.indexOf("function resolveToken"));
     const known = [...resolvers.matchAll(/^ {2}"?([a-z-]+)"?:/gm)].map((match) => match[1]);
     expect([...new Set(listed)].toSorted()).toEqual(known.toSorted());
   });

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ComparePage } from "@/components/compare/compare-page";
+import { getComparisonPage, listComparisons } from "@/lib/compare/read";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+
+export const revalidate = 3600;
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateStaticParams() {
+  return (await listComparisons()).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await getComparisonPage((await params).slug);
+  return page ? buildPageMetadata(page.entry) : {};
+}
+
+export default async function Compare({ params }: Props) {
+  const page = await getComparisonPage((await params).slug);
+  if (!page) notFound();
+  return <ComparePage comparison={page.comparison} method={page.method} others={page.others} />;
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CountryView } from "@/components/locations/country-view";
+import { buildCountryPage, getCountry, listCountrySlugs } from "@/lib/locations/pages";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { getLocations, getNetworkFigures, getPricingOrNull } from "@/lib/shared-api/read";
+
+export const revalidate = 3600;
+// SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ country: string }> };
+
+export async function generateStaticParams() {
+  return (await listCountrySlugs()).map((country) => ({ country }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const country = await getCountry((await params).country);
+  return country ? buildPageMetadata(buildCountryPage(await getLocations(), country)) : {};
+}
+
+export default async function CountryPage({ params }: Props) {
+  const country = await getCountry((await params).country);
+  if (!country) notFound();
+  const [locations, pricing, network] = await Promise.all([
+    getLocations(),
+    getPricingOrNull(),
+    getNetworkFigures(),
+  ]);
+  return <CountryView country={country} locations={locations} network={network} pricing={pricing} />;
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { UseCasePage } from "@/components/use-cases/use-case-page";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { getNetworkFigures, getPricingOrNull } from "@/lib/shared-api/read";
+import { getUseCasePage, getUseCasesPage } from "@/lib/use-cases/read";
+
+export const revalidate = 3600;
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateStaticParams() {
+  const { content } = await getUseCasesPage();
+  return content.cases.map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await getUseCasePage((await params).slug);
+  return page ? buildPageMetadata(page.entry) : {};
+}
+
+export default async function UseCase({ params }: Props) {
+  const [page, network, pricing] = await Promise.all([
+    getUseCasePage((await params).slug),
+    getNetworkFigures(),
+    getPricingOrNull(),
+  ]);
+  if (!page) notFound();
+  return <UseCasePage network={network} next={page.next} pricing={pricing} useCase={page.useCase} />;
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { UseCaseList } from "@/components/use-cases/use-case-list";
+import { listComparisons } from "@/lib/compare/read";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { getUseCasesPage } from "@/lib/use-cases/read";
+
+export const revalidate = 3600;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return buildPageMetadata((await getUseCasesPage()).entry);
+}
+
+export default async function UseCases() {
+  const [{ content }, comparisons] = await Promise.all([getUseCasesPage(), listComparisons()]);
+  return <UseCaseList comparisons={comparisons} content={content} />;
+}

@@ -1,0 +1,205 @@
+import { Questions } from "@/components/company/questions";
+import { Trail } from "@/components/company/trail";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { formatDate } from "@/lib/format/date";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import type { Comparison } from "@/lib/shared-api/schemas-company";
+import { Fork } from "./fork";
+
+// Safari gives a scroll area no place in the tab order by itself.
+const scrollAreaTabIndex = 0;
+
+function Hero({ comparison }: { comparison: Comparison }) {
+  const { rows, sides } = comparison;
+  const ahead = (side: 0 | 1) =>
+    `${sides[side].name}: ahead in ${rows.filter(({ better }) => better === side).length} of ${rows.length}`;
+  const even = rows.filter(({ better }) => better === null).length;
+  return (
+    <section className="overflow-clip bg-tint-100">
+      <div className="wrap pt-2.5">
+        <Trail items={[{ label: "Use cases", href: routes.useCases() }, { label: comparison.name }]} />
+        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-6 gap-y-3 md:grid-cols-12">
+          <h1 className="heading-1 md:col-span-7">{comparison.heading}</h1>
+          <p className="lead md:col-span-5">{comparison.lead}</p>
+        </div>
+      </div>
+      <Fork between={`neither in ${even}`} names={[ahead(0), ahead(1)]} />
+    </section>
+  );
+}
+
+function Side({ side }: { side: Comparison["sides"][number] }) {
+  return (
+    <div className="border-fg border-t pt-3">
+      <h3 className="heading-3">{side.name} are better when</h3>
+      <ul className="mt-2">
+        {side.betterWhen.map((when) => (
+          <li className="border-rule border-b py-1.75" key={when}>
+            {when}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap gap-x-2.5 gap-y-0.5 text-sm">
+        {side.products.map((code) => (
+          <a className="link" href={products[code].path} key={code}>
+            {products[code].shortName}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Measures({ comparison, method }: { comparison: Comparison; method: string }) {
+  const { sides, rows } = comparison;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="heading-2">Measure by measure</h2>
+          <p className="text-fg-2 italic">as of {formatDate(comparison.head.updated)}</p>
+        </div>
+        <section aria-label={comparison.name} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
+          <table className="measures">
+            <thead>
+              <tr>
+                <th scope="col">Measure</th>
+                {sides.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+                <th scope="col">What to make of it</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ measure, cells, better, why }) => (
+                <tr key={measure}>
+                  <th scope="row">{measure}</th>
+                  {cells.map((cell, i) => (
+                    <td className={cn(better === i && "measure-ahead")} key={sides[i]?.name}>
+                      {cell}
+                      {better === i && <span className="sr-only"> (ahead)</span>}
+                    </td>
+                  ))}
+                  <td className="text-fg-2">{why}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <p className="note mt-2.5 max-w-[92ch]">{method}</p>
+      </div>
+    </section>
+  );
+}
+
+function Sum({ arithmetic, sides }: Pick<Comparison, "arithmetic" | "sides">) {
+  return (
+    <section className="section bg-ground-3">
+      <div className="wrap grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <div>
+          <h2 className="heading-2">{arithmetic.heading}</h2>
+          <p className="mt-2 text-fg-2">{arithmetic.lead}</p>
+        </div>
+        <div>
+          <table className="sum-table">
+            <thead>
+              <tr>
+                <td />
+                {sides.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {arithmetic.lines.map(({ step, cells }, i) => (
+                // Two lines may carry the same words, such as two sums.
+                <tr data-sum={step === "Costs" || undefined} key={`${i}-${step}`}>
+                  <th scope="row">{step}</th>
+                  {cells.map((cell, side) => (
+                    <td key={sides[side]?.name}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="note mt-2">{arithmetic.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Rule({ rule, product }: Pick<Comparison, "rule"> & { product: Comparison["sides"][0]["products"][number] }) {
+  return (
+    <section className="on-deep section">
+      <div className="wrap grid items-end gap-x-8 gap-y-4 md:grid-cols-12">
+        <div className="md:col-span-8">
+          <h2 className="text-accent text-sm italic">{rule.heading}</h2>
+          <p className="story-quote mt-2">{rule.text}</p>
+        </div>
+        <div className="flex flex-wrap gap-1.5 max-sm:flex-col md:col-span-4 md:justify-end">
+          <ButtonLink href={routes.dashboardRedirect()} size="lg">
+            Start free trial
+          </ButtonLink>
+          <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product={product}>
+            Contact sales
+          </OpenModalLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Two ways beside each other, dated, with where each is better. */
+export function ComparePage({
+  comparison,
+  others,
+  method,
+}: {
+  comparison: Comparison;
+  others: readonly Comparison[];
+  method: string;
+}) {
+  const [first, second] = comparison.sides;
+  const product = first.products[0] ?? "OXY";
+  return (
+    <div data-tint={products[product].tint}>
+      <Hero comparison={comparison} />
+      <section className="section pb-0">
+        <div className="wrap grid gap-x-8 gap-y-6 md:grid-cols-2">
+          <h2 className="sr-only">Where each is better</h2>
+          <Side side={first} />
+          <Side side={second} />
+        </div>
+      </section>
+      <Measures comparison={comparison} method={method} />
+      <Sum arithmetic={comparison.arithmetic} sides={comparison.sides} />
+      <Questions
+        aside={
+          <>
+            <p>The other comparisons:</p>
+            <ul className="mt-1 grid gap-0.5">
+              {others.map(({ slug, name }) => (
+                <li key={slug}>
+                  <a className="link" href={routes.comparison(slug)}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        }
+        heading="Asked while choosing"
+        questions={comparison.questions}
+      />
+      <Rule product={product} rule={comparison.rule} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { toPath } from "@/lib/drawing/path";
+import type { Point } from "@/lib/drawing/points";
+
+const width = 2800;
+const height = 340;
+const axis = 170;
+const strokesPerArm = 8;
+/** The island between the arms: where the river parts, and where it is one again. */
+const island = { from: 950, to: 1850, half: 58 };
+
+const ease = (share: number) => {
+  const t = Math.min(1, Math.max(0, share));
+  return t * t * (3 - 2 * t);
+};
+
+/** How far the arms are apart at `x`, from 0 (one river) to 1. */
+const parting = (x: number) => ease((x - island.from) / 260) * ease((island.to - x) / 260);
+
+/** A line of one arm: `side` is -1 above the island and 1 below; both arms carry as much. */
+function drawLine(side: -1 | 1, index: number): string {
+  const points: Point[] = [];
+  for (let x = 0; x <= width; x += 25) {
+    const bed = 15 * Math.sin(x / 240) + 8 * Math.sin(x / 97);
+    const calm = 1 - 0.75 * parting(x);
+    const off = (index + 0.5) * 7.4 + 1.6 * Math.sin(x / 130 + index * 1.3);
+    points.push([x, axis + bed * calm + side * (off + island.half * parting(x))]);
+  }
+  return toPath(points, { grid: 0.5, tolerance: 0.4 });
+}
+
+const arms = ([-1, 1] as const).map((side) =>
+  Array.from({ length: strokesPerArm }, (_, index) => drawLine(side, index)),
+);
+
+/** A river with two arms of the same width: a comparison before it is decided. Each arm is lettered. */
+export function Fork({ names, between }: { names: readonly [string, string]; between: string }) {
+  const middle = (island.from + island.to) / 2;
+  return (
+    <svg
+      aria-label={`${names[0]}. ${names[1]}. ${between}.`}
+      className="fork"
+      height={height}
+      role="img"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+    >
+      {arms.flat().map((data, i) => (
+        <path className={i % strokesPerArm === 4 ? "river-main" : undefined} d={data} key={data} />
+      ))}
+      <text textAnchor="middle" x={middle} y={axis - island.half - 25}>
+        {names[0]}
+      </text>
+      <text textAnchor="middle" x={middle} y={axis + island.half + 36}>
+        {names[1]}
+      </text>
+      <text className="fork-between" textAnchor="middle" x={middle} y={axis + 5}>
+        {between}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,108 @@
+import { CountryMap, DotLegend } from "@/components/charts/country-map";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { Trail } from "@/components/page/trail";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { buildCountryDots, type CountrySheet } from "@/lib/drawing/country-sheet";
+import { formatCount, formatShortCount } from "@/lib/format/count";
+import { formatDate } from "@/lib/format/date";
+import { countryName, ipsIn } from "@/lib/locations";
+import type { CountryReport } from "@/lib/locations/country-report";
+import { continents, nameInSentence } from "@/lib/locations/names";
+import { describePool, describeRepeats } from "@/lib/locations/prose";
+import { routes } from "@/lib/routes";
+import type { Country, Locations } from "@/lib/shared-api/schemas";
+
+/** Names neighbors on a sheet as the rest of the site does. */
+export function buildNameOf(locations: Locations): (numeric: string) => string | null {
+  const names = new Map(locations.countries.map(({ numeric, code }) => [numeric, code]));
+  return (numeric) => {
+    const code = names.get(numeric);
+    return code ? countryName(code) : null;
+  };
+}
+
+function describeMap(country: Country): string {
+  const start = `Map of ${nameInSentence(country.code)} in dots.`;
+  const [first, second] = country.cities;
+  if (!first) return `${start} All dots have one size: the count is known for the country as a whole.`;
+  const most = second ? `${first.name} and ${second.name} hold the most` : `${first.name} holds the most`;
+  return `${start} Dots are larger where more residential IPs answer; ${most}. The table of cities below lists the counts.`;
+}
+
+/** The country on its own sheet of the atlas, with what its dots mean. */
+function Sheet({
+  sheet,
+  country,
+  locations,
+}: {
+  sheet: CountrySheet;
+  country: Country;
+  locations: Locations;
+}) {
+  const dots = buildCountryDots(sheet, { count: ipsIn(country, "RP"), cities: country.cities });
+  return (
+    <figure className="country-sheet">
+      <CountryMap
+        cities={country.cities}
+        description={describeMap(country)}
+        dots={dots}
+        nameOf={buildNameOf(locations)}
+        sheet={sheet}
+      />
+      <figcaption className="sheet-caption">
+        {dots.limits.length > 0 ? (
+          <DotLegend format={(count) => formatShortCount(count)} limits={dots.limits} />
+        ) : (
+          <p className="note">Dots of one size: the count is known for the country as a whole.</p>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The claim of a country page beside its sheet. */
+export function CountryHero({
+  report,
+  sheet,
+  locations,
+}: {
+  report: CountryReport;
+  sheet: CountrySheet | null;
+  locations: Locations;
+}) {
+  const { country } = report;
+  const continent = continents[country.continent];
+  return (
+    <section className="on-deep overflow-hidden">
+      <div className="wrap country-hero">
+        <div>
+          <Trail
+            items={[
+              { label: "Locations", href: routes.locations() },
+              { label: continent.name, href: routes.locations(continent.slug) },
+              { label: countryName(country.code) },
+            ]}
+          />
+          <h1 className="heading-1 mt-5 md:mt-7">Proxies in {nameInSentence(country.code)}</h1>
+          <p className="country-count mt-4">
+            <b>{formatCount(ipsIn(country, "RP"))}</b> residential IPs
+          </p>
+          <p className="lead mt-1.5">{describePool(report)}</p>
+          <p className="mt-2 max-w-[52ch] text-fg-2 text-sm">{describeRepeats(report)}</p>
+          <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
+            <ButtonLink href={routes.dashboardRedirect()} size="lg">
+              Start free trial
+            </ButtonLink>
+            <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product="RP">
+              Contact sales
+            </OpenModalLink>
+          </div>
+          <p className="note mt-3">
+            {locations.method.split(". ")[0]}. Counts of {formatDate(locations.asOf)}.
+          </p>
+        </div>
+        {sheet && <Sheet country={country} locations={locations} sheet={sheet} />}
+      </div>
+    </section>
+  );
+}

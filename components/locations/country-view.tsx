@@ -1,0 +1,77 @@
+import { getCountrySheet } from "@/lib/drawing/country-sheet";
+import { formatCount, formatDuration } from "@/lib/format/count";
+import { cityTargetingCountries } from "@/lib/locations";
+import { buildPlaceResponse, buildPlaceSamples, buildUsername } from "@/lib/locations/code-samples";
+import { buildCountryReport, positionOf } from "@/lib/locations/country-report";
+import { distanceKm } from "@/lib/locations/distance";
+import { getLocalFacts } from "@/lib/locations/local-facts";
+import { nameInSentence, possessive } from "@/lib/locations/names";
+import { describeProducts } from "@/lib/locations/prose";
+import { listCountryQuestions } from "@/lib/locations/questions";
+import type { Country, Locations, NetworkFigures, Pricing } from "@/lib/shared-api/schemas";
+import { CountryHero } from "./country-hero";
+import { LocalFacts } from "./local-facts";
+import { Neighbors } from "./neighbors";
+import { PlaceCall } from "./place-call";
+import { PlaceCode } from "./place-code";
+import { PoolLedger } from "./pool-ledger";
+import { Questions } from "./questions";
+import { Targets } from "./targets";
+
+/** The nearest country in which a request can name a city; null where this one is such a country. */
+function findCityTargeting(locations: Locations, country: Country): Country | null {
+  const from = positionOf(country);
+  if (country.cities.length > 0 || !from) return null;
+  const near = cityTargetingCountries(locations).flatMap((other) => {
+    const to = positionOf(other);
+    return to ? [{ other, km: distanceKm(from, to) }] : [];
+  });
+  return near.sort((a, b) => a.km - b.km)[0]?.other ?? null;
+}
+
+/** Everything that the location table knows about one country. */
+export function CountryView({
+  country,
+  locations,
+  pricing,
+  network,
+}: {
+  country: Country;
+  locations: Locations;
+  pricing: Pricing | null;
+  network: NetworkFigures;
+}) {
+  const report = buildCountryReport(locations, country);
+  const facts = getLocalFacts(country);
+  const name = nameInSentence(country.code);
+  const { medianMs } = network.products.RP;
+  return (
+    <div data-tint="RP">
+      <CountryHero locations={locations} report={report} sheet={getCountrySheet(country.numeric)} />
+      <PoolLedger lead={describeProducts(report)} pricing={pricing} report={report} />
+      <Targets
+        locations={locations}
+        nearestWithCities={findCityTargeting(locations, country)}
+        report={report}
+      />
+      <LocalFacts code={country.code} facts={facts} />
+      <PlaceCode
+        heading="Ask for it in the username"
+        lead={`The country goes into the username, its language into a header. The answer says where the exit stands.`}
+        reading={medianMs === null ? "" : formatDuration(medianMs)}
+        response={buildPlaceResponse(country)}
+        samples={buildPlaceSamples(country.code, facts.acceptLanguage)}
+        username={buildUsername(country.code)}
+      />
+      <Neighbors report={report} />
+      <Questions
+        heading={`Asked about ${name}`}
+        questions={listCountryQuestions(report, facts, pricing, locations.asOf)}
+      />
+      <PlaceCall
+        heading={`See ${possessive(name)} pages from inside`}
+        lead={`${formatCount(network.trial.days)} days and ${formatCount(network.trial.gb)} GB to try, with this country and all others. No card.`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+const minute = 60_000;
+
+function onEveryMinute(changed: () => void): () => void {
+  // Half a minute late at most: the clock shows no seconds.
+  const timer = setInterval(changed, minute / 2);
+  return () => clearInterval(timer);
+}
+
+const currentMinute = () => Math.floor(Date.now() / minute);
+// What the server wrote would be an hour old: it shows no time, and the browser no mismatch.
+const noMinute = () => null;
+
+function readClock(at: number, zone: string) {
+  const parts = new Map(
+    new Intl.DateTimeFormat("en-US", {
+      timeZone: zone,
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      weekday: "long",
+    })
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  const [hour = "00", minutes = "00"] = [parts.get("hour"), parts.get("minute")];
+  return {
+    time: `${hour}:${minutes}`,
+    day: parts.get("weekday") ?? "",
+    share: (Number(hour) * 60 + Number(minutes)) / 1440,
+  };
+}
+
+/**
+ * The time in a zone on a rule of 24 hours. Before scripts run, and without them, `offset` stands in its
+ * place: the difference from UTC, which stays true.
+ */
+export function LocalClock({ zone, offset }: { zone: string; offset: string }) {
+  const at = useSyncExternalStore(onEveryMinute, currentMinute, noMinute);
+  const clock = at === null ? null : readClock(at * minute, zone);
+  return (
+    <div className="local-clock">
+      <p>
+        <span className="local-time">{clock?.time ?? offset.split(",")[0]}</span>{" "}
+        <span className="text-fg-2 text-sm">{clock ? `${clock.day}, local time` : "from UTC"}</span>
+      </p>
+      <div aria-hidden="true" className="day-rule">
+        {clock && <i style={{ left: `${(clock.share * 100).toFixed(1)}%` }} />}
+      </div>
+      <div aria-hidden="true" className="day-hours">
+        <span>0</span>
+        <span>6</span>
+        <span>12</span>
+        <span>18</span>
+        <span>24</span>
+      </div>
+    </div>
+  );
+}

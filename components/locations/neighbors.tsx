@@ -1,0 +1,63 @@
+import type { CSSProperties } from "react";
+import { formatCount } from "@/lib/format/count";
+import { countryName, ipsIn } from "@/lib/locations";
+import type { CountryReport } from "@/lib/locations/country-report";
+import { formatKm } from "@/lib/locations/distance";
+import { nameInSentence } from "@/lib/locations/names";
+import { describeNeighbors } from "@/lib/locations/prose";
+import { countrySlug } from "@/lib/locations/slugs";
+import { routes } from "@/lib/routes";
+import type { Country } from "@/lib/shared-api/schemas";
+
+type RowStyle = CSSProperties & { "--share": string };
+
+/** A row of the profile: its bar is as long as its count, the country itself stands out. */
+function Row({ country, own, most, km }: { country: Country; own: Country; most: number; km?: number }) {
+  const ips = ipsIn(country, "RP");
+  const style: RowStyle = { "--share": (ips / most).toFixed(3) };
+  return (
+    <li className={country === own ? "neighbor neighbor-own" : "neighbor"} style={style}>
+      <span className="neighbor-name">
+        {country === own ? (
+          <b>{countryName(country.code)}</b>
+        ) : (
+          <a className="link" href={routes.location(countrySlug(country.code))}>
+            {countryName(country.code)}
+          </a>
+        )}
+        {km !== undefined && <small>{formatKm(km)}</small>}
+      </span>
+      <i aria-hidden="true" />
+      <span className="figure">{formatCount(ips)}</span>
+    </li>
+  );
+}
+
+/** The country among those around it: its neighbors by land, or the nearest across the water. */
+export function Neighbors({ report }: { report: CountryReport }) {
+  const { country, neighbors, nearest } = report;
+  const distances = new Map(neighbors.length > 0 ? [] : nearest.map((near) => [near.country, near.km]));
+  const around = neighbors.length > 0 ? neighbors : nearest.map((near) => near.country);
+  const rows = [...around, country].sort((a, b) => ipsIn(b, "RP") - ipsIn(a, "RP"));
+  const most = Math.max(...rows.map((row) => ipsIn(row, "RP")));
+  return (
+    <section className="section on-deep">
+      <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-12">
+        <div className="md:col-span-5">
+          <h2 className="heading-2">{neighbors.length > 0 ? "Next door" : "Across the water"}</h2>
+          <p className="lead mt-2.5">{describeNeighbors(report)}</p>
+          <p className="note mt-2.5">
+            {neighbors.length > 0
+              ? `Residential IPs in ${nameInSentence(country.code)} and the countries that border it.`
+              : `Residential IPs in ${nameInSentence(country.code)} and the six countries nearest to it. Distances between the middles of where IPs stand.`}
+          </p>
+        </div>
+        <ol className="md:col-span-7">
+          {rows.map((row) => (
+            <Row country={row} key={row.code} km={distances.get(row)} most={most} own={country} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

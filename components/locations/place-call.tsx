@@ -1,0 +1,26 @@
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { routes } from "@/lib/routes";
+
+/** The step at the end of a place's page, on the tint, between two neat lines. */
+export function PlaceCall({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <section className="place-call">
+      <div aria-hidden="true" className="neat-line" />
+      <div className="wrap flex flex-wrap items-end justify-between gap-4 py-9 md:py-12">
+        <div>
+          <h2 className="heading-2">{heading}</h2>
+          <p className="mt-1.5 max-w-[46ch]">{lead}</p>
+        </div>
+        <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:flex-col">
+          <ButtonLink href={routes.dashboardRedirect()} size="lg">
+            Start free trial
+          </ButtonLink>
+          <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product="RP">
+            Contact sales
+          </OpenModalLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { SectionHead } from "@/components/slices/section-head";
+import { formatCount, formatPercent } from "@/lib/format/count";
+import { formatUnitPrice } from "@/lib/format/money";
+import { countryName } from "@/lib/locations";
+import type { CountryReport, PoolReport } from "@/lib/locations/country-report";
+import { formatKm } from "@/lib/locations/distance";
+import { nameInSentence } from "@/lib/locations/names";
+import { formatOrdinal } from "@/lib/locations/prose";
+import { countrySlug } from "@/lib/locations/slugs";
+import { priceFrom } from "@/lib/pricing";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import type { Pricing } from "@/lib/shared-api/schemas";
+
+/** A scale of all countries that have the network, the first one at its right end. */
+function RankRule({ rank, of }: { rank: number; of: number }) {
+  const share = of === 1 ? 1 : 1 - (rank - 1) / (of - 1);
+  return (
+    <span aria-hidden="true" className="rank-rule">
+      <i style={{ left: `${(share * 100).toFixed(1)}%` }} />
+    </span>
+  );
+}
+
+function PoolRow({ row, pricing }: { row: PoolReport; pricing: Pricing | null }) {
+  const { shortName, unit } = products[row.pool];
+  const price = pricing && priceFrom(pricing, row.pool);
+  const name = (
+    <a className="link" href={routes.product(row.pool)}>
+      {shortName}
+    </a>
+  );
+  if (row.rank === null) {
+    return (
+      <tr>
+        <th scope="row">{name}</th>
+        <td className="pool-none" colSpan={3}>
+          None.{" "}
+          {row.nearest && (
+            <>
+              The nearest are in{" "}
+              <a className="link" href={routes.location(countrySlug(row.nearest.country.code))}>
+                {countryName(row.nearest.country.code)}
+              </a>
+              , {formatKm(row.nearest.km)} away.
+            </>
+          )}
+        </td>
+        <td className="pool-price" />
+      </tr>
+    );
+  }
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className="pool-count">{formatCount(row.ips)}</td>
+      <td className="pool-share">{row.share < 0.001 ? "under 0.1%" : formatPercent(row.share)}</td>
+      <td className="pool-rank">
+        <RankRule of={row.of} rank={row.rank} />
+        <span>
+          {formatOrdinal(row.rank)} of {row.of}
+        </span>
+      </td>
+      <td className="pool-price">
+        {price === null ? "Ask sales" : `from ${formatUnitPrice(price)} per ${unit}`}
+      </td>
+    </tr>
+  );
+}
+
+/** Every network in a country: how many addresses, and where that stands among all countries. */
+export function PoolLedger({
+  report,
+  pricing,
+  lead,
+}: {
+  report: CountryReport;
+  pricing: Pricing | null;
+  lead: string;
+}) {
+  const name = nameInSentence(report.country.code);
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead heading={`What answers in ${name}`} lead={lead} />
+        <table className="pool-ledger">
+          <caption className="sr-only">Addresses in {name} by product</caption>
+          <thead>
+            <tr>
+              <th scope="col">Product</th>
+              <th scope="col">IPs</th>
+              <th scope="col">Of the network</th>
+              <th scope="col">Rank among countries with it</th>
+              <th scope="col">Price</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.pools.map((row) => (
+              <PoolRow key={row.pool} pricing={pricing} row={row} />
+            ))}
+          </tbody>
+        </table>
+        <p className="note mt-2">
+          Next-generation residential runs on the residential network, dedicated datacenter on the datacenter
+          one. Prices at the largest volume, before tax.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { formatCount, formatPercent } from "@/lib/format/count";
+import { ipsIn } from "@/lib/locations";
+import { buildUsername } from "@/lib/locations/code-samples";
+import { type CarrierShare, type CountryReport, hasPage } from "@/lib/locations/country-report";
+import { describeCarriers, describeCities } from "@/lib/locations/prose";
+import { countrySlug, toSlug } from "@/lib/locations/slugs";
+import { routes } from "@/lib/routes";
+import type { Country, Locations } from "@/lib/shared-api/schemas";
+
+/** Part of the whole as a bar; the figure stands beside it. */
+function ShareBar({ share }: { share: number }) {
+  return (
+    <span aria-hidden="true" className="share-bar">
+      <i style={{ width: `${(share * 100).toFixed(1)}%` }} />
+    </span>
+  );
+}
+
+/** Long lists fold after so many rows; all rows stay in the page. */
+const rowsShown = 10;
+
+function CityRows({ country, from, to }: { country: Country; from: number; to?: number }) {
+  const whole = ipsIn(country, "RP");
+  const largest = country.cities[0]?.ips ?? whole;
+  return country.cities.slice(from, to).map((city) => (
+    <tr key={city.name}>
+      <th scope="row">
+        {hasPage(city) ? (
+          <a className="link" href={routes.location(countrySlug(country.code), toSlug(city.name))}>
+            {city.name}
+          </a>
+        ) : (
+          city.name
+        )}
+      </th>
+      <td className="share-cell">
+        <ShareBar share={city.ips / largest} />
+      </td>
+      <td>{formatPercent(city.ips / whole)}</td>
+      <td>{formatCount(city.ips)}</td>
+    </tr>
+  ));
+}
+
+function CityTable({ country }: { country: Country }) {
+  const head = (
+    <thead>
+      <tr>
+        <th scope="col">City</th>
+        <td />
+        <th scope="col">Share</th>
+        <th scope="col">IPs</th>
+      </tr>
+    </thead>
+  );
+  const rest = country.cities.length - rowsShown;
+  return (
+    <>
+      <table className="target-table">
+        <caption className="sr-only">Cities by residential IPs</caption>
+        {head}
+        <tbody>
+          <CityRows country={country} from={0} to={rest > 2 ? rowsShown : undefined} />
+        </tbody>
+      </table>
+      {rest > 2 && (
+        <details className="target-more">
+          <summary>{rest} more cities</summary>
+          <table className="target-table">
+            <caption className="sr-only">More cities by residential IPs</caption>
+            {head}
+            <tbody>
+              <CityRows country={country} from={rowsShown} />
+            </tbody>
+          </table>
+        </details>
+      )}
+    </>
+  );
+}
+
+function CarrierTable({ carriers, network }: { carriers: readonly CarrierShare[]; network: string }) {
+  return (
+    <table className="target-table">
+      <caption className="sr-only">{network} carriers</caption>
+      <thead>
+        <tr>
+          <th scope="col">{network} carrier</th>
+          <th scope="col">ASN</th>
+          <th scope="col">Share</th>
+          <th scope="col">IPs</th>
+        </tr>
+      </thead>
+      <tbody>
+        {carriers.map(({ name, asn, share, ips }) => (
+          <tr key={asn}>
+            <th scope="row">{name}</th>
+            <td>{asn}</td>
+            <td>{formatPercent(share)}</td>
+            <td>{formatCount(ips)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Cities and carriers that a request can name, and a plain word where it can name none. */
+export function Targets({
+  report,
+  locations,
+  nearestWithCities,
+}: {
+  report: CountryReport;
+  locations: Locations;
+  nearestWithCities: Country | null;
+}) {
+  const { country, carriers } = report;
+  const [city] = country.cities;
+  return (
+    <section className="on-paper-2 section">
+      <div className="wrap grid gap-x-9 gap-y-7 lg:grid-cols-2">
+        <div>
+          <h2 className="heading-2">Cities</h2>
+          <p className="mt-2 mb-3 max-w-[54ch] text-fg-2">{describeCities(report, nearestWithCities)}</p>
+          {city ? (
+            <CityTable country={country} />
+          ) : (
+            <p className="target-none">
+              <span className="figure">{buildUsername(country.code)}</span>
+              <span>is all there is to write.</span>
+            </p>
+          )}
+        </div>
+        <div>
+          <h2 className="heading-2">Carriers</h2>
+          <p className="mt-2 mb-3 max-w-[54ch] text-fg-2">{describeCarriers(report)}</p>
+          {carriers.RP.length > 0 && <CarrierTable carriers={carriers.RP} network="Residential" />}
+          {carriers.MP.length > 0 && (
+            <div className="mt-4">
+              <CarrierTable carriers={carriers.MP} network="Mobile" />
+            </div>
+          )}
+          {carriers.RP.length > 0 && <p className="note mt-2">{locations.note}</p>}
+        </div>
+        {city && (
+          <p className="note lg:col-span-2">
+            <a className="underline underline-offset-2" href={locations.attribution.url}>
+              {locations.attribution.text}
+            </a>
+            .
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+const number = (n: number) => (
+  <span aria-hidden="true" className="consent-number">
+    {n}
+  </span>
+);
+
+/** The question that a partner app asks, drawn as it stands on a phone. The numbers are explained beside it. */
+export function ConsentSheet() {
+  return (
+    <figure className="mx-auto w-full max-w-[340px]">
+      <div className="consent-phone">
+        <p className="font-[560] text-2xs text-fg-2">Tidewater Weather</p>
+        <p className="heading-4 mt-1.5">Use the app free and share a little of your connection?</p>
+        <ul className="mt-2 grid gap-1.5 text-sm">
+          <li className="consent-line">
+            {number(1)}
+            <span>
+              Companies read <b>public web pages</b> through your address. They see no file, no app and no
+              other device of yours.
+            </span>
+          </li>
+          <li className="consent-line">
+            {number(2)}
+            <span>
+              Only on <b>Wi-Fi</b> and while the phone <b>charges</b>. At most 500 MB a day.
+            </span>
+          </li>
+          <li className="consent-line">
+            {number(3)}
+            <span>
+              You are paid <b>for every GB</b>. The app shows how much went through, and when.
+            </span>
+          </li>
+          <li className="consent-line">
+            {number(4)}
+            <span>
+              Stop at any time: <b>one tap</b>, on the first page of the settings.
+            </span>
+          </li>
+        </ul>
+        <div className="mt-2.5 grid grid-cols-2 gap-1">
+          <span className="consent-choice">No, show ads</span>
+          <span className="consent-choice">Yes, share</span>
+        </div>
+        <p className="mt-1.5 text-2xs text-fg-2">
+          {number(5)} Both buttons look the same. No is kept for 90 days.
+        </p>
+      </div>
+      <figcaption className="note mt-1.5">
+        The dialog as partner apps have to show it, in the user’s language. The app is invented.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,145 @@
+import Link from "next/link";
+import { CodeText } from "@/components/code/code-text";
+import { CopyCode } from "@/components/code/copy-code";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { Trail } from "@/components/page/trail";
+import { buttonClasses } from "@/components/ui/button";
+import { routes } from "@/lib/routes";
+import { abuseMailHref, abuseReport } from "@/lib/trust/abuse-report";
+
+const stations = [
+  [
+    "Now",
+    "You send the report",
+    "You get a number by return mail. Nothing about you is passed to the customer.",
+  ],
+  [
+    "1 hour",
+    "A person has read it",
+    "Attacks are stopped at once: the session is ended, the account is paused.",
+  ],
+  [
+    "1 day",
+    "We know whose request it was",
+    "Address, port and time lead to one account. Your host is closed for it until the matter is clear.",
+  ],
+  [
+    "1 week",
+    "You get an answer",
+    "What it was, what we did, and whether your host is now on the list that is closed to all.",
+  ],
+];
+
+/** The hours after a report, on a scale on which each step is many times the one before. */
+function Timescale() {
+  return (
+    <ol className="timescale">
+      {stations.map(([when, title, text]) => (
+        <li key={when}>
+          <p className="figure text-sm">{when}</p>
+          <div>
+            <h3 className="heading-4">{title}</h3>
+            <p className="mt-0.5 text-fg-2 text-sm">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const needs = [
+  ["The address that you saw", "And the port, if your log has it: many people can stand behind one address."],
+  ["The time, to the second", "With its time zone. A minute off can be another customer."],
+  ["Your host and its address", "So that we find the other end of the same connection."],
+  ["What happened", "One sentence, and a few log lines. Take out passwords and names of your users."],
+];
+
+const notOurs = [
+  [
+    "The address is not ours",
+    "Look it up at a regional registry (RDAP). Addresses of homes are registered to their provider; if you are in doubt, send the report anyway.",
+  ],
+  [
+    "You only want it to stop",
+    "Name the host. A site owner can have a host closed for all our customers, without giving a reason. We check that the host is yours with a DNS record.",
+  ],
+  [
+    "It is about personal data",
+    "A page that shows your data was read by one of our customers? Tell us which page and when. We name the customer where the law lets us, and pass your request on.",
+  ],
+  [
+    "There is danger",
+    "Threats to life go to the police first. Their requests reach us day and night at the same address, with a court’s or prosecutor’s reference.",
+  ],
+];
+
+/** How to complain about traffic from an address of the network, and what then happens. */
+export function ReportAbusePage() {
+  return (
+    <>
+      <section className="on-deep">
+        <div className="wrap pt-2.5 pb-[clamp(48px,6vw,88px)]">
+          <Trail items={[{ label: "Trust", href: routes.trust() }, { label: "Report abuse" }]} />
+          <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-3 gap-y-3 md:grid-cols-12">
+            <h1 className="heading-1 md:col-span-7">Tell us when, we find out who</h1>
+            <div className="md:col-span-5">
+              <p className="lead">
+                Unwanted traffic from one of our addresses? Write to abuse@oxbow.example. You need no account,
+                and a person reads every report.
+              </p>
+              <p className="mt-3">
+                <a className={buttonClasses()} href={abuseMailHref()}>
+                  Start the mail
+                </a>
+              </p>
+            </div>
+          </div>
+          <Timescale />
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap grid items-start gap-x-3 gap-y-5 md:grid-cols-12">
+          <div className="md:col-span-5">
+            <h2 className="heading-2">Four things make it short</h2>
+            <dl className="mt-4">
+              {needs.map(([term, text]) => (
+                <div className="border-rule border-t py-1.75" key={term}>
+                  <dt className="font-[560]">{term}</dt>
+                  <dd className="mt-0.25 text-fg-2">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="code-panel code-choice on-deep md:col-span-7">
+            <div className="code-bar">
+              <b>A report that we can act on</b>
+              <CopyCode />
+            </div>
+            <div data-language="Text">
+              <CodeText code={abuseReport.body} label="Example of a report" language={null} />
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className="section on-paper-2">
+        <div className="wrap">
+          <h2 className="heading-2">If it is something else</h2>
+          <dl className="mt-5 grid gap-x-6 gap-y-4 md:grid-cols-2">
+            {notOurs.map(([term, text]) => (
+              <div className="border-fg border-t pt-1.5" key={term}>
+                <dt className="heading-4">{term}</dt>
+                <dd className="mt-0.75 max-w-[58ch] text-fg-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-6 flex flex-wrap gap-1.5">
+            <Link className={buttonClasses({ variant: "Outline" })} href={routes.trust("acceptable-use")}>
+              What is allowed
+            </Link>
+            <OpenModalLink className={buttonClasses({ variant: "Inline" })}>Ask something else</OpenModalLink>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

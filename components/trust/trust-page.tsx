@@ -1,0 +1,197 @@
+import Link from "next/link";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { Trail } from "@/components/page/trail";
+import { SectionHead } from "@/components/slices/section-head";
+import { buttonClasses } from "@/components/ui/button";
+import { formatCount, formatPercent } from "@/lib/format/count";
+import { formatDate } from "@/lib/format/date";
+import { routes } from "@/lib/routes";
+import type { NetworkFigures } from "@/lib/shared-api/schemas";
+import { refusedLines, Weir, weirLines } from "./weir";
+
+function Gate({ network }: { network: NetworkFigures }) {
+  const { refusedCustomers } = network.trust;
+  return (
+    <section className="on-deep overflow-clip">
+      <div className="wrap pt-2.5">
+        <Trail items={[{ label: "Trust" }]} />
+        <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-3 gap-y-2.5 md:grid-cols-12">
+          <h1 className="heading-1 md:col-span-7">Not everybody gets through</h1>
+          <p className="lead md:col-span-5">
+            Company, person and use case are checked before the first paid GB.{" "}
+            {formatPercent(refusedCustomers)} of applicants are turned away. This page says who, why, and who
+            watches us.
+          </p>
+        </div>
+      </div>
+      <Weir className="weir" refused={refusedCustomers} />
+      <div className="wrap pb-6">
+        <p className="note">
+          One line for each of {weirLines} applicants; {refusedLines(refusedCustomers)} turn back. As of{" "}
+          {formatDate(network.asOf)}.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The two sides of the network, and what each is promised. */
+function Sides({ network }: { network: NetworkFigures }) {
+  const { partnerApps, blockedDomains } = network.trust;
+  const sides = [
+    {
+      title: "People who share",
+      figure: formatCount(partnerApps),
+      unit: "partner apps ask for consent",
+      text: "Nobody’s connection is used without a yes that can be taken back. People are paid per GB, on Wi-Fi and mains power only.",
+      href: routes.trust("sourcing"),
+      link: "Where addresses come from",
+    },
+    {
+      title: "Customers who collect",
+      figure: formatCount(blockedDomains),
+      unit: "domains are closed to all",
+      text: "Public pages only. Behind a sign-in, at a checkout and in the closed categories no request leaves the network.",
+      href: routes.trust("acceptable-use"),
+      link: "What the network may be used for",
+    },
+    {
+      title: "Everybody else",
+      figure: "1 h",
+      unit: "until a person reads a report",
+      text: "A site owner who sees unwanted traffic needs no account and no lawyer. One message with a time and an address is enough.",
+      href: routes.trust("report-abuse"),
+      link: "Report abuse",
+    },
+  ];
+  return (
+    <ul className="grid gap-x-6 gap-y-5 md:grid-cols-3">
+      {sides.map(({ title, figure, unit, text, href, link }) => (
+        <li className="border-fg border-t pt-2" key={title}>
+          <h3 className="heading-4">{title}</h3>
+          <p className="mt-2.5 font-[560] font-display text-figure leading-none tracking-[-0.02em]">
+            {figure}
+          </p>
+          <p className="mt-0.5 text-fg-2 text-sm">{unit}</p>
+          <p className="mt-2 text-fg-2">{text}</p>
+          <p className="mt-1.5">
+            <Link className="link" href={href}>
+              {link}
+            </Link>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const refusals = [
+  [
+    "No company behind it",
+    "The register does not know the company, or the person who applies cannot speak for it.",
+  ],
+  [
+    "No purpose, or another one",
+    "The use case is a single word, or the questions that follow from it cannot be answered.",
+  ],
+  ["A closed category", "What is asked for is on the closed list. Volume and price do not change that."],
+  [
+    "Sanctions and embargoes",
+    "The company or its owners stand on a list of the EU, the UN, the UK or the United States.",
+  ],
+  [
+    "A history",
+    "An account of the same owners was closed for abuse, here or at a network that shares such lists with us.",
+  ],
+];
+
+const checks = [
+  ["Before the first paid GB", "Register entry, identity of the person, use case", "every customer"],
+  ["Every minute", "Traffic against the stated purpose: hosts, rate, ports", "every session"],
+  ["Every day", "Closed domains and categories against new lists", "whole network"],
+  [
+    "Every quarter",
+    "Consent dialogs of partner apps, clicked through as a new user",
+    "every app and language",
+  ],
+  ["Twice a year", "Penetration test by an outside firm", "gateway, dashboard, website"],
+  ["Every year", "ISO/IEC 27001:2022 surveillance audit; certificate renewed in September 2026", "company"],
+];
+
+function Checks() {
+  return (
+    <div className="grid gap-x-3 gap-y-4 md:grid-cols-12">
+      <h2 className="heading-2 md:col-span-4">What is checked, and how often</h2>
+      <dl className="md:col-span-8">
+        {checks.map(([when, what, scope]) => (
+          <div
+            className="grid gap-x-3 gap-y-0.25 border-rule border-t py-1.75 sm:grid-cols-[11rem_1fr] nav:grid-cols-[11rem_1fr_12rem]"
+            key={when}
+          >
+            <dt className="font-[560]">{when}</dt>
+            <dd>{what}</dd>
+            <dd className="text-fg-2 text-sm sm:col-start-2 nav:col-start-3">{scope}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Who shares, who is refused, who checks. */
+export function TrustPage({ network }: { network: NetworkFigures }) {
+  return (
+    <>
+      <Gate network={network} />
+      <section className="section">
+        <div className="wrap">
+          <SectionHead
+            heading="Three sides, three promises"
+            lead="A network of other people’s connections works only as long as nobody on any side has to take our word."
+          />
+          <Sides network={network} />
+        </div>
+      </section>
+      <section className="section on-paper-2">
+        <div className="wrap grid gap-x-3 gap-y-4 md:grid-cols-12">
+          <div className="md:col-span-4">
+            <h2 className="heading-2">Who is refused</h2>
+            <p className="mt-2 max-w-[34ch] text-fg-2">
+              Most are refused for the first two reasons. Whoever is refused is told why and may answer once.
+            </p>
+          </div>
+          <ol className="grid gap-x-6 sm:grid-cols-2 md:col-span-8">
+            {refusals.map(([title, text]) => (
+              <li className="border-rule border-t py-2" key={title}>
+                <h3 className="heading-4">{title}</h3>
+                <p className="mt-0.5 text-fg-2">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <Checks />
+        </div>
+      </section>
+      <section className="on-deep">
+        <div className="wrap grid items-center gap-x-3 gap-y-3 py-[clamp(56px,7vw,104px)] md:grid-cols-12">
+          <h2 className="heading-2 md:col-span-6">Your own review comes next</h2>
+          <div className="md:col-span-6">
+            <p className="lead">
+              Ask for the audit report, the list of subprocessors and a call with the people who run the
+              checks. The agreements are open to read.
+            </p>
+            <p className="mt-3 flex flex-wrap gap-1.5">
+              <OpenModalLink className={buttonClasses()}>Ask for the report</OpenModalLink>
+              <Link className={buttonClasses({ variant: "Outline" })} href={routes.legal("dpa")}>
+                Read the agreement
+              </Link>
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { toPath } from "@/lib/drawing/path";
+import type { Point } from "@/lib/drawing/points";
+import { formatPercent } from "@/lib/format/count";
+
+/** Of so many applicants the picture draws one line each. */
+export const weirLines = 125;
+
+const width = 1200;
+const height = 420;
+const gate = 560;
+
+/** How many of the drawn lines turn back. */
+export function refusedLines(refused: number): number {
+  return Math.round(weirLines * refused);
+}
+
+/** From the left bank through the gate, gathered a little, and on to the right. */
+function passing(index: number, count: number): Point[] {
+  const from = 30 + (index * (height - 150)) / (count - 1);
+  const at = 70 + (index * (height - 220)) / (count - 1);
+  const to = 46 + (index * (height - 176)) / (count - 1);
+  const points: readonly Point[] = [
+    [-20, from],
+    [200, from + Math.sin(index / 9) * 3],
+    [gate, at],
+    [860, (at + to) / 2],
+    [width + 20, to],
+  ];
+  return ease(points);
+}
+
+/** To the gate, and back in a bend below it. */
+function turning(index: number, count: number): Point[] {
+  const from = height - 108 + index * 4.6;
+  const radius = 26 + (count - index) * 5;
+  const center: Point = [gate - 60, height - 112 + count * 4.6 - 4];
+  const arc = Array.from({ length: 13 }, (_, step): Point => {
+    const angle = -Math.PI / 2 + (Math.PI * step) / 12;
+    return [center[0] + Math.cos(angle) * radius, center[1] + Math.sin(angle) * radius * 0.62];
+  });
+  return [
+    [-20, from],
+    [gate - 260, from],
+    ...arc,
+    [gate - 300, arc.at(-1)?.[1] ?? from],
+    [-20, (arc.at(-1)?.[1] ?? from) + 8],
+  ];
+}
+
+/** Smooth steps between the given heights, so that lines never cross. */
+function ease(points: readonly Point[]): Point[] {
+  return points.flatMap((to, index) => {
+    const from = points[index - 1];
+    if (!from) return [to];
+    return Array.from({ length: 12 }, (_, step): Point => {
+      const t = (step + 1) / 12;
+      const k = t * t * (3 - 2 * t);
+      return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * k];
+    });
+  });
+}
+
+/**
+ * Applicants as lines that reach a weir: most pass, the refused share turns back. Drawn to scale.
+ * @param refused share of applicants, between 0 and 1
+ */
+export function Weir({ refused, className }: { refused: number; className?: string }) {
+  const back = refusedLines(refused);
+  const through = weirLines - back;
+  return (
+    <svg
+      aria-label={`Of ${weirLines} applicants ${through} pass the check and ${back} are turned away: ${formatPercent(refused)}.`}
+      className={className}
+      role="img"
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      {Array.from({ length: through }, (_, index) => (
+        <path
+          className={index % 25 === 12 ? "weir-line weir-index" : "weir-line"}
+          d={toPath(passing(index, through), { tolerance: 0.5 })}
+          key={`through-${passing(index, through)[0]?.[1]}`}
+        />
+      ))}
+      {Array.from({ length: back }, (_, index) => (
+        <path
+          className="weir-back"
+          d={toPath(turning(index, back), { tolerance: 0.4 })}
+          key={`back-${turning(index, back)[0]?.[1]}`}
+        />
+      ))}
+      <path className="weir-gate" d={`M${gate} 44V${height - 118}`} />
+      <path className="weir-gate weir-gate-shut" d={`M${gate} ${height - 104}V${height - 24}`} />
+    </svg>
+  );
+}

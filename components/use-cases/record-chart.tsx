@@ -1,0 +1,105 @@
+import type { UseCaseChart } from "@/lib/shared-api/schemas-company";
+
+type Record = Extract<UseCaseChart, { kind: "record" }>;
+
+const width = 520;
+const height = 330;
+const plot = { left: 44, right: 504, top: 34, bottom: 284 };
+/** Distances of the lines beside the main one, in user units. */
+const banks = [-6, -3, 0, 3, 6];
+
+const between = (value: number, from: number, to: number, start: number, end: number) =>
+  Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
+
+/** A series as straight pieces: what was published held until the next page. */
+function lineOf(points: readonly (readonly [number, number])[], { x, y }: Record, off = 0): string {
+  return points
+    .map(([at, value], i) => {
+      const px = between(at, x.from, x.to, plot.left, plot.right);
+      const py = between(value, y.from, y.to, plot.bottom, plot.top) + off;
+      return `${i ? "L" : "M"}${px} ${py}`;
+    })
+    .join("");
+}
+
+function Axes({ chart }: { chart: Record }) {
+  const yOf = (value: number) => between(value, chart.y.from, chart.y.to, plot.bottom, plot.top);
+  const last = chart.x.ticks.length - 1;
+  return (
+    <>
+      <path className="chart-grid" d={chart.y.ticks.map((value) => `M${plot.left} ${yOf(value)}H${plot.right}`).join("")} />
+      <g className="chart-axis">
+        {chart.y.ticks.map((value) => (
+          <text key={value} textAnchor="end" x={plot.left - 8} y={yOf(value) + 4}>
+            {value}
+          </text>
+        ))}
+        {chart.x.ticks.map(([at, label], i) => (
+          <text
+            className={i % 2 ? "record-odd" : undefined}
+            key={label + at}
+            textAnchor={i === 0 ? "start" : i === last ? "end" : "middle"}
+            x={between(at, chart.x.from, chart.x.to, plot.left, plot.right)}
+            y={height - 22}
+          >
+            {label}
+          </text>
+        ))}
+        <text textAnchor="end" x={plot.left - 8} y={plot.top - 16}>
+          {chart.unit.length > 6 ? "" : chart.unit}
+        </text>
+      </g>
+    </>
+  );
+}
+
+function Marks({ chart }: { chart: Record }) {
+  return chart.marks.map(({ at, text }) => {
+    const x = between(at, chart.x.from, chart.x.to, plot.left, plot.right);
+    const isRight = x > plot.right - 110;
+    return (
+      <g key={text}>
+        <path className="chart-turn" d={`M${x} ${plot.top - 14}V${plot.bottom}`} />
+        <text className="record-mark" textAnchor={isRight ? "end" : "start"} x={x + (isRight ? -6 : 6)} y={plot.top - 6}>
+          {text}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** A gauge record: what each source said, over time. The title says in words what it shows. */
+export function RecordChart({ chart }: { chart: Record }) {
+  return (
+    <figure>
+      <figcaption className="heading-4 text-balance">{chart.title}</figcaption>
+      <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm">
+        {chart.series.map(({ name, isMain }) => (
+          <li className={`record-key ${isMain ? "record-key-main" : ""}`} key={name}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <svg
+        aria-label={`${chart.title}. In ${chart.unit}.`}
+        className="record-chart"
+        role="img"
+        viewBox={`0 0 ${width} ${height}`}
+        width="100%"
+      >
+        <Axes chart={chart} />
+        {chart.series.map(({ name, isMain, points }) =>
+          isMain ? (
+            banks.map((bank) => (
+              <path className={bank === 0 ? "chart-main" : "chart-bank"} d={lineOf(points, chart, bank)} key={bank} />
+            ))
+          ) : (
+            <path className="record-other" d={lineOf(points, chart)} key={name} />
+          ),
+        )}
+        <Marks chart={chart} />
+      </svg>
+      <p className="note">{chart.caption}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,110 @@
+import { Closing } from "@/components/company/closing";
+import { Trail } from "@/components/company/trail";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import type { Comparison, UseCase, UseCases } from "@/lib/shared-api/schemas-company";
+import { DayStrip } from "./day-strip";
+
+const hours = ["0:00", "6:00", "12:00", "18:00", "24:00"];
+
+function Job({ useCase }: { useCase: UseCase }) {
+  const { product, slug, name, lead, rhythm } = useCase;
+  return (
+    <li className="tide-row" data-tint={products[product].tint}>
+      <div>
+        <h2 className="heading-3">
+          <a className="tide-link" href={routes.useCase(slug)}>
+            {name}
+          </a>
+        </h2>
+        <p className="mt-0.75 text-fg-2 text-sm leading-normal">{lead}</p>
+      </div>
+      <div className="min-w-0">
+        <DayStrip minutes={rhythm.minutes} />
+        <p className="mt-1 flex flex-wrap justify-between gap-x-2 text-sm">
+          <span className="text-fg-2 italic">{rhythm.text}</span>
+          <span className="inline-flex items-center gap-1 font-[520]">
+            <span aria-hidden="true" className="size-1.25 bg-tint-500" />
+            {products[product].shortName}
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Ways to collect that a visitor without a matching job may want to weigh. */
+function Otherwise({ comparisons }: { comparisons: readonly Comparison[] }) {
+  return (
+    <section className="section pt-0">
+      <div className="wrap grid gap-x-6 gap-y-4 md:grid-cols-12">
+        <h2 className="heading-2 md:col-span-5">Your job is not on the list?</h2>
+        <div className="md:col-span-6 md:col-start-7">
+          <p className="lead">
+            Most jobs are one of these with other fields. If a file once a month is enough, look at the{" "}
+            <a className="link" href={routes.product("DS")}>
+              datasets
+            </a>{" "}
+            first. If you are choosing between ways to collect, three comparisons say where each is better.
+          </p>
+          <ul className="mt-3 border-fg border-t">
+            {comparisons.map(({ slug, name }) => (
+              <li className="border-rule border-b" key={slug}>
+                <a className="link block py-1.5" href={routes.comparison(slug)}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** All use cases as one day each: the rhythm is the picture. */
+export function UseCaseList({
+  content,
+  comparisons,
+}: {
+  content: UseCases;
+  comparisons: readonly Comparison[];
+}) {
+  return (
+    <>
+      <section className="wrap pt-2.5 pb-[var(--section)]">
+        <Trail items={[{ label: "Use cases" }]} />
+        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-6 gap-y-3 md:grid-cols-12">
+          <h1 className="heading-1 md:col-span-7">{content.heading}</h1>
+          <p className="lead md:col-span-5">{content.lead}</p>
+        </div>
+        <p className="note mt-[clamp(40px,5vw,72px)] md:sr-only">One day of each job: a stroke is one run.</p>
+        <div aria-hidden="true" className="tide-axis max-md:hidden">
+          <span className="note">One day of each job: a stroke is one run.</span>
+          <div>
+            {hours.map((hour) => (
+              <span key={hour}>{hour}</span>
+            ))}
+          </div>
+        </div>
+        <ul className="border-fg border-t max-md:mt-2">
+          {content.cases.map((useCase) => (
+            <Job key={useCase.slug} useCase={useCase} />
+          ))}
+        </ul>
+      </section>
+      <Otherwise comparisons={comparisons} />
+      <Closing
+        heading="Describe the page, get a sample"
+        lead="Send one address and the fields you need. An engineer answers with a record, or with the reason why not."
+      >
+        <OpenModalLink className={buttonClasses({ size: "lg" })}>Ask for a sample</OpenModalLink>
+        <ButtonLink href={routes.dashboardRedirect()} size="lg" variant="Outline">
+          Start free trial
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

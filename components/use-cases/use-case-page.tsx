@@ -1,0 +1,252 @@
+import { CompanyMark } from "@/components/charts/company-mark";
+import { CodeResponse, CodeSamples } from "@/components/code/code-panel";
+import { CopyCode } from "@/components/code/copy-code";
+import { Trail } from "@/components/company/trail";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { formatDuration, formatPercent } from "@/lib/format/count";
+import { formatUnitPrice } from "@/lib/format/money";
+import { networkOf } from "@/lib/network";
+import { priceFrom, pricingOf } from "@/lib/pricing";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import type { NetworkFigures, Pricing } from "@/lib/shared-api/schemas";
+import type { UseCase } from "@/lib/shared-api/schemas-company";
+import { RecordChart } from "./record-chart";
+import { RowsChart } from "./rows-chart";
+
+type Facts = { network: NetworkFigures; pricing: Pricing | null };
+
+function Hero({ useCase }: { useCase: UseCase }) {
+  const { chart, product } = useCase;
+  return (
+    <section className="wrap pt-2.5">
+      <Trail items={[{ label: "Use cases", href: routes.useCases() }, { label: useCase.name }]} />
+      <div className="mt-[clamp(28px,5vw,72px)] grid items-center gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div>
+          <h1 className="heading-1 text-[clamp(2.5rem,1.7rem+2.9vw,4rem)]">{useCase.heading}</h1>
+          <p className="lead mt-3">{useCase.lead}</p>
+          <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
+            <ButtonLink href={products[product].path} size="lg" variant="Outline">
+              See {products[product].shortName}
+            </ButtonLink>
+            <ButtonLink href="#sample" size="lg" variant="Neutral">
+              Jump to the sample
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="chart-sheet">
+          {chart.kind === "record" ? <RecordChart chart={chart} /> : <RowsChart chart={chart} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Problem({ problem }: Pick<UseCase, "problem">) {
+  return (
+    <section className="section">
+      <div className="wrap grid gap-x-6 gap-y-3 md:grid-cols-12">
+        <h2 className="heading-2 md:col-span-5">{problem.heading}</h2>
+        <div className="grid gap-2 text-lead leading-normal md:col-span-6 md:col-start-7">
+          {problem.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Fields({ fields, rhythm }: Pick<UseCase, "fields" | "rhythm">) {
+  return (
+    <section className="section bg-ground-3">
+      <div className="wrap">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="heading-2">The data you need</h2>
+          <p className="text-fg-2 italic">read {rhythm.text}</p>
+        </div>
+        <table className="field-list mt-5">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Example</th>
+              <th scope="col">Why it is there</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ name, example, why }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className="field-example">{example}</td>
+                <td>{why}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Price and rates of the product; what is not measured, or not on sale, is left out. */
+function Readings({ product, network, pricing }: Facts & Pick<UseCase, "product">) {
+  const measured = networkOf(network, product);
+  const price = pricing && priceFrom(pricing, product);
+  const per = pricing && pricingOf(pricing, product);
+  const readings = [
+    { label: "success rate", value: measured?.success ? formatPercent(measured.success) : null },
+    { label: "median answer", value: measured?.medianMs ? formatDuration(measured.medianMs) : null },
+    {
+      label: per?.per === 1 ? `a ${products[product].unit}, and less with volume` : "per 1,000 results, at high volume",
+      value: price ? formatUnitPrice(price) : null,
+    },
+  ];
+  return (
+    <dl className="mt-4 grid gap-x-3 gap-y-2 sm:grid-cols-3">
+      {readings.map(({ label, value }) =>
+        value ? (
+          <div className="flex flex-col-reverse border-rule-2 border-t pt-1.5" key={label}>
+            <dt className="text-fg-2 text-sm">{label}</dt>
+            <dd className="font-[560] font-display text-figure leading-none tracking-[-0.02em]">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+function Choice({ useCase, facts }: { useCase: UseCase; facts: Facts }) {
+  const { choice, product } = useCase;
+  return (
+    <section className="on-deep section">
+      <div className="wrap grid gap-x-8 gap-y-6 md:grid-cols-12">
+        <div className="md:col-span-7">
+          <h2 className="heading-2">{choice.heading}</h2>
+          <div className="mt-3 grid max-w-[60ch] gap-1.5 text-fg-2">
+            {choice.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Readings {...facts} product={product} />
+        </div>
+        <div className="md:col-span-4 md:col-start-9">
+          <h3 className="heading-4">Take another product when</h3>
+          <ul className="mt-2 border-rule-2 border-t">
+            {choice.others.map(({ product: other, when }) => (
+              <li className="border-rule border-b py-2" key={other}>
+                <p>{when}</p>
+                <p className="mt-0.5 text-sm">
+                  <a className="link" href={products[other].path}>
+                    {products[other].name}
+                  </a>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SampleCode({ useCase }: { useCase: UseCase }) {
+  const { sample, name } = useCase;
+  return (
+    <section className="section overflow-hidden" id="sample">
+      <div className="code-bleed">
+        <div>
+          <h2 className="heading-2">Request and record</h2>
+          <p className="lead mt-2.5">{sample.lead}</p>
+          <p className="mt-3 text-sm">
+            <a className="link" href={routes.integrations()}>
+              Other languages and tools
+            </a>
+          </p>
+        </div>
+        <div className="code-panel on-deep">
+          <div className="code-request">
+            <div className="code-bar">
+              <b>{sample.language}</b>
+              <CopyCode />
+            </div>
+            <CodeSamples about={name} samples={[{ language: sample.language, code: sample.request }]} />
+          </div>
+          <CodeResponse about={name} reading="sample" response={sample.response} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LimitsAndStory({ useCase }: { useCase: UseCase }) {
+  const { limits, story } = useCase;
+  return (
+    <section className="section pt-0">
+      <div className="wrap grid gap-x-8 gap-y-6 md:grid-cols-2">
+        <div>
+          <h2 className="heading-3">What it is not for</h2>
+          <ul className="limit-list mt-2.5">
+            {limits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="border-accent border-l-[3px] pl-3 md:pl-4">
+          <CompanyMark className="text-lead" mark={story.mark} name={story.company} />
+          <p className="mt-2 max-w-[46ch] text-lead leading-normal">{story.text}</p>
+          {story.customer && (
+            <p className="mt-2 text-sm">
+              <a className="link" href={routes.customer(story.customer)}>
+                Read the story of {story.company}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The way on: ask about this job, or see the next one. */
+function NextJob({ useCase, next }: { useCase: UseCase; next: UseCase }) {
+  return (
+    <section className="on-deep">
+      <div className="wrap grid md:grid-cols-2">
+        <div className="py-8 md:pr-6">
+          <h2 className="heading-3">Try it on your own pages</h2>
+          <p className="mt-1 max-w-[40ch] text-fg-2">Send three addresses. You get three records and a price for your volume.</p>
+          <p className="mt-3">
+            <OpenModalLink className={buttonClasses({ size: "lg" })} product={useCase.product}>
+              Contact sales
+            </OpenModalLink>
+          </p>
+        </div>
+        <div className="border-rule py-8 max-md:border-t md:border-l md:pl-6">
+          <h2 className="text-fg-2 text-sm">Next use case</h2>
+          <p className="heading-3 mt-1">
+            <a className="underline-offset-4 hover:underline" href={routes.useCase(next.slug)}>
+              {next.heading}
+            </a>
+          </p>
+          <p className="mt-1 text-fg-2">{next.name}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** One job from problem to sample. */
+export function UseCasePage({ useCase, next, ...facts }: { useCase: UseCase; next: UseCase } & Facts) {
+  return (
+    <div data-tint={products[useCase.product].tint}>
+      <Hero useCase={useCase} />
+      <Problem problem={useCase.problem} />
+      <Fields fields={useCase.fields} rhythm={useCase.rhythm} />
+      <Choice facts={facts} useCase={useCase} />
+      <SampleCode useCase={useCase} />
+      <LimitsAndStory useCase={useCase} />
+      <NextJob next={next} useCase={useCase} />
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+/** Address blocks in CIDR notation (RFC 4632, RFC 4291). Pure arithmetic on bigints, for browsers too. */
+
+export type AddressVersion = 4 | 6;
+export type Address = { version: AddressVersion; value: bigint };
+export type Block = Address & { prefix: number };
+
+/** What was typed: the block it stands for, whether it named an address inside it, or why it is no block. */
+export type BlockReading = { block: Block; typed: Address } | { error: string };
+
+const bitsOf = (version: AddressVersion) => (version === 4 ? 32 : 128);
+
+function parseIpv4(text: string): bigint | null {
+  const parts = text.split(".");
+  if (parts.length !== 4) return null;
+  let value = 0n;
+  for (const part of parts) {
+    // A leading zero means octal to some programs and decimal to others, so it is refused.
+    if (!/^(?:0|[1-9]\d{0,2})$/.test(part) || Number(part) > 255) return null;
+    value = (value << 8n) | BigInt(part);
+  }
+  return value;
+}
+
+/** Groups of an IPv6 text without "::", or null; the last may be written as an IPv4 address. */
+function parseGroups(text: string): bigint[] | null {
+  if (text === "") return [];
+  const groups: bigint[] = [];
+  const parts = text.split(":");
+  for (const [i, part] of parts.entries()) {
+    const embedded = i === parts.length - 1 && part.includes(".") ? parseIpv4(part) : null;
+    if (embedded !== null) groups.push(embedded >> 16n, embedded & 0xffffn);
+    else if (/^[0-9a-f]{1,4}$/i.test(part)) groups.push(BigInt(`0x${part}`));
+    else return null;
+  }
+  return groups;
+}
+
+function parseIpv6(text: string): bigint | null {
+  const halves = text.split("::");
+  if (halves.length > 2) return null;
+  const [head, tail] = halves.map(parseGroups);
+  if (!head || tail === null) return null;
+  const missing = 8 - head.length - (tail?.length ?? 0);
+  if (tail === undefined ? missing !== 0 : missing < 1) return null;
+  const groups = [...head, ...Array.from({ length: missing }, () => 0n), ...(tail ?? [])];
+  return groups.reduce((value, group) => (value << 16n) | group, 0n);
+}
+
+/** An IPv4 or IPv6 address, or null. */
+export function parseAddress(text: string): Address | null {
+  const version: AddressVersion = text.includes(":") ? 6 : 4;
+  const value = version === 4 ? parseIpv4(text) : parseIpv6(text);
+  return value === null ? null : { version, value };
+}
+
+function formatIpv6(value: bigint): string {
+  const groups = Array.from({ length: 8 }, (_, i) => ((value >> BigInt(112 - 16 * i)) & 0xffffn).toString(16));
+  // RFC 5952: the longest run of zeros becomes "::", the first of equals, and never a single group.
+  const runs = Array.from(groups.join(":").matchAll(/(?:^|:)0(?::0)+(?=:|$)/g), (match) => match[0]);
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), "");
+  if (longest === "") return groups.join(":");
+  return groups
+    .join(":")
+    .replace(longest, longest.startsWith(":") ? ":" : "")
+    .replace(/^(?=:)|:$/g, (edge) => (edge === ":" ? "::" : ":"))
+    .replace(/:{3,}/, "::");
+}
+
+/** An address as it is written: dotted, or by RFC 5952. */
+export function formatAddress({ version, value }: Address): string {
+  if (version === 6) return formatIpv6(value);
+  return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join(".");
+}
+
+export function formatBlock(block: Block): string {
+  return `${formatAddress(block)}/${block.prefix}`;
+}
+
+/** Ones for the network part. */
+function maskOf(version: AddressVersion, prefix: number): bigint {
+  const bits = BigInt(bitsOf(version));
+  const host = bits - BigInt(prefix);
+  return ((1n << bits) - 1n) ^ ((1n << host) - 1n);
+}
+
+/** The length of a netmask such as 255.255.255.0, or null when its ones don't stand together. */
+function prefixOfMask(mask: bigint): number | null {
+  const prefix = mask.toString(2).padStart(32, "0").indexOf("0");
+  const length = prefix === -1 ? 32 : prefix;
+  return maskOf(4, length) === mask ? length : null;
+}
+
+function parsePrefix(text: string, version: AddressVersion): number | null {
+  if (version === 4 && text.includes(".")) {
+    const mask = parseIpv4(text);
+    return mask === null ? null : prefixOfMask(mask);
+  }
+  return /^(?:0|[1-9]\d{0,2})$/.test(text) && Number(text) <= bitsOf(version) ? Number(text) : null;
+}
+
+/** "203.0.113.0/26", "203.0.113.0 255.255.255.192", "2001:db8::/48"; a single address is a block of one. */
+export function parseBlock(text: string): BlockReading {
+  const [address = "", length, ...rest] = text.trim().split(/\s*\/\s*|\s+/);
+  const typed = parseAddress(address);
+  if (!typed) {
+    return { error: address === "" ? "Type a block, such as 203.0.113.0/26." : `“${address}” is no IP address.` };
+  }
+  const bits = bitsOf(typed.version);
+  const prefix = length === undefined ? bits : parsePrefix(length, typed.version);
+  if (prefix === null || rest.length > 0) {
+    return { error: `The length after the slash is a whole number from 0 to ${bits}.` };
+  }
+  return { typed, block: { ...typed, value: typed.value & maskOf(typed.version, prefix), prefix } };
+}
+
+/** Ranges with a purpose of their own (IANA special-purpose registries), smallest first. */
+const specialRanges = [
+  ["127.0.0.0/8", "loopback, RFC 1122"],
+  ["10.0.0.0/8", "private use, RFC 1918"],
+  ["172.16.0.0/12", "private use, RFC 1918"],
+  ["192.168.0.0/16", "private use, RFC 1918"],
+  ["100.64.0.0/10", "carrier-grade NAT, RFC 6598"],
+  ["169.254.0.0/16", "link-local, RFC 3927"],
+  ["192.0.2.0/24", "documentation, RFC 5737"],
+  ["198.51.100.0/24", "documentation, RFC 5737"],
+  ["203.0.113.0/24", "documentation, RFC 5737"],
+  ["198.18.0.0/15", "benchmarks, RFC 2544"],
+  ["224.0.0.0/4", "multicast, RFC 5771"],
+  ["240.0.0.0/4", "reserved, RFC 1112"],
+  ["::1/128", "loopback, RFC 4291"],
+  ["2001:db8::/32", "documentation, RFC 3849"],
+  ["3fff::/20", "documentation, RFC 9637"],
+  ["fc00::/7", "private use, RFC 4193"],
+  ["fe80::/10", "link-local, RFC 4291"],
+  ["ff00::/8", "multicast, RFC 4291"],
+] as const;
+
+const lastOf = ({ version, value, prefix }: Block): bigint =>
+  value | ((1n << BigInt(bitsOf(version) - prefix)) - 1n);
+
+/** Whether an address, or a whole block, lies within `outer`. */
+export function contains(outer: Block, inner: Address | Block): boolean {
+  const prefix = "prefix" in inner ? inner.prefix : bitsOf(inner.version);
+  return (
+    inner.version === outer.version &&
+    prefix >= outer.prefix &&
+    (inner.value & maskOf(outer.version, outer.prefix)) === outer.value
+  );
+}
+
+function purposeOf(block: Block): string | null {
+  const range = specialRanges.find(([text]) => {
+    const reading = parseBlock(text);
+    return "block" in reading && contains(reading.block, block);
+  });
+  return range?.[1] ?? null;
+}
+
+export type BlockFacts = {
+  network: string;
+  last: string;
+  /** First and last address that a host may have. */
+  usable: { first: string; last: string; count: bigint };
+  count: bigint;
+  /** IPv4 only. */
+  mask: string | null;
+  wildcard: string | null;
+  /** What the range is set aside for, or null. */
+  purpose: string | null;
+};
+
+/** Everything that follows from a block. */
+export function describeBlock(block: Block): BlockFacts {
+  const { version, value, prefix } = block;
+  const last = lastOf(block);
+  const count = last - value + 1n;
+  // RFC 3021: a /31 joins two hosts; from /30 on, the first and last address name network and broadcast.
+  const spare = version === 4 && prefix <= 30 ? 1n : 0n;
+  const format = (address: bigint) => formatAddress({ version, value: address });
+  return {
+    network: format(value),
+    last: format(last),
+    usable: { first: format(value + spare), last: format(last - spare), count: count - 2n * spare },
+    count,
+    mask: version === 4 ? format(maskOf(4, prefix)) : null,
+    wildcard: version === 4 ? format(maskOf(4, prefix) ^ 0xffffffffn) : null,
+    purpose: purposeOf(block),
+  };
+}
+
+/** The first `limit` blocks of length `prefix` within a block; none when it is not longer. */
+export function splitBlock(block: Block, prefix: number, limit: number): { blocks: Block[]; total: bigint } {
+  const bits = bitsOf(block.version);
+  if (prefix <= block.prefix || prefix > bits) return { blocks: [], total: 0n };
+  const total = 1n << BigInt(prefix - block.prefix);
+  const size = 1n << BigInt(bits - prefix);
+  const shown = total < BigInt(limit) ? Number(total) : limit;
+  const blocks = Array.from({ length: shown }, (_, i) => ({ ...block, value: block.value + size * BigInt(i), prefix }));
+  return { blocks, total };
+}

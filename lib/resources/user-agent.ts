@@ -1,0 +1,173 @@
+/**
+ * Reads a user-agent string (RFC 9110, section 10.1.5) and says which words decide and which are there for
+ * history's sake. Pure, for browsers too. It reads what a client claims; a string proves nothing.
+ */
+
+export type UserAgentKind = "browser" | "crawler" | "HTTP client" | "unknown";
+export type Named = { name: string; version: string | null };
+
+/** A word of the string and what it says. `counts` is false for words that every browser carries. */
+export type UserAgentPart = { text: string; meaning: string; counts: boolean };
+
+export type UserAgentReading = {
+  kind: UserAgentKind;
+  client: Named | null;
+  engine: string | null;
+  system: string | null;
+  device: string | null;
+  parts: UserAgentPart[];
+};
+
+type Rule = { pattern: RegExp; name: string };
+const rule = (pattern: RegExp, name: string): Rule => ({ pattern, name });
+
+const crawlers = [
+  rule(/(?:^|[\s(;])(Googlebot|Bingbot|DuckDuckBot|YandexBot|Baiduspider|Applebot|CCBot|GPTBot|PetalBot)(?:\/([\d.]+))?/i, ""),
+  rule(/([\w.-]*(?:bot|crawler|spider))(?:\/([\d.]+))?/i, ""),
+];
+
+const httpClients = [
+  rule(/^curl\/([\d.]+)/, "curl"),
+  rule(/^Wget\/([\d.]+)/, "Wget"),
+  rule(/^python-requests\/([\d.]+)/, "Requests (Python)"),
+  rule(/^python-httpx\/([\d.]+)/, "HTTPX (Python)"),
+  rule(/aiohttp\/([\d.]+)/, "aiohttp (Python)"),
+  rule(/^Python-urllib\/([\d.]+)/, "urllib (Python)"),
+  rule(/^Scrapy\/([\d.]+)/, "Scrapy"),
+  rule(/^Go-http-client\/([\d.]+)/, "net/http (Go)"),
+  rule(/^okhttp\/([\d.]+)/, "OkHttp"),
+  rule(/^Java-http-client\/([\d.]+)/, "HttpClient (Java)"),
+  rule(/^Apache-HttpClient\/([\d.]+)/, "Apache HttpClient"),
+  rule(/^GuzzleHttp\/([\d.]+)/, "Guzzle (PHP)"),
+  rule(/^axios\/([\d.]+)/, "axios"),
+  rule(/^undici(?:\/([\d.]+))?$/, "undici (Node.js)"),
+  rule(/^node$/, "fetch (Node.js)"),
+];
+
+// Order matters: a browser built on another names that one too.
+const browsers = [
+  rule(/\bEdg(?:A|iOS)?\/([\d.]+)/, "Microsoft Edge"),
+  rule(/\bOPR\/([\d.]+)/, "Opera"),
+  rule(/\bSamsungBrowser\/([\d.]+)/, "Samsung Internet"),
+  rule(/\bVivaldi\/([\d.]+)/, "Vivaldi"),
+  rule(/\bYaBrowser\/([\d.]+)/, "Yandex Browser"),
+  rule(/\bFxiOS\/([\d.]+)/, "Firefox for iOS"),
+  rule(/\bFirefox\/([\d.]+)/, "Firefox"),
+  rule(/\bCriOS\/([\d.]+)/, "Chrome for iOS"),
+  rule(/\bHeadlessChrome\/([\d.]+)/, "Chrome, headless"),
+  rule(/\bChrome\/([\d.]+)/, "Chrome"),
+  rule(/\bVersion\/([\d.]+).*\bSafari\//, "Safari"),
+  rule(/\bMSIE ([\d.]+)/, "Internet Explorer"),
+  rule(/\bTrident\/.*\brv:([\d.]+)/, "Internet Explorer"),
+];
+
+function firstMatch(text: string, rules: readonly Rule[]): Named | null {
+  for (const { pattern, name } of rules) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    return name === ""
+      ? { name: match[1] ?? "", version: match[2] ?? null }
+      : { name, version: match[1] ?? null };
+  }
+  return null;
+}
+
+function clientOf(text: string): { kind: UserAgentKind; client: Named | null } {
+  const crawler = firstMatch(text, crawlers);
+  if (crawler) return { kind: "crawler", client: crawler };
+  const httpClient = firstMatch(text, httpClients);
+  if (httpClient) return { kind: "HTTP client", client: httpClient };
+  const browser = firstMatch(text, browsers);
+  return browser ? { kind: "browser", client: browser } : { kind: "unknown", client: null };
+}
+
+const isIos = (text: string) => /\b(?:iPhone|iPad|iPod)\b/.test(text);
+
+function engineOf(text: string): string | null {
+  if (/\bTrident\/|\bMSIE /.test(text)) return "Trident";
+  if (/\bGecko\/\d/.test(text)) return "Gecko";
+  // Browsers on iOS name Chrome or Firefox and mostly run on the system's own engine.
+  if (isIos(text)) return "WebKit";
+  if (/\b(?:Headless)?Chrome\//.test(text)) return "Blink";
+  return /\bAppleWebKit\//.test(text) ? "WebKit" : null;
+}
+
+const windowsNames: Record<string, string> = {
+  "10.0": "Windows 10 or 11",
+  "6.3": "Windows 8.1",
+  "6.2": "Windows 8",
+  "6.1": "Windows 7",
+};
+
+function systemOf(text: string): string | null {
+  const windows = /Windows NT ([\d.]+)/.exec(text)?.[1];
+  if (windows) return windowsNames[windows] ?? `Windows NT ${windows}`;
+  const ios = /(?:iPhone OS|CPU OS) ([\d_]+)/.exec(text)?.[1];
+  if (ios) return `${text.includes("iPad") ? "iPadOS" : "iOS"} ${ios.replaceAll("_", ".")}`;
+  const mac = /Mac OS X ([\d_.]+)/.exec(text)?.[1];
+  if (mac) return /^10[_.]15/.test(mac) ? "macOS 10.15 or later" : `macOS ${mac.replaceAll("_", ".")}`;
+  const android = /Android ([\d.]+)/.exec(text)?.[1];
+  if (android) return /Android 10; K\b/.test(text) ? "Android 10 or later" : `Android ${android}`;
+  if (/\bCrOS\b/.test(text)) return "ChromeOS";
+  return /\bLinux\b/.test(text) ? "Linux" : null;
+}
+
+function deviceOf(text: string, kind: UserAgentKind): string | null {
+  const apple = /\b(iPhone|iPad|iPod)\b/.exec(text)?.[1];
+  if (apple) return apple;
+  const model = /Android [\d.]+; ([^;)]+?)(?: Build\/[^;)]*)?[;)]/.exec(text)?.[1];
+  if (model && !/^(?:K|Mobile|Tablet|wv)$/.test(model)) return model;
+  if (/\bAndroid\b/.test(text)) return /\bMobile\b/.test(text) ? "A phone, model hidden" : "A tablet, model hidden";
+  return kind === "browser" ? "A computer" : null;
+}
+
+type Meaning = { pattern: RegExp; meaning: string; counts: boolean };
+const says = (pattern: RegExp, meaning: string): Meaning => ({ pattern, meaning, counts: true });
+const idle = (pattern: RegExp, meaning: string): Meaning => ({ pattern, meaning, counts: false });
+
+const meanings = [
+  idle(/^Mozilla\//, "History: all browsers start with it"),
+  idle(/^AppleWebKit\/537\.36/, "Frozen number, kept for old checks"),
+  says(/^AppleWebKit\//, "Engine WebKit"),
+  idle(/^\(KHTML, like Gecko/, "History: asks to be treated like others"),
+  idle(/^Gecko\/20100101/, "Engine Gecko with a frozen date"),
+  idle(/^Safari\/537\.36/, "Not Safari: kept for old checks"),
+  idle(/^Safari\//, "Number of the engine; the version stands in Version/"),
+  says(/^Version\//, "Version of the browser"),
+  idle(/^Mobile\//, "Frozen build number of iOS"),
+  says(/^Mobile$/, "A phone"),
+  says(/^(?:Headless)?Chrome\/\d+\.0\.0\.0/, "Chrome's engine; minor version hidden on purpose"),
+  says(/^(?:Headless)?Chrome\//, "Chrome's engine and its version"),
+  says(/^\(/, "System and device"),
+];
+
+function explain(word: string, client: Named | null): UserAgentPart {
+  if (client?.version && word.endsWith(`/${client.version}`) && !/^(?:Version|Chrome)\//.test(word)) {
+    return { text: word, meaning: `${client.name} and its version`, counts: true };
+  }
+  const found = meanings.find(({ pattern }) => pattern.test(word));
+  if (found) return { text: word, meaning: found.meaning, counts: found.counts };
+  return { text: word, meaning: word.includes("/") ? "A product and its version" : "A word of its own", counts: true };
+}
+
+/** Splits at spaces, but never inside parentheses. */
+function splitWords(text: string): string[] {
+  return text.match(/\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g) ?? [];
+}
+
+// The protocol sets no limit; what is longer than this is no user agent, and would only slow the page.
+const longest = 1000;
+
+/** What a user-agent string claims. An empty string is of an unknown kind with no parts. */
+export function parseUserAgent(input: string): UserAgentReading {
+  const text = input.trim().replace(/^user-agent:\s*/i, "").slice(0, longest);
+  const { kind, client } = clientOf(text);
+  return {
+    kind,
+    client,
+    engine: engineOf(text),
+    system: systemOf(text),
+    device: deviceOf(text, kind),
+    parts: splitWords(text).map((word) => explain(word, client)),
+  };
+}

@@ -1,0 +1,107 @@
+/**
+ * `npm run bench:build`: how build time and memory grow with the number of location pages. Builds copies of
+ * this repository, in a temporary folder, with generated cities; nothing here is changed.
+ * Sizes can be given: `npm run bench:build -- 200 1000`.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { cityPageFloor } from "@/lib/locations/country-report";
+import { locationsSchema } from "@/lib/shared-api/schemas";
+
+const locationsFile = "content/shared-api/locations.json";
+const sampleMs = 250;
+
+/** The locations with as many generated cities as it takes for `size` country and city pages. */
+function growLocations(size: number): string {
+  const locations = locationsSchema.parse(JSON.parse(readFileSync(locationsFile, "utf8")));
+  const { countries } = locations;
+  const cityPages = countries.flatMap(({ cities }) => cities).filter(({ ips }) => ips >= cityPageFloor).length;
+  const missing = Math.max(0, size - countries.length - cityPages);
+  for (let i = 0; i < missing; i++) {
+    const country = countries[i % countries.length];
+    if (!country) break;
+    country.cities.push({
+      name: `Sample ${i + 1}`,
+      lat: (i % 120) - 60,
+      lon: (i % 340) - 170,
+      ips: cityPageFloor,
+    });
+    country.ips.RP = (country.ips.RP ?? 0) + cityPageFloor;
+  }
+  return JSON.stringify(locations);
+}
+
+function copyRepository(folder: string): void {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" });
+  for (const file of files.split("\n").filter((name) => name !== "")) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  // Hard links: the bundler wants packages inside the project, and a copy of them takes a minute.
+  execFileSync("cp", ["-al", join(process.cwd(), "node_modules"), join(folder, "node_modules")]);
+}
+
+/** Memory of a process and all below it, in bytes. */
+function memoryOf(root: number): number {
+  const rows = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const family = new Set([root]);
+  for (let grown = true; grown; ) {
+    const before = family.size;
+    for (const [pid = 0, parent = 0] of rows) if (family.has(parent)) family.add(pid);
+    grown = family.size > before;
+  }
+  return rows.reduce((sum, [pid = 0, , rss = 0]) => sum + (family.has(pid) ? rss * 1024 : 0), 0);
+}
+
+type Run = { seconds: number; peakMemory: number; prerendered: number };
+
+async function build(folder: string): Promise<Run> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    stdio: "ignore",
+  });
+  let peakMemory = 0;
+  const timer = setInterval(() => {
+    peakMemory = Math.max(peakMemory, memoryOf(child.pid ?? 0));
+  }, sampleMs);
+  const code = await new Promise((resolve) => child.once("exit", resolve));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`The build in ${folder} ended with ${code}`);
+  const manifest = JSON.parse(readFileSync(join(folder, ".next/prerender-manifest.json"), "utf8"));
+  const prerendered = Object.keys(manifest.routes).filter((path) =>
+    path.startsWith("/location-proxy/"),
+  ).length;
+  return { seconds: (performance.now() - started) / 1000, peakMemory, prerendered };
+}
+
+async function main(sizes: number[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "oxbow-bench-"));
+  try {
+    copyRepository(folder);
+    const rows = [];
+    for (const size of sizes) {
+      writeFileSync(join(folder, locationsFile), growLocations(size));
+      rmSync(join(folder, ".next"), { recursive: true, force: true });
+      const { seconds, peakMemory, prerendered } = await build(folder);
+      rows.push({
+        "location pages": size,
+        "prerendered at build": prerendered,
+        "build, s": seconds.toFixed(1),
+        "peak memory, MB": Math.round(peakMemory / 1_000_000),
+      });
+    }
+    console.table(rows);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const asked = process.argv.slice(2).map(Number);
+await main(asked.length > 0 ? asked : [200, 1_000, 5_000]);
