@@ -3,7 +3,11 @@
 // Next resolves the same specifiers itself.
 import { existsSync } from "node:fs";
 import { registerHooks } from "node:module";
+import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
+
+// Settings of this checkout; variables that are set already win.
+if (existsSync(".env")) process.loadEnvFile();
 
 const root = new URL("../../", import.meta.url);
 const endings = ["", ".ts", ".tsx", "/index.ts", ".json"];

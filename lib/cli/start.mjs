@@ -1,12 +1,14 @@
 // `npm start`: installs and builds what is missing, then serves the site until it is told to stop.
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import process from "node:process";
 import { childEnv, ensureBuilt, ensureInstalled, node, root } from "./prepare.mjs";
 
 ensureInstalled();
 ensureBuilt();
 
-const server = spawn(node, ["--env-file-if-exists=.env", "server.ts"], {
+const settings = existsSync(`${root}.env`) ? ["--env-file=.env"] : [];
+const server = spawn(node, [...settings, "server.ts"], {
   cwd: root,
   env: { ...childEnv, NODE_ENV: "production" },
   stdio: "inherit",
