@@ -3,12 +3,14 @@ import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { type ProductCode, products } from "@/lib/products";
 import { routes } from "@/lib/routes";
+import { CurrentBand } from "./current-band";
 
 /** The way from a text to a person: the inquiry about the product that the text is most about. */
 export function AskBox({ product }: { product: ProductCode }) {
   const { name, tint } = products[product];
   return (
     <aside aria-label="Ask sales" className="ask-box on-deep" data-tint={tint}>
+      <CurrentBand seed="ask" />
       <div>
         <h2 className="heading-3">Does this hold for your pages?</h2>
         <p className="mt-1 max-w-[52ch] text-fg-2 text-sm">

@@ -198,10 +198,15 @@ export function DotLegend({
   limits: readonly number[];
   format: (count: number) => string;
 }) {
-  const steps = limits.map((limit, i) => ({
-    size: dotSizes[i + 1] ?? 1,
-    level: i + 1,
-    text: `${format(limit)}${i === limits.length - 1 ? " or more" : ""}`,
+  const steps = [0, ...limits].map((limit, level) => ({
+    size: dotSizes[level] ?? 1,
+    level,
+    text:
+      level === 0
+        ? `under ${format(limits[0] ?? 0)}`
+        : level === limits.length
+          ? `${format(limit)} or more`
+          : format(limit),
   }));
   return (
     <ul className="dot-legend">

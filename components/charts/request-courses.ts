@@ -171,7 +171,10 @@ function drawRetry(x: PlaceOf): Drawn {
     Array.from({ length: 24 }, (_, k): Point => {
       const share = k / 23;
       const px = fork + (end - 12 * Math.abs(offset / 7) - fork) * share;
-      return [px, between(level - 8, 252, ease(share * 1.3)) + offset * (1 - 0.6 * share) + 2 * Math.sin(px / 30 + i)];
+      return [
+        px,
+        between(level - 8, 252, ease(share * 1.3)) + offset * (1 - 0.6 * share) + 2 * Math.sin(px / 30 + i),
+      ];
     }),
   );
   return { ...river, others: lost, note: { at: [end + 16, 258], anchor: "start" } };
@@ -181,7 +184,8 @@ function drawRetry(x: PlaceOf): Drawn {
 function drawNarrows(x: PlaceOf): Drawn {
   const level = 170;
   const [carrier, target] = [x(2), x(3)];
-  const open = (px: number) => 1 - rise(px, carrier - 210, carrier - 10) + rise(px, target + 10, target + 230);
+  const open = (px: number) =>
+    1 - rise(px, carrier - 210, carrier - 10) + rise(px, target + 10, target + 230);
   const drift = (px: number) => 12 * Math.sin(px / 150) * open(px);
   const strokes = offsetsOf(5, 5).map((offset) => lineAlong((px) => level + offset + drift(px) * 0.7));
   const others = [-104, -82, -60, -38, 38, 60, 82, 104].map((offset, i) =>
@@ -284,7 +288,8 @@ function drawLock(x: PlaceOf): Drawn {
     heights.top +
     (heights.middle - heights.top) * rise(px, answer - 18, answer + 18) +
     (heights.foot - heights.middle) * rise(px, route - 18, route + 18);
-  const rough = (px: number) => 1 - 0.5 * rise(px, answer - 30, answer + 30) - 0.5 * rise(px, route - 30, route + 30);
+  const rough = (px: number) =>
+    1 - 0.5 * rise(px, answer - 30, answer + 30) - 0.5 * rise(px, route - 30, route + 30);
   const strokes = offsetsOf(7, 7.5).map((offset, i) =>
     lineAlong(
       (px) => step(px) + offset + (6 * Math.sin(px / 38 + i * 1.2) + 4 * Math.sin(px / 17 - i)) * rough(px),

@@ -146,7 +146,9 @@ function Walls({ walls }: { walls: NonNullable<Drawn["walls"]> }) {
   return (
     <path
       className="course-wall"
-      d={walls.map(([from, to]) => `M${from.map(Math.round).join(" ")}L${to.map(Math.round).join(" ")}`).join("")}
+      d={walls
+        .map(([from, to]) => `M${from.map(Math.round).join(" ")}L${to.map(Math.round).join(" ")}`)
+        .join("")}
     />
   );
 }
@@ -184,7 +186,12 @@ export function CourseDrawing({
         ))}
       {drawn.walls && <Walls walls={drawn.walls} />}
       {drawn.note && labels.side && (
-        <text className="course-note" textAnchor={drawn.note.anchor} x={drawn.note.at[0]} y={drawn.note.at[1]}>
+        <text
+          className="course-note"
+          textAnchor={drawn.note.anchor}
+          x={drawn.note.at[0]}
+          y={drawn.note.at[1]}
+        >
           {labels.side}
         </text>
       )}

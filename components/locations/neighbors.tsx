@@ -16,8 +16,8 @@ function Row({ country, own, most, km }: { country: Country; own: Country; most:
   const ips = ipsIn(country, "RP");
   const style: RowStyle = { "--share": (ips / most).toFixed(3) };
   return (
-    <li className={country === own ? "neighbor neighbor-own" : "neighbor"} style={style}>
-      <span className="neighbor-name">
+    <li className={country === own ? "profile-row profile-own" : "profile-row"} style={style}>
+      <span className="profile-name">
         {country === own ? (
           <b>{countryName(country.code)}</b>
         ) : (

@@ -3,7 +3,7 @@ import { DeadEnd } from "./dead-end";
 import { OxbowLake } from "./oxbow-lake";
 
 const ways = [
-  { href: "/products", label: "Products we offer today" },
+  { href: routes.products(), label: "Products we offer today" },
   { href: routes.trust("acceptable-use"), label: "What our network may be used for" },
   { href: routes.freeProxies(), label: "The free plan" },
   { href: routes.blog(), label: "Blog" },

@@ -23,8 +23,9 @@ export function BillingChoice({
     <fieldset className={`billing-choice ${className ?? ""}`}>
       <legend className="sr-only">Pay monthly or for a year</legend>
       {billings.map((billing) => (
-        <label key={billing}>
+        <label className="relative" key={billing}>
           <input
+            className="billing-input"
             name="billing"
             type="radio"
             value={billing}
@@ -32,9 +33,9 @@ export function BillingChoice({
               ? { defaultChecked: billing === "monthly" }
               : { checked: billing === value, onChange: () => onChange?.(billing) })}
           />
-          <span>
+          <span className="billing-option">
             {labels[billing]}
-            {billing === "yearly" && <em>{formatPercent(discount)} off</em>}
+            {billing === "yearly" && <em className="billing-saving">{formatPercent(discount)} off</em>}
           </span>
         </label>
       ))}

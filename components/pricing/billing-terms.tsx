@@ -14,9 +14,9 @@ export function BillingTerms({ facts }: { facts: PricingFacts }) {
         </div>
         <dl className="terms md:col-span-7 md:col-start-6">
           {listTerms(facts).map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
+            <div className="term" key={term}>
+              <dt className="font-[560]">{term}</dt>
+              <dd className="text-pretty text-fg-2">{text}</dd>
             </div>
           ))}
         </dl>

@@ -44,12 +44,20 @@ function BudgetLine({ plot, budget }: { plot: SoundingPlot; budget: number }) {
   const corner = Math.min(1, Math.max(0, lotShare(plot, budget / plot.high)));
   return (
     <>
-      <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${side} ${side}`}>
+      <svg
+        aria-hidden="true"
+        className="basin-lines"
+        preserveAspectRatio="none"
+        viewBox={`0 0 ${side} ${side}`}
+      >
         <path className="budget-beyond" d={`M0 ${left}L${side} ${right}V${-side * 4}H0Z`} />
         <path className="budget-line" d={`M0 ${left}L${side} ${right}`} />
       </svg>
       <span aria-hidden="true" className="budget-flag" style={{ left: percent(corner) }}>
         {formatMoney(budget)}
+      </span>
+      <span aria-hidden="true" className="beyond-name">
+        beyond {formatMoney(budget)} a month
       </span>
     </>
   );
@@ -79,21 +87,23 @@ function Sounding({
 function PurchaseRow({ product, budget }: { product: SoundedProduct; budget: number }) {
   const purchase = purchaseFor(product, budget);
   return (
-    <li data-tint={product.tint}>
-      <span aria-hidden="true" className="sounding-letter">
+    <li className="purchase-row" data-tint={product.tint}>
+      <span aria-hidden="true" className="sounding-key">
         {product.key}
       </span>
-      <a href={product.href}>{product.name}</a>
+      <a className="purchase-name" href={product.href}>
+        {product.name}
+      </a>
       <span className="purchase">
         {purchase ? (
           <>
             <b>
               {formatCount(purchase.volume)} {product.unitName}
             </b>{" "}
-            <small>at {formatUnitPrice(purchase.unitPrice)}</small>
+            <small className="purchase-price">at {formatUnitPrice(purchase.unitPrice)}</small>
           </>
         ) : (
-          <small>starts at {formatMoney(totalAt(product, product.minimum))}</small>
+          <small className="purchase-price">starts at {formatMoney(totalAt(product, product.minimum))}</small>
         )}
       </span>
     </li>

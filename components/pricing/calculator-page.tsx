@@ -29,32 +29,32 @@ function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
       <div className="wrap">
         <h2 className="heading-2">What the sum leaves out</h2>
         <div className="assumptions">
-          <div>
+          <div className="assumption">
             <h3 className="heading-4">Your own work</h3>
-            <p>
+            <p className="mt-1 max-w-[58ch] text-pretty text-fg-2">
               Per GB and per IP you run the client, the retries, the browser and the parser. Per result we do.
               Add your servers and the hours that broken parsers cost you, and the order may turn.
             </p>
           </div>
-          <div>
+          <div className="assumption">
             <h3 className="heading-4">How blocks are carried over</h3>
-            <p>
+            <p className="mt-1 max-w-[58ch] text-pretty text-fg-2">
               On {formatCount(measured.targets)} public targets, {formatPeriod(measured.from, measured.to)},{" "}
               {fails(products.DCP.success)} of requests failed from datacenter addresses and{" "}
               {fails(products.RP.success)} from residential ones. We keep that proportion for your target. A
               trial tells you the real one.
             </p>
           </div>
-          <div>
+          <div className="assumption">
             <h3 className="heading-4">What is rounded up</h3>
-            <p>
+            <p className="mt-1 max-w-[58ch] text-pretty text-fg-2">
               A blocked answer counts as a full page, though it is often smaller. A browser that leaves out
               images and fonts is taken to load {renderingKb} KB more a page. Volumes are bought whole.
             </p>
           </div>
-          <div>
+          <div className="assumption">
             <h3 className="heading-4">What is not for sale</h3>
-            <p>
+            <p className="mt-1 max-w-[58ch] text-pretty text-fg-2">
               More requests per hour than the site can bear. If your number of addresses only serves to send
               faster than its robots.txt or terms allow, lower the pace instead.
             </p>

@@ -1,28 +1,67 @@
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { formatCount, formatPercent } from "@/lib/format/count";
+import { formatPerThousand } from "@/lib/pricing/calculator";
 import { routes } from "@/lib/routes";
-import type { Pricing } from "@/lib/shared-api";
+import type { NetworkFigures, Pricing } from "@/lib/shared-api";
+import { buildCalculatorData } from "./calculator-data";
+import { quoteAll, titleOf } from "./calculator-quotes";
+import { WeirPicture } from "./weir-picture";
+
+/** One job of the calculator, priced in three ways. */
+function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigures }) {
+  const data = buildCalculatorData(pricing, network);
+  const quotes = quoteAll(data.base, data);
+  const { pages, pageKb, blocked } = data.base.job;
+  return (
+    <figure className="min-w-0">
+      <WeirPicture
+        channels={quotes.map(({ unit, product, quote }) => ({
+          id: unit,
+          tint: product.tint,
+          cost: quote.perThousand,
+        }))}
+      />
+      <ul className="channels">
+        {quotes.map(({ unit, product, quote }) => (
+          <li className="channel" data-tint={product.tint} key={unit}>
+            <span className="channel-unit">{titleOf(unit)}</span>
+            <span className="channel-detail">{product.name}</span>
+            <span className="channel-cost">{formatPerThousand(quote.perThousand)}</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="note mx-auto mt-2 text-center">
+        Per 1,000 good pages: {formatCount(pages)} pages of {formatCount(pageKb)} KB, {formatPercent(blocked)}{" "}
+        blocked
+      </figcaption>
+    </figure>
+  );
+}
 
 /** The way on from the prices: to the sum for one's own job. */
-export function CalculatorTeaser({ pricing }: { pricing: Pricing | null }) {
+export function CalculatorTeaser({ pricing, network }: { pricing: Pricing | null; network: NetworkFigures }) {
   return (
     <section className="on-deep section">
-      <div className="wrap">
-        <h2 className="heading-2">Per GB, per IP or per result?</h2>
-        <p className="lead mt-2">
-          The same job can cost ten times more in one unit than in another. Put in your pages and read the
-          sum.
-        </p>
-        <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
-          {pricing && (
-            <ButtonLink href={routes.pricingCalculator()} size="lg">
-              Calculate your cost
-            </ButtonLink>
-          )}
-          <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>
-            Contact sales
-          </OpenModalLink>
+      <div className="wrap grid items-center gap-x-8 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div>
+          <h2 className="heading-2">Which unit is cheaper for you?</h2>
+          <p className="lead mt-2">
+            The same job costs one thing per GB, another per IP and a third per result. Put in your pages and
+            read the sum, line by line.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
+            {pricing && (
+              <ButtonLink href={routes.pricingCalculator()} size="lg">
+                Calculate your cost
+              </ButtonLink>
+            )}
+            <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>
+              Contact sales
+            </OpenModalLink>
+          </div>
         </div>
+        {pricing && <Example network={network} pricing={pricing} />}
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { type ComparisonCell, listComparisonRows } from "@/lib/pricing/compare";
 import type { PricingFacts } from "@/lib/pricing/facts";
@@ -32,7 +31,7 @@ function Cell({ value }: { value: ComparisonCell }) {
 function OnlyDifferences() {
   return (
     <label className="only-differences">
-      <input type="checkbox" />
+      <input className="switch" type="checkbox" />
       <span>Only differences</span>
     </label>
   );
@@ -40,44 +39,46 @@ function OnlyDifferences() {
 
 type TableProps = { family: PricingFamily; facts: PricingFacts; current?: PricedProduct };
 
-function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) {
-  const mark = (code: PricedProduct) => cn(code === current && "bg-tint-100");
+function NameCell({ code, isCurrent }: { code: PricedProduct; isCurrent: boolean }) {
+  const { shortName } = products[code];
   return (
-    <section
-      aria-label={`Products billed ${phrase}`}
-      className="scroll-sheet"
-      tabIndex={scrollAreaTabIndex}
-    >
-      <table className={cn("compare-table", codes.length > 4 && "compare-table-wide")}>
+    <th className={isCurrent ? "compare-name compare-current" : "compare-name"} scope="col">
+      {isCurrent ? (
+        shortName
+      ) : (
+        <a className="compare-link" href={routes.pricing(code)}>
+          {shortName}
+        </a>
+      )}
+    </th>
+  );
+}
+
+function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) {
+  const rows = listComparisonRows(codes, facts);
+  return (
+    <section aria-label={`Products billed ${phrase}`} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
+      <table className={codes.length > 4 ? "compare-table compare-wide" : "compare-table"}>
         <caption className="sr-only">Products billed {phrase}</caption>
         <thead>
           <tr>
-            <td />
+            <td className="compare-measure compare-corner" />
             {codes.map((code) => (
-              <th className={cn(mark(code), code === current && "compare-current")} key={code} scope="col">
-                {code === current ? (
-                  products[code].shortName
-                ) : (
-                  <a href={routes.pricing(code)}>{products[code].shortName}</a>
-                )}
-              </th>
+              <NameCell code={code} isCurrent={code === current} key={code} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {listComparisonRows(codes, facts).map(({ label, cells, isSame }) => (
+          {rows.map(({ label, cells, isSame }) => (
             <tr data-same={isSame || undefined} key={label}>
-              <th scope="row">{label}</th>
-              {cells.map((cell, i) => {
-                const code = codes[i];
-                return (
-                  code && (
-                    <td className={mark(code)} key={code}>
-                      <Cell value={cell} />
-                    </td>
-                  )
-                );
-              })}
+              <th className="compare-measure" scope="row">
+                {label}
+              </th>
+              {codes.map((code, i) => (
+                <td className={code === current ? "compare-cell compare-current" : "compare-cell"} key={code}>
+                  <Cell value={cells[i] ?? null} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -119,9 +120,11 @@ export function FullComparison({ facts }: { facts: PricingFacts }) {
       </div>
       {pricingFamilies.map((family, i) => (
         <details className="compare-family" key={family.title} open={i === 0}>
-          <summary>
+          <summary className="compare-summary">
             <span className="heading-3">{family.title}</span>
-            <span>{family.codes.map((code) => products[code].shortName).join(", ")}</span>
+            <span className="text-fg-2 text-sm">
+              {family.codes.map((code) => products[code].shortName).join(", ")}
+            </span>
           </summary>
           <FamilyTable facts={facts} family={family} />
         </details>

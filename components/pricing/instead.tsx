@@ -20,14 +20,16 @@ export function Instead({ code, pricing }: { code: PricedProduct; pricing: Prici
             <p className="mt-1 max-w-[44ch] text-fg-2">{because}</p>
           </div>
           <a className="instead-link" href={routes.pricing(other)}>
-            <span>{products[other].name}</span>
+            <span className="font-[560]">{products[other].name}</span>
             {row && (
-              <b>
+              <b className="instead-price">
                 from {formatUnitPrice(lowestUnitPrice(row))}{" "}
-                <small>{formatPriceUnit(row.per, unitWordsOf(other))}</small>
+                <small className="font-normal font-sans text-sm">
+                  {formatPriceUnit(row.per, unitWordsOf(other))}
+                </small>
               </b>
             )}
-            <Icon name="arrow-right" size={20} />
+            <Icon className="instead-arrow" name="arrow-right" size={20} />
           </a>
         </div>
       </div>

@@ -5,33 +5,28 @@ import { formatUnitPrice } from "@/lib/format/money";
 import { productCodes } from "@/lib/products";
 import type { PricedProduct, ProductPricing } from "@/lib/shared-api";
 
-const width = 900;
-const height = 620;
+const width = 820;
+const height = 600;
 /** The survey reaches beyond the sheet, so that no shore closes along the sheet's edge. */
 const bleed = 60;
+/** Where the line of soundings leads from the deepest place: down, and a little to the left. */
+const soundingTurn = Math.PI * 0.6;
 
-/** The bed of the lake: another one for every product, always deepest right of the middle. */
+/** The bed of the lake: another one for every product, always deepest left of the middle. */
 function bedOf(code: PricedProduct): Hill[] {
   const seed = productCodes.indexOf(code);
   const sway = (turn: number) => Math.sin(seed * 2.4 + turn);
   return [
     {
-      x: 560 + 30 * sway(0),
-      y: 320,
-      rx: 210 + 30 * sway(1),
-      ry: 150 + 20 * sway(2),
+      x: 400 + 20 * sway(0),
+      y: 240,
+      rx: 210 + 24 * sway(1),
+      ry: 165 + 12 * sway(2),
       height: 1,
-      turn: 0.5 * sway(3),
+      turn: 0.3 * sway(3),
     },
-    {
-      x: 300 + 50 * sway(4),
-      y: 320 + 150 * sway(5),
-      rx: 130,
-      ry: 90 + 20 * sway(6),
-      height: 0.42,
-      turn: sway(7),
-    },
-    { x: 800, y: 320 - 180 * sway(5), rx: 150, ry: 110, height: 0.5, turn: -sway(8) },
+    { x: 180, y: 260 + 150 * sway(5), rx: 120, ry: 80 + 20 * sway(6), height: 0.32, turn: sway(7) },
+    { x: 740, y: 280 - 170 * sway(5), rx: 170, ry: 110, height: 0.5, turn: -sway(8) },
   ];
 }
 
@@ -39,21 +34,24 @@ function bedOf(code: PricedProduct): Hill[] {
 function levelsOf({ steps }: Pick<ProductPricing, "steps">): number[] {
   const first = steps[0]?.[1] ?? 1;
   const last = steps.at(-1)?.[1] ?? first;
-  return steps.map(([, price]) => 0.16 + ((first - price) / (first - last)) * 0.72);
+  return steps.map(([, price]) => 0.17 + ((first - price) / (first - last)) * 0.71);
 }
 
-/** The place on a contour that is nearest to `near`. */
-function placeOn(contour: Contour, near: Point): Point {
-  let place = near;
-  let closest = Number.POSITIVE_INFINITY;
-  for (const at of contour.rings.flat()) {
-    const off = distance(at, near);
-    if (off < closest) {
-      closest = off;
-      place = at;
-    }
-  }
-  return place;
+const middleOf = (ring: readonly Point[]): Point => [
+  ring.reduce((sum, [x]) => sum + x, 0) / ring.length,
+  ring.reduce((sum, [, y]) => sum + y, 0) / ring.length,
+];
+
+/** The place on a contour where the line of soundings from `deepest` crosses it. */
+function soundingOn(contour: Contour, deepest: Point): Point {
+  const offLine = ([x, y]: Point) => {
+    const turn = Math.abs(Math.atan2(y - deepest[1], x - deepest[0]) - soundingTurn);
+    // Beyond a quarter turn it is the far shore, or that of another bay.
+    return turn * 400 + distance([x, y], deepest) * 0.2;
+  };
+  return contour.rings
+    .flat()
+    .reduce((best, point) => (offLine(point) < offLine(best) ? point : best), deepest);
 }
 
 /** Shade of a depth: the deeper, the darker. */
@@ -75,23 +73,22 @@ export function PriceLake({
   product: Pick<ProductPricing, "steps">;
   className?: string;
 }) {
-  const levels = levelsOf(product);
   const bed = contours({
     width: width + 2 * bleed,
     height: height + 2 * bleed,
     hills: bedOf(code).map((hill) => ({ ...hill, x: hill.x + bleed, y: hill.y + bleed })),
-    levels,
+    levels: levelsOf(product),
     cell: 10,
-    roughness: 0.03,
+    roughness: 0.028,
     seed: productCodes.indexOf(code) + 2,
   });
-  const deepest = bed.at(-1)?.rings[0]?.[0] ?? [width / 2, height / 2];
+  const deepest = middleOf(bed.at(-1)?.rings[0] ?? [[width / 2, height / 2]]);
   return (
     <svg
       aria-hidden="true"
       className={className}
       height={height}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMinYMid slice"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
     >
@@ -105,16 +102,18 @@ export function PriceLake({
           />
         ))}
         {bed.map((contour, step) => {
-          // Along a line of soundings from the shore in the lower left to the deepest place.
-          const near: Point = [
-            deepest[0] - (bed.length - 1 - step) * 70,
-            deepest[1] + (bed.length - 1 - step) * 46,
-          ];
-          const [x, y] = placeOn(contour, near);
+          const [x, y] = soundingOn(contour, deepest);
           const price = product.steps[step]?.[1];
           return (
             price !== undefined && (
-              <text className="lake-sounding" key={price} textAnchor="middle" x={x} y={y + 5}>
+              <text
+                className="lake-sounding"
+                key={price}
+                stroke={shadeOf(step, bed.length)}
+                textAnchor="middle"
+                x={Math.round(x)}
+                y={Math.round(y) + 5}
+              >
                 {formatUnitPrice(price)}
               </text>
             )

@@ -7,12 +7,14 @@ import type { Question } from "./questions";
 export function PriceQuestions({
   questions,
   product,
+  className = "section",
 }: {
   questions: readonly Question[];
   product: InquiryProduct;
+  className?: string;
 }) {
   return (
-    <section className="section">
+    <section className={className}>
       <div className="wrap grid gap-x-3 gap-y-4 md:grid-cols-12">
         <div className="md:col-span-4">
           <h2 className="heading-2">Asked before paying</h2>

@@ -18,8 +18,8 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
     const share = planShare(pricing, plan, billing);
     return (
       <>
-        <b>{formatMoney(billedTotal(product, plan.volume, share))}</b>
-        <small>
+        <b className="sheet-sum">{formatMoney(billedTotal(product, plan.volume, share))}</b>
+        <small className="sheet-detail">
           {formatExactPrice(billedUnitPrice(product, plan.volume, share))}{" "}
           {formatPriceUnit(product.per, words)}
         </small>
@@ -31,7 +31,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
       <span className="sr-only">
         {products[code].name}, {plan.name}:{" "}
       </span>
-      <span className="sheet-volume">{formatVolume(plan.volume, words)}</span>
+      <span className="sheet-detail">{formatVolume(plan.volume, words)}</span>
       {plan.billing === "once" ? (
         <span>{amounts("monthly")}</span>
       ) : (
@@ -60,15 +60,19 @@ function Row({
 }) {
   const { plans } = pricing.products[code];
   return (
-    <tr data-tint={products[code].tint}>
-      <th scope="row">
-        <a className="sheet-product" href={routes.pricing(code)}>
+    <tr>
+      <th className="sheet-row" scope="row">
+        <a className="sheet-product" data-tint={products[code].tint} href={routes.pricing(code)}>
           {products[code].shortName}
         </a>
       </th>
       {columns.map(({ id }) => {
         const plan = plans.find((candidate) => candidate.id === id);
-        return <td key={id}>{plan ? <PlanCell code={code} plan={plan} pricing={pricing} /> : "–"}</td>;
+        return (
+          <td className="sheet-cell" key={id}>
+            {plan ? <PlanCell code={code} plan={plan} pricing={pricing} /> : "–"}
+          </td>
+        );
       })}
     </tr>
   );
@@ -93,16 +97,16 @@ export function PriceSheet({ pricing }: { pricing: Pricing }) {
           <caption className="sr-only">Plans by product: sum, volume and price per unit</caption>
           <thead>
             <tr>
-              <td />
+              <td className="sheet-row" />
               {columns.map(({ id, name, billing }) => (
-                <th key={id} scope="col">
+                <th className="sheet-plan-name" key={id} scope="col">
                   {name}
                   {billing === "once" ? (
-                    <small>once</small>
+                    <small className="sheet-detail">once</small>
                   ) : (
                     <>
-                      <small className="when-monthly">a month</small>
-                      <small className="when-yearly">a month, paid for a year</small>
+                      <small className="sheet-detail when-monthly">a month</small>
+                      <small className="sheet-detail when-yearly">a month, paid for a year</small>
                     </>
                   )}
                 </th>
@@ -111,9 +115,9 @@ export function PriceSheet({ pricing }: { pricing: Pricing }) {
           </thead>
           {pricingFamilies.map(({ title, pays, codes }) => (
             <tbody key={title}>
-              <tr className="sheet-family">
-                <th colSpan={columns.length + 1} scope="rowgroup">
-                  {title} <span>you pay for {pays}</span>
+              <tr>
+                <th className="sheet-family" colSpan={columns.length + 1} scope="rowgroup">
+                  {title} <span className="sheet-pays">you pay for {pays}</span>
                 </th>
               </tr>
               {codes.map((code) => (

@@ -11,12 +11,12 @@ export function PriceTabs({ current }: { current: PricedProduct | "all" | "calcu
   ];
   return (
     <nav aria-label="Prices by product" className="price-tabs">
-      <div>
-        <p>Overview</p>
-        <ul>
+      <div className="price-tab-group">
+        <p className="price-tab-title">Overview</p>
+        <ul className="price-tab-list">
           {ends.map(({ id, label, href }) => (
             <li key={id}>
-              <a aria-current={id === current ? "page" : undefined} href={href}>
+              <a className="price-tab" aria-current={id === current ? "page" : undefined} href={href}>
                 {label}
               </a>
             </li>
@@ -24,12 +24,16 @@ export function PriceTabs({ current }: { current: PricedProduct | "all" | "calcu
         </ul>
       </div>
       {pricingFamilies.map(({ title, codes }) => (
-        <div key={title}>
-          <p>{title}</p>
-          <ul>
+        <div className="price-tab-group" key={title}>
+          <p className="price-tab-title">{title}</p>
+          <ul className="price-tab-list">
             {codes.map((code) => (
               <li data-tint={products[code].tint} key={code}>
-                <a aria-current={code === current ? "page" : undefined} href={routes.pricing(code)}>
+                <a
+                  className="price-tab"
+                  aria-current={code === current ? "page" : undefined}
+                  href={routes.pricing(code)}
+                >
                   {products[code].shortName}
                 </a>
               </li>

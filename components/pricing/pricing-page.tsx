@@ -52,7 +52,7 @@ export function PricingPage({ facts }: { facts: PricingFacts }) {
       </section>
       <BillingTerms facts={facts} />
       <PriceQuestions product="General" questions={questions} />
-      <CalculatorTeaser pricing={pricing} />
+      <CalculatorTeaser network={facts.network} pricing={pricing} />
     </>
   );
 }

@@ -24,32 +24,33 @@ import { productCopy } from "./product-copy";
 import { ProductPlans } from "./product-plans";
 import { listProductQuestions } from "./questions";
 
-/** The facts of a price in a double frame, as on a surveyor's plate. */
-function PricePlate({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
+/** The facts of a price in a ruled row at the foot of the hero. */
+function Readings({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
   const first = product.steps[0]?.[1] ?? lowestUnitPrice(product);
+  const unit = formatPriceUnit(product.per, words);
   const readings = [
-    { label: `First price ${formatPriceUnit(product.per, words)}`, value: formatUnitPrice(first) },
-    { label: "At the largest volume", value: formatUnitPrice(lowestUnitPrice(product)) },
+    { label: `${unit} at the start`, value: formatUnitPrice(first) },
+    { label: `${unit} at the largest volume`, value: formatUnitPrice(lowestUnitPrice(product)) },
     {
-      label: "Smallest order",
+      label: "is the smallest order",
       value: product.minimum === 1 ? `1 ${words.one}` : formatVolume(product.minimum, words),
     },
-    { label: "A year paid at once", value: `${formatPercent(pricing.yearlyDiscount)} off` },
+    { label: "off for a year paid at once", value: formatPercent(pricing.yearlyDiscount) },
   ];
   return (
-    <div className="price-plate">
-      <dl>
+    <>
+      <dl className="price-readings">
         {readings.map(({ label, value }) => (
-          <div key={label}>
+          <div className="price-reading" key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="note">US dollars before tax, {formatDate(pricing.asOf)}</p>
-    </div>
+      <p className="note mt-1">US dollars before tax, {formatDate(pricing.asOf)}</p>
+    </>
   );
 }
 
@@ -60,21 +61,19 @@ function Hero({ code, pricing, crumbs }: { code: PricedProduct; pricing: Pricing
       {pricing && <PriceLake className="price-lake" code={code} product={pricing.products[code]} />}
       <div className="wrap relative">
         <Breadcrumbs items={crumbs} />
-        <div className="price-hero-grid">
-          <div>
-            <h1 className="heading-1">{heading}</h1>
-            <p className="lead mt-3 max-w-[31em]">{lead}</p>
-            <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
-              <ButtonLink href={routes.dashboardRedirect()} size="lg">
-                Start free trial
-              </ButtonLink>
-              <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product={code}>
-                Contact sales
-              </OpenModalLink>
-            </div>
+        <div className="price-hero-claim">
+          <h1 className="heading-1">{heading}</h1>
+          <p className="lead mt-3 max-w-[31em]">{lead}</p>
+          <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
+            <ButtonLink href={routes.dashboardRedirect()} size="lg">
+              Start free trial
+            </ButtonLink>
+            <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product={code}>
+              Contact sales
+            </OpenModalLink>
           </div>
-          {pricing && <PricePlate code={code} pricing={pricing} />}
         </div>
+        {pricing && <Readings code={code} pricing={pricing} />}
       </div>
     </section>
   );
@@ -106,9 +105,9 @@ function Onward({ code }: { code: PricedProduct }) {
         <ul className="onward">
           {ways.map(({ href, label, text }) => (
             <li key={href}>
-              <a href={href}>
-                <b>{label}</b>
-                <span>{text}</span>
+              <a className="onward-link" href={href}>
+                <b className="heading-4">{label}</b>
+                <span className="text-fg-2 text-sm">{text}</span>
               </a>
             </li>
           ))}
@@ -143,7 +142,7 @@ export function ProductPricingPage({ code, facts }: { code: PricedProduct; facts
         ]}
       />
       <Hero code={code} crumbs={crumbs} pricing={pricing} />
-      <div className="wrap">
+      <div className="wrap pb-[clamp(40px,5vw,72px)]">
         <PriceTabs current={code} />
       </div>
       <section className="on-paper-2 section scroll-mt-4" id="pricing">
@@ -162,7 +161,7 @@ export function ProductPricingPage({ code, facts }: { code: PricedProduct; facts
         </div>
       </section>
       <Instead code={code} pricing={pricing} />
-      <PriceQuestions product={code} questions={questions} />
+      <PriceQuestions className="section pt-0" product={code} questions={questions} />
       <Onward code={code} />
     </div>
   );

@@ -30,8 +30,12 @@ export function RangeField({
   const place: CSSProperties & Record<`--${string}`, number> = { "--x": index / last };
   return (
     <div className={`range-field ${className ?? ""}`}>
-      <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{format(value)}</output>
+      <label className="range-label" htmlFor={id}>
+        {label}
+      </label>
+      <output className="range-value" htmlFor={id}>
+        {format(value)}
+      </output>
       <input
         aria-describedby={hint && `${id}-hint`}
         aria-valuetext={format(value)}
@@ -46,7 +50,7 @@ export function RangeField({
         value={index}
       />
       {hint && (
-        <p className="note" id={`${id}-hint`}>
+        <p className="note col-span-2" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -41,7 +41,7 @@ function Depths({ plot }: { plot: SoundingPlot }) {
       ))}
       {lines.map((price) => (
         <div className="isobath" key={price} style={{ top: percent(depthShare(plot, price)) }}>
-          <span>{price < 1 ? formatUnitPrice(price) : `$${price}`}</span>
+          <span className="isobath-price">{price < 1 ? formatUnitPrice(price) : `$${price}`}</span>
         </div>
       ))}
     </>
@@ -58,10 +58,20 @@ function Curves({ plot, family }: { plot: SoundingPlot; family: readonly Sounded
       )
       .join(" ");
   return (
-    <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${side} ${side}`}>
+    <svg
+      aria-hidden="true"
+      className="basin-lines"
+      preserveAspectRatio="none"
+      viewBox={`0 0 ${side} ${side}`}
+    >
       {family.map((product) => (
         // Between two steps a price runs straight on these scales: the lines are exact.
-        <polyline data-tint={product.tint} key={product.code} points={points(product)} />
+        <polyline
+          className="sounding-curve"
+          data-tint={product.tint}
+          key={product.code}
+          points={points(product)}
+        />
       ))}
     </svg>
   );
@@ -78,7 +88,7 @@ function Keys({ plot, family }: { plot: SoundingPlot; family: readonly SoundedPr
   );
   return family.map(({ code, key, tint }, i) => (
     <span
-      className="sounding-key"
+      className="sounding-key sounding-mark"
       data-tint={tint}
       key={code}
       style={{
@@ -96,11 +106,11 @@ function VolumeAxis({ plot, unit }: { plot: SoundingPlot; unit: BillingUnit }) {
   return (
     <p className="sounding-axis">
       {ticks.map((lots) => (
-        <span key={lots} style={{ left: percent(lotShare(plot, lots)) }}>
+        <span className="sounding-tick" key={lots} style={{ left: percent(lotShare(plot, lots)) }}>
           {lots.toLocaleString("en-US")}
         </span>
       ))}
-      <em>{lotNames[unit]}</em>
+      <em className="sounding-unit">{lotNames[unit]}</em>
     </p>
   );
 }

@@ -7,24 +7,27 @@ import { routes } from "@/lib/routes";
 import type { Guide } from "@/lib/shared-api/resources";
 import { GuideContours } from "./guide-contours";
 
-/** Chapters as the legs of a route: every leg as long as it takes to read. */
-function Legs({ chapters }: { chapters: Guide["chapters"] }) {
-  const longest = Math.max(...chapters.map(({ minutes }) => minutes));
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+/** Chapters as the legs of a route: every leg starts where the last one ends and is as long as it takes to read. */
+function Legs({ chapters, minutes }: { chapters: Guide["chapters"]; minutes: number }) {
   return (
-    <ol className="legs">
-      {chapters.map(({ title, minutes }, i) => (
-        <li key={title}>
-          <span aria-hidden="true" className="figure text-fg-3 text-xs">
-            {i + 1}
-          </span>
-          <span className="heading-4">{title}</span>
-          <span aria-hidden="true" className="leg-bar">
-            <span style={{ width: `${(minutes / longest) * 100}%` }} />
-          </span>
-          <span className="figure text-right text-fg-2 text-xs">{minutes} min</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="legs">
+        {chapters.map(({ title, from, share }, i) => (
+          <li key={title}>
+            <span aria-hidden="true" className="figure text-fg-3 text-xs">
+              {i + 1}
+            </span>
+            <span className="heading-4">{title}</span>
+            <span aria-hidden="true" className="leg-bar">
+              <span style={{ marginLeft: percent(from), width: percent(share) }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="note mt-1.5 max-md:hidden">The bars run from the first minute to the last, about {minutes} in all.</p>
+    </>
   );
 }
 
@@ -70,7 +73,7 @@ export function GuidePage({ guide, other }: { guide: Guide; other: Guide | null 
       </section>
       <section className="wrap pb-[var(--section)]">
         <h2 className="heading-2 mb-4">{chapters.length} chapters</h2>
-        <Legs chapters={chapters} />
+        <Legs chapters={chapters} minutes={minutes} />
         {other && (
           <p className="mt-5 text-sm">
             The other guide:{" "}

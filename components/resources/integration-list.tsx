@@ -4,14 +4,17 @@ import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { routes } from "@/lib/routes";
 import type { Integration } from "@/lib/shared-api/resources";
 
-const box = { width: 300, row: 100, spread: 7 };
+const box = { width: 300, row: 100, spread: 8 };
+const strokes = 3;
 
 /** Streams from the middle of every row into one river; scaled to the list's height. */
 function Tributaries({ count }: { count: number }) {
   const height = count * box.row;
-  const path = Array.from({ length: count }, (_, i) => {
-    const from = (i + 0.5) * box.row;
-    const to = height / 2 + (i - (count - 1) / 2) * box.spread;
+  const path = Array.from({ length: count * strokes }, (_, i) => {
+    const stream = Math.floor(i / strokes);
+    const offset = (i % strokes) - (strokes - 1) / 2;
+    const from = (stream + 0.5) * box.row + offset * 9;
+    const to = height / 2 + (i - (count * strokes - 1) / 2) * box.spread;
     return `M0 ${from}C${box.width * 0.5} ${from} ${box.width * 0.45} ${to} ${box.width} ${to}`;
   }).join("");
   return (
@@ -86,7 +89,9 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
             </li>
           ))}
         </ul>
-        <Tributaries count={integrations.length} />
+        <div className="tributaries-place">
+          <Tributaries count={integrations.length} />
+        </div>
         <Gateway />
       </section>
       <section className="section">

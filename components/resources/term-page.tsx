@@ -63,7 +63,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
         <article className="min-w-0">
           <h1 className="heading-1">{term.title}</h1>
           <Prose className="term-answer" tree={answer} />
-          <Prose className="article-post mt-5" tree={rest} />
+          <Prose className="article-read mt-5" tree={rest} />
           <p className="mt-5 border-rule border-t pt-2 text-sm">
             Met in{" "}
             {term.products.map((code, i) => (

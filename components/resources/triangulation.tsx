@@ -2,11 +2,10 @@ const size = { width: 400, height: 300 };
 const center = { x: 200, y: 158 };
 /** Stations around the surveyed point, in the order of the related terms. */
 const stations = [
-  { x: 62, y: 62 },
-  { x: 338, y: 46 },
-  { x: 352, y: 236 },
-  { x: 48, y: 232 },
-  { x: 206, y: 286 },
+  { x: 92, y: 62 },
+  { x: 304, y: 46 },
+  { x: 308, y: 236 },
+  { x: 96, y: 246 },
 ];
 
 /** A term fixed by its neighbors, as a point is by the stations around it. The list beside it names them. */

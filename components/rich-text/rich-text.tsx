@@ -2,6 +2,7 @@ import { asLink, type RichTextField } from "@prismicio/client";
 import { PrismicRichText, type RichTextComponents } from "@prismicio/react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { slugify } from "@/lib/markdown/slug";
 import { parseLinkTarget } from "@/lib/prismic/link-target";
 import { parseRichText } from "@/lib/prismic/rich-text";
 
@@ -44,7 +45,11 @@ function buildComponents(size: RichTextSize): RichTextComponents {
   const item = `mt-0.5 first:mt-0 ${sizes[size]}`;
   return {
     heading1: ({ children }) => <h1 className="heading-1 mt-4 first:mt-0">{children}</h1>,
-    heading2: ({ children }) => <h2 className="heading-2 mt-4 first:mt-0">{children}</h2>,
+    heading2: ({ node, children }) => (
+      <h2 className="heading-2 mt-4 first:mt-0" id={slugify(node.text)}>
+        {children}
+      </h2>
+    ),
     heading3: ({ children }) => <h3 className="heading-3 mt-3 first:mt-0">{children}</h3>,
     heading4: ({ children }) => <h4 className="heading-4 mt-3 first:mt-0">{children}</h4>,
     heading5: ({ children }) => <h5 className="mt-2 font-semibold text-base first:mt-0">{children}</h5>,
@@ -76,7 +81,7 @@ type RichTextProps = {
 
 /**
  * Rich text as elements, never as HTML: headings 1 to 5, paragraphs, lists, links with an allowed
- * scheme, the labels `pill-link` and `pill-link-dark`. Plain text is one paragraph; an empty field is
+ * scheme, the labels `pill-link` and `pill-link-dark`. A heading 2 can be linked to by its text as a slug. Plain text is one paragraph; an empty field is
  * nothing.
  */
 export function RichText({ field, size }: RichTextProps) {

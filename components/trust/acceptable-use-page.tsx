@@ -66,7 +66,7 @@ function Mark({ mark }: { mark: Water["mark"] }) {
   return (
     <svg aria-hidden="true" className="h-3 w-6" viewBox="0 0 48 24">
       {mark !== "can" && <path className="buoy buoy-cone" d="M13 2l9 20H4z" />}
-      {mark !== "cone" && <path className="buoy buoy-can" d="M28 4h14v18H28z" />}
+      {mark !== "cone" && <path className="buoy buoy-can" d={`M${mark === "can" ? 4 : 28} 4h14v18h-14z`} />}
     </svg>
   );
 }

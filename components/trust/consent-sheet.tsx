@@ -42,8 +42,9 @@ export function ConsentSheet() {
           <span className="consent-choice">No, show ads</span>
           <span className="consent-choice">Yes, share</span>
         </div>
-        <p className="mt-1.5 text-2xs text-fg-2">
-          {number(5)} Both buttons look the same. No is kept for 90 days.
+        <p className="consent-line mt-1.75 text-fg-2 text-xs">
+          {number(5)}
+          <span>Both buttons look the same. A no is kept for 90 days.</span>
         </p>
       </div>
       <figcaption className="note mt-1.5">

@@ -95,7 +95,10 @@ function Explained() {
         <h2 className="heading-2 max-w-[18em]">What the five numbers mean</h2>
         <ol className="mt-5 grid gap-x-6 md:grid-cols-2">
           {callouts.map(([title, text], index) => (
-            <li className="grid grid-cols-[44px_1fr] border-rule border-t py-2.5" key={title}>
+            <li
+              className="grid grid-cols-[44px_1fr] border-rule border-t py-2.5 md:first:col-span-2"
+              key={title}
+            >
               <span aria-hidden="true" className="consent-number mt-0.25">
                 {index + 1}
               </span>

@@ -125,7 +125,7 @@ function Checks() {
       <dl className="md:col-span-8">
         {checks.map(([when, what, scope]) => (
           <div
-            className="grid gap-x-3 gap-y-0.25 border-rule border-t py-1.75 sm:grid-cols-[11rem_1fr] nav:grid-cols-[11rem_1fr_12rem]"
+            className="grid gap-x-3 gap-y-0.25 border-rule border-t py-1.75 sm:grid-cols-[13rem_1fr] nav:grid-cols-[13rem_1fr_12rem]"
             key={when}
           >
             <dt className="font-[560]">{when}</dt>
@@ -160,11 +160,14 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
               Most are refused for the first two reasons. Whoever is refused is told why and may answer once.
             </p>
           </div>
-          <ol className="grid gap-x-6 sm:grid-cols-2 md:col-span-8">
+          <ol className="md:col-span-8">
             {refusals.map(([title, text]) => (
-              <li className="border-rule border-t py-2" key={title}>
-                <h3 className="heading-4">{title}</h3>
-                <p className="mt-0.5 text-fg-2">{text}</p>
+              <li
+                className="grid gap-x-3 gap-y-0.5 border-rule border-t py-2 sm:grid-cols-[14rem_1fr]"
+                key={title}
+              >
+                <h3 className="font-[560]">{title}</h3>
+                <p className="text-fg-2">{text}</p>
               </li>
             ))}
           </ol>

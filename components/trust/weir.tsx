@@ -16,15 +16,15 @@ export function refusedLines(refused: number): number {
 
 /** From the left bank through the gate, gathered a little, and on to the right. */
 function passing(index: number, count: number): Point[] {
-  const from = 30 + (index * (height - 150)) / (count - 1);
-  const at = 70 + (index * (height - 220)) / (count - 1);
-  const to = 46 + (index * (height - 176)) / (count - 1);
+  const share = index / (count - 1);
+  const spread = (top: number, span: number) => top + share * span;
   const points: readonly Point[] = [
-    [-20, from],
-    [200, from + Math.sin(index / 9) * 3],
-    [gate, at],
-    [860, (at + to) / 2],
-    [width + 20, to],
+    [-20, spread(44, height - 190)],
+    [190, spread(10, height - 140)],
+    [gate, spread(84, height - 240)],
+    [820, spread(20, height - 150)],
+    [1030, spread(66, height - 150)],
+    [width + 20, spread(26, height - 120)],
   ];
   return ease(points);
 }
@@ -71,6 +71,7 @@ export function Weir({ refused, className }: { refused: number; className?: stri
     <svg
       aria-label={`Of ${weirLines} applicants ${through} pass the check and ${back} are turned away: ${formatPercent(refused)}.`}
       className={className}
+      preserveAspectRatio="none"
       role="img"
       viewBox={`0 0 ${width} ${height}`}
     >

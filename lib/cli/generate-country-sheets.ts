@@ -5,12 +5,18 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { buildCountrySheets } from "@/lib/drawing/build-country-sheets";
-import { getLocations } from "@/lib/shared-api/read";
+import { createEmbeddedReader } from "@/lib/shared-api/embedded";
+import { locationsSchema } from "@/lib/shared-api/schemas";
 
 const atlas = JSON.parse(
   readFileSync(new URL(import.meta.resolve("world-atlas/countries-10m.json")), "utf8"),
 );
-const { countries } = await getLocations();
+const readLocations = createEmbeddedReader({
+  name: "locations",
+  schema: locationsSchema,
+  source: "locations.json",
+});
+const { countries } = await readLocations();
 const sheets = buildCountrySheets(atlas, countries);
 writeFileSync(
   new URL("../drawing/country-sheets.generated.json", import.meta.url),

@@ -16,11 +16,7 @@ export const node = join(root, "node_modules/node/bin/node");
 export const childEnv = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` };
 
 /** Flags with which Node runs this project's TypeScript programs. */
-export const programFlags = [
-  "--conditions=react-server",
-  "--import",
-  "./lib/cli/register.mjs",
-];
+export const programFlags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
 
 /**
  * Runs a command in the project's root; its output goes to this process's.

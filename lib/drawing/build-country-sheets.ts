@@ -264,7 +264,7 @@ function namePlace(cells: readonly Cell[]): Cell {
   const meanRow = cells.reduce((sum, [row]) => sum + row, 0) / cells.length;
   const rows = Map.groupBy(cells, ([row]) => row);
   const weight = (row: number, own: readonly Cell[]) => own.length - Math.abs(row - meanRow) * 0.8;
-  const [row, own] = [...rows].reduce((best, entry) => (weight(...entry) > weight(...best) ? entry : best));
+  const [row = 0, own = []] = [...rows].sort((a, b) => weight(b[0], b[1]) - weight(a[0], a[1]))[0] ?? [];
   return [row, Math.round(own.reduce((sum, [, column]) => sum + column, 0) / own.length)];
 }
 

@@ -68,7 +68,7 @@ function listByDistance(locations: Locations, country: Country): Near[] {
   const from = positionOf(country);
   if (!from) return [];
   return locations.countries
-    .filter((other) => other !== country)
+    .filter((other) => other.code !== country.code)
     .flatMap((other) => {
       const to = positionOf(other);
       return to ? [{ country: other, km: distanceKm(from, to) }] : [];
@@ -137,12 +137,15 @@ export function poolReport(report: CountryReport, pool: IpPool): PoolReport {
 export type NearCity = { city: City; country: Country; km: number };
 
 /** The cities that can be named nearest to a city, of its own country or another, nearest first. */
-export function listNearestCities(locations: Locations, city: City, count: number): NearCity[] {
+export function listNearestCities(
+  locations: Locations,
+  { country, city }: { country: Country; city: City },
+  count: number,
+): NearCity[] {
+  const isSelf = (other: NearCity) => other.country.code === country.code && other.city.name === city.name;
   return locations.countries
-    .flatMap((country) =>
-      country.cities.map((other) => ({ city: other, country, km: distanceKm(city, other) })),
-    )
-    .filter((near) => near.city !== city)
+    .flatMap((row) => row.cities.map((other) => ({ city: other, country: row, km: distanceKm(city, other) })))
+    .filter((near) => !isSelf(near))
     .sort((a, b) => a.km - b.km)
     .slice(0, count);
 }

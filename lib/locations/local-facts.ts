@@ -60,7 +60,8 @@ function formatOffset(offset: string): string {
   return `UTC${sign === "-" ? "−" : "+"}${hours}${minutes === "00" ? "" : `:${minutes}`}`;
 }
 
-function describeOffset(zone: string): string {
+/** How a zone differs from UTC: "UTC+1, UTC+2 for part of the year". */
+export function describeOffset(zone: string): string {
   const { utcOffset, utcOffsetStr, dstOffset, dstOffsetStr } = getTimezone(zone) ?? {};
   if (utcOffsetStr === undefined || dstOffsetStr === undefined) return "UTC";
   const standard = formatOffset(utcOffsetStr);

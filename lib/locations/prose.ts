@@ -54,10 +54,18 @@ function describeRank(report: CountryReport): string {
   return `That is ${formatOrdinal(report.continentRank)} in ${continent} and ${place}.`;
 }
 
-/** First words under the heading: how many, and how that compares. */
+/** First words under the heading: how the count compares, and what a request can name. */
 export function describePool(report: CountryReport): string {
-  const { country } = report;
-  return `${formatLongCount(residential(country))} household IPs answer in ${nameInSentence(country.code)}. ${describeRank(report)}`;
+  const { cities, carriers } = report.country;
+  const rank = describeRank(report);
+  const count = (amount: number, one: string, many: string) =>
+    `${formatSmallNumber(amount)} ${amount === 1 ? one : many}`;
+  if (cities.length === 0) return `${rank} A request names the country and takes any exit in it.`;
+  const named = [
+    count(cities.length, "city", "cities"),
+    ...(carriers.length > 0 ? [count(carriers.length, "carrier", "carriers")] : []),
+  ];
+  return `${rank} A request can name ${joinWords(named)}.`;
 }
 
 function describeTimes(more: number, less: number): string {

@@ -53,17 +53,24 @@ export function parseAddress(text: string): Address | null {
   return value === null ? null : { version, value };
 }
 
+/** The longest run of zero groups; the first of equals. */
+function longestZeros(groups: readonly bigint[]): { start: number; length: number } {
+  let best = { start: 0, length: 0 };
+  for (const start of groups.keys()) {
+    let length = 0;
+    while (groups[start + length] === 0n) length++;
+    if (length > best.length) best = { start, length };
+  }
+  return best;
+}
+
 function formatIpv6(value: bigint): string {
-  const groups = Array.from({ length: 8 }, (_, i) => ((value >> BigInt(112 - 16 * i)) & 0xffffn).toString(16));
-  // RFC 5952: the longest run of zeros becomes "::", the first of equals, and never a single group.
-  const runs = Array.from(groups.join(":").matchAll(/(?:^|:)0(?::0)+(?=:|$)/g), (match) => match[0]);
-  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), "");
-  if (longest === "") return groups.join(":");
-  return groups
-    .join(":")
-    .replace(longest, longest.startsWith(":") ? ":" : "")
-    .replace(/^(?=:)|:$/g, (edge) => (edge === ":" ? "::" : ":"))
-    .replace(/:{3,}/, "::");
+  const groups = Array.from({ length: 8 }, (_, i) => (value >> BigInt(112 - 16 * i)) & 0xffffn);
+  const words = groups.map((group) => group.toString(16));
+  const zeros = longestZeros(groups);
+  // RFC 5952: a single group of zeros is not shortened.
+  if (zeros.length < 2) return words.join(":");
+  return `${words.slice(0, zeros.start).join(":")}::${words.slice(zeros.start + zeros.length).join(":")}`;
 }
 
 /** An address as it is written: dotted, or by RFC 5952. */

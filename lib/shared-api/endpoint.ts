@@ -2,17 +2,20 @@ import "server-only";
 import type { z } from "zod";
 import { createEmbeddedReader } from "./embedded";
 import { getHost } from "./host";
+import { limitPageLife } from "./page-life";
 import { createRemoteReader } from "./remote";
+import { cacheMs } from "./retry";
 
 /** Reads the answer of one endpoint. */
 export type Reader<Answer> = {
   /**
-   * The answer, at most five minutes old while its source can be reached; waits where it has to be asked for.
+   * The answer, at most five minutes old while its source can be reached; waits where it has to be asked
+   * for. For pages: one that is made of a remote host's answers is renewed as often.
    *
    * @throws {EndpointUnavailableError} when a remote host is configured, fails, and nothing may stand in
    */
   read(): Promise<Answer>;
-  /** Like `read`, but answers at once with what is there and asks for news behind it: for visitors that wait. */
+  /** For visitors that wait, also outside of pages: answers at once with what is there, and asks for news behind it. */
   readAtOnce(): Promise<Answer>;
 };
 
@@ -47,9 +50,14 @@ function createReader<Schema extends z.ZodType>(
   if (typeof source === "function") return { read: source, readAtOnce: source };
   const embedded = createEmbeddedReader({ ...definition, source });
   const host = getHost();
-  return host === null
-    ? { read: embedded, readAtOnce: embedded }
-    : createRemoteReader({ endpoint: definition, embedded, host });
+  if (host === null) return { read: embedded, readAtOnce: embedded };
+  const { read, readAtOnce } = createRemoteReader({ endpoint: definition, embedded, host });
+  // A page must not show for an hour what the endpoint beside it has long replaced.
+  const readForPage = async () => {
+    await limitPageLife(cacheMs / 1000);
+    return read();
+  };
+  return { read: readForPage, readAtOnce };
 }
 
 /** A registry entry with its reader. The reader's state lives as long as the process. */

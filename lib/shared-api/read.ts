@@ -3,7 +3,7 @@ import "server-only";
 import type { Figures } from "@/lib/figures";
 import type { InquiryProduct } from "@/lib/products";
 import { EndpointUnavailableError } from "./errors";
-import { shortenPageLife } from "./page-life";
+import { limitPageLife } from "./page-life";
 import { endpoints } from "./registry";
 import type { FormCopy, Locations, NetworkFigures, Pricing, Rating } from "./schemas";
 import type { Faq } from "./schemas-faq";
@@ -28,7 +28,7 @@ export async function getPricingOrNull(): Promise<Pricing | null> {
     return await getPricing();
   } catch (error) {
     if (!(error instanceof EndpointUnavailableError)) throw error;
-    await shortenPageLife();
+    await limitPageLife(60);
     return null;
   }
 }

@@ -41,7 +41,8 @@ export async function getTerm(slug: string): Promise<Term | null> {
 
 /** The public side of a guide: what it is about and its chapters with their reading time, not the text. */
 export type Guide = { slug: string; minutes: number } & Omit<z.output<typeof guideSchema>, "chapters"> & {
-    chapters: { title: string; minutes: number }[];
+    /** Where each starts and how long it takes, as shares of the whole text. */
+    chapters: { title: string; from: number; share: number }[];
   };
 
 const readGuides = markdownFolderReader("guides", guideSchema);
@@ -56,7 +57,8 @@ function listChapters(slug: string, named: readonly string[], document: Markdown
   }
   return headings.map(({ text, at }, i) => ({
     title: text,
-    minutes: wholeMinutes((headings[i + 1]?.at ?? document.minutes) - at),
+    from: at / document.minutes,
+    share: ((headings[i + 1]?.at ?? document.minutes) - at) / document.minutes,
   }));
 }
 

@@ -39,13 +39,7 @@ export function AddressBlock({ marks }: { marks: readonly string[] }) {
       <path className="block-course" d={course} />
       <path className="block-quarters" d={`M${half} 0V${edge}M0 ${half}H${edge}`} />
       {fenced && (
-        <rect
-          className="block-fence"
-          height={half - 8}
-          width={half - 8}
-          x={fenced.x + 4}
-          y={fenced.y + 4}
-        />
+        <rect className="block-fence" height={half - 8} width={half - 8} x={fenced.x + 4} y={fenced.y + 4} />
       )}
       <rect className="block-edge" height={edge + 12} width={edge + 12} x="-6" y="-6" />
       {quarters.map(({ first, x, y }) => (

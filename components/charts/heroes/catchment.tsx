@@ -15,7 +15,8 @@ const columns = [outlet, 968, 1138, 1316, 1500, 1690, 1900];
 function grow(depth: number, from: number, to: number): Fork {
   const x = (columns[depth] ?? 0) + (random() - 0.5) * 60;
   const room = to - from;
-  const count = depth === depths || room < 26 ? 0 : room < 60 ? 1 + Math.round(random()) : 2 + Math.round(random() * 0.9);
+  const count =
+    depth === depths || room < 26 ? 0 : room < 60 ? 1 + Math.round(random()) : 2 + Math.round(random() * 0.9);
   const cuts = Array.from({ length: count + 1 }, (_, i) => {
     const even = from + (room * i) / Math.max(1, count);
     const isEdge = i === 0 || i === count;
@@ -48,10 +49,7 @@ function listReaches(fork: Fork): Reach[] {
       ],
       6,
     ).map(([px, py]): Point => [px, py]);
-    return [
-      { data: toPath(points, { grid: 1, tolerance: 0.8 }), depth: fork.depth },
-      ...listReaches(child),
-    ];
+    return [{ data: toPath(points, { grid: 1, tolerance: 0.8 }), depth: fork.depth }, ...listReaches(child)];
   });
 }
 
@@ -98,8 +96,20 @@ export function Catchment({ marks }: { marks: readonly string[] }) {
           strokeWidth={[5, 3.4, 2.4, 1.7, 1.2, 0.9][depth]}
         />
       ))}
-      <path className="page-dot page-waiting" d={forks.filter((fork) => !isRead(fork)).map(dot).join("")} />
-      <path className="page-dot page-waiting-core" d={forks.filter((fork) => !isRead(fork)).map(dot).join("")} />
+      <path
+        className="page-dot page-waiting"
+        d={forks
+          .filter((fork) => !isRead(fork))
+          .map(dot)
+          .join("")}
+      />
+      <path
+        className="page-dot page-waiting-core"
+        d={forks
+          .filter((fork) => !isRead(fork))
+          .map(dot)
+          .join("")}
+      />
       <path className="page-dot page-read" d={forks.filter(isRead).map(dot).join("")} />
       <path className="crawl-front" d={frontLine} />
       <text className="crawl-name" x={front(64) + 16} y="64">

@@ -24,7 +24,9 @@ function lineOf(stroke: number): Point[] {
     const calm = 1 - 0.86 * ease((x - 330) / 160) - 0.14 * ease((x - 900) / 120);
     const spread = 15 - 4.2 * ease((x - 300) / 130) * (1 - ease((x - 980) / 240));
     const waves =
-      11 * Math.sin(x / 46 + stroke * 1.3) + 8 * Math.sin(x / 27 - stroke * 0.7) + 5 * Math.sin(x / 90 + stroke);
+      11 * Math.sin(x / 46 + stroke * 1.3) +
+      8 * Math.sin(x / 27 - stroke * 0.7) +
+      5 * Math.sin(x / 90 + stroke);
     return [x, middle + offset * spread + waves * calm];
   });
 }

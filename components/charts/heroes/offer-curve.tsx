@@ -22,8 +22,7 @@ export function OfferCurve({
   label: string;
 }) {
   const frame = plotOf(product);
-  const x = (volume: number) =>
-    Math.round(plot.left + volumeShare(frame, volume) * (plot.right - plot.left));
+  const x = (volume: number) => Math.round(plot.left + volumeShare(frame, volume) * (plot.right - plot.left));
   const y = (price: number) => Math.round(plot.top + priceShare(frame, price) * (plot.bottom - plot.top));
   const volumes = product.steps.map(([volume]) => volume);
   const curve = volumes.map((volume) => `${x(volume)} ${y(unitPriceAt(product, volume))}`);
@@ -31,7 +30,13 @@ export function OfferCurve({
   const covered = [...volumes.filter((volume) => volume < upTo), upTo];
   const saved = covered.map((volume) => `${x(volume)} ${y(unitPriceAt(product, volume))}`);
   return (
-    <svg aria-label={label} className="offer-curve" role="img" viewBox={`0 0 ${width} ${height}`} width="100%">
+    <svg
+      aria-label={label}
+      className="offer-curve"
+      role="img"
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+    >
       <path
         className="chart-grid"
         d={frame.priceTicks.map((price) => `M${plot.left} ${y(price)}H${plot.right}`).join("")}
@@ -60,7 +65,10 @@ export function OfferCurve({
       </g>
       <path className="offer-saved" d={`M${saved.join("L")}V${level}H${x(volumes[0] ?? 1)}z`} />
       <path className="offer-usual" d={`M${curve.join("L")}`} />
-      <path className="offer-level" d={`M${x(volumes[0] ?? 1)} ${level}H${x(upTo)}V${y(unitPriceAt(product, upTo))}`} />
+      <path
+        className="offer-level"
+        d={`M${x(volumes[0] ?? 1)} ${level}H${x(upTo)}V${y(unitPriceAt(product, upTo))}`}
+      />
     </svg>
   );
 }

@@ -82,7 +82,9 @@ export function ParcelPlan({ marks }: { marks: readonly string[] }) {
       {bands.map(({ className, from, to }) => (
         <path
           className={className}
-          d={listed.flatMap(({ corners, rent }) => (rent >= from && rent < to ? [plot(corners)] : [])).join("")}
+          d={listed
+            .flatMap(({ corners, rent }) => (rent >= from && rent < to ? [plot(corners)] : []))
+            .join("")}
           key={className}
         />
       ))}

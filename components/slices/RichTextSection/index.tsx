@@ -1,34 +1,21 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
+import { LegalSheet } from "@/components/legal/legal-sheet";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { SliceContext } from "@/components/slices/types";
-import { formatDate } from "@/lib/format/date";
 
+/** Running text; with a version or a date it is a legal document. */
 export default function RichTextSection({
   slice,
 }: SliceComponentProps<Content.RichTextSectionSlice, SliceContext>) {
   const { heading, version, effective, body } = slice.primary;
   const title = asText(heading);
-  const isDated = version || effective;
+  if (version || effective)
+    return <LegalSheet body={body} effective={effective} title={title} version={version} />;
   return (
     <section className="section">
       <div className="wrap grid gap-x-3 gap-y-4 md:grid-cols-12">
-        {(title || isDated) && (
-          <div className="md:col-span-12">
-            {title && <h1 className="heading-1">{title}</h1>}
-            {isDated && (
-              <p className="note mt-2">
-                {version && `Version ${version}`}
-                {version && effective && ", "}
-                {effective && (
-                  <>
-                    in force since <time dateTime={effective}>{formatDate(effective)}</time>
-                  </>
-                )}
-              </p>
-            )}
-          </div>
-        )}
+        {title && <h1 className="heading-1 md:col-span-12">{title}</h1>}
         <div className="prose md:col-span-8 lg:col-span-7">
           <RichText field={body} size="lg-paragraph" />
         </div>

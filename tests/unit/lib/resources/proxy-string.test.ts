@@ -76,7 +76,7 @@ describe("checkProxyString", () => {
     ["http://user-contry-fr:$OXBOW_KEY@gate.oxbow.example:7777", "“contry” is no part"],
     ["http://user-country-xx1:$OXBOW_KEY@gate.oxbow.example:7777", "no country code"],
     ["http://user-city-lyon:$OXBOW_KEY@gate.oxbow.example:7777", "needs a country"],
-    ["http://user-country-fr-session-:$OXBOW_KEY@gate.oxbow.example:7777", "1 to 32 letters"],
+    ["http://user-country-fr-session-:$OXBOW_KEY@gate.oxbow.example:7777", "“session” has no value"],
     ["http://user-country-fr:p@ss@gate.oxbow.example:7777", "Percent-encode"],
     ["user and key", "no spaces"],
     ["gate.oxbow.example:7777", "no “@”"],

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CustomerPage } from "@/components/customers/customer-page";
+import { getCustomerPage, getCustomersPage } from "@/lib/customers/read";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+
+export const revalidate = 3600;
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateStaticParams() {
+  const { content } = await getCustomersPage();
+  return content.customers.map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await getCustomerPage((await params).slug);
+  return page ? buildPageMetadata(page.entry) : {};
+}
+
+export default async function Customer({ params }: Props) {
+  const page = await getCustomerPage((await params).slug);
+  if (!page) notFound();
+  const { customer, useCase, others, method } = page;
+  return <CustomerPage customer={customer} method={method} others={others} useCase={useCase} />;
+}

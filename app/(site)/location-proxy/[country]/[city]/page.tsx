@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CityView } from "@/components/locations/city-view";
+import { buildCityPage, getCity, listCitySlugs } from "@/lib/locations/pages";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { getLocations, getNetworkFigures } from "@/lib/shared-api/read";
+
+export const revalidate = 3600;
+// SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ country: string; city: string }> };
+
+export async function generateStaticParams() {
+  return listCitySlugs();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { country, city } = await params;
+  const place = await getCity(country, city);
+  return place ? buildPageMetadata(buildCityPage(await getLocations(), place.country, place.city)) : {};
+}
+
+export default async function CityPage({ params }: Props) {
+  const { country, city } = await params;
+  const [place, locations, network] = await Promise.all([
+    getCity(country, city),
+    getLocations(),
+    getNetworkFigures(),
+  ]);
+  if (!place) notFound();
+  return <CityView {...place} locations={locations} network={network} />;
+}

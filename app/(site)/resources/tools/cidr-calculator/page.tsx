@@ -1,0 +1,17 @@
+import { CidrNotes } from "@/components/tools/cidr-notes";
+import { CidrTool } from "@/components/tools/cidr-tool";
+import { ToolPage } from "@/components/tools/tool-page";
+import { buildToolPage } from "@/lib/resources/pages";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+
+export const revalidate = 3600;
+
+export const metadata = buildPageMetadata(buildToolPage("cidr-calculator"));
+
+export default function CidrCalculatorPage() {
+  return (
+    <ToolPage explanation={<CidrNotes />} slug="cidr-calculator">
+      <CidrTool />
+    </ToolPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { ProxyStringNotes } from "@/components/tools/proxy-string-notes";
+import { ProxyStringBuilder, ProxyStringChecker } from "@/components/tools/proxy-string-tool";
+import { ToolPage } from "@/components/tools/tool-page";
+import { buildToolPage } from "@/lib/resources/pages";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+
+export const revalidate = 3600;
+
+export const metadata = buildPageMetadata(buildToolPage("proxy-string"));
+
+export default function ProxyStringPage() {
+  return (
+    <ToolPage explanation={<ProxyStringNotes />} slug="proxy-string">
+      <h2 className="heading-3 mb-2.5">Build one</h2>
+      <ProxyStringBuilder />
+      <h2 className="heading-3 mt-7 mb-2.5">Check one</h2>
+      <ProxyStringChecker />
+    </ToolPage>
+  );
+}

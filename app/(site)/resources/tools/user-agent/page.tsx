@@ -1,0 +1,17 @@
+import { ToolPage } from "@/components/tools/tool-page";
+import { UserAgentNotes } from "@/components/tools/user-agent-notes";
+import { UserAgentTool } from "@/components/tools/user-agent-tool";
+import { buildToolPage } from "@/lib/resources/pages";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+
+export const revalidate = 3600;
+
+export const metadata = buildPageMetadata(buildToolPage("user-agent"));
+
+export default function UserAgentPage() {
+  return (
+    <ToolPage explanation={<UserAgentNotes />} slug="user-agent">
+      <UserAgentTool />
+    </ToolPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { CompanyMark } from "@/components/charts/company-mark";
+import { Closing } from "@/components/company/closing";
+import { Trail } from "@/components/company/trail";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import type { Customer, Customers } from "@/lib/shared-api/schemas-company";
+import { Sounding } from "./sounding";
+
+function Story({ customer }: { customer: Customer }) {
+  const { slug, company, mark, industry, heading, result, chart, products: used } = customer;
+  return (
+    <li className="story-row" data-tint={products[used[0]?.code ?? "OXY"].tint}>
+      <div>
+        <CompanyMark className="text-lead" mark={mark} name={company} />
+        <p className="mt-0.5 text-fg-2 text-sm">{industry}</p>
+        <h2 className="heading-3 mt-2 max-w-[22em]">
+          <a className="tide-link" href={routes.customer(slug)}>
+            {heading}
+          </a>
+        </h2>
+      </div>
+      <div className="min-w-0">
+        <p className="flex items-baseline justify-between gap-2">
+          <span className="story-before">{result.before}</span>
+          <span className="text-fg-2 text-sm italic">{result.measure.toLowerCase()}</span>
+          <span className="story-after">{result.after}</span>
+        </p>
+        <Sounding className="mt-1 h-[96px] w-full" weeks={chart.weeks} />
+        <p className="note mt-1">{result.period}</p>
+      </div>
+    </li>
+  );
+}
+
+/** All customers: each with the water it had and the water it has. */
+export function CustomerList({ content }: { content: Customers }) {
+  return (
+    <>
+      <section className="wrap pt-2.5 pb-[var(--section)]">
+        <Trail items={[{ label: "Customers" }]} />
+        <div className="mt-[clamp(28px,5vw,72px)] max-w-[820px]">
+          <h1 className="heading-hero">{content.heading}</h1>
+          <p className="lead mt-3">{content.lead}</p>
+        </div>
+        <ul className="mt-[clamp(40px,6vw,88px)] border-fg border-t">
+          {content.customers.map((customer) => (
+            <Story customer={customer} key={customer.slug} />
+          ))}
+        </ul>
+        <p className="note mt-3 max-w-[80ch]">{content.method}</p>
+      </section>
+      <Closing
+        heading="Take the first measurement"
+        lead="Count a week of failures before you change anything. Then run the trial beside it and count again."
+      >
+        <ButtonLink href={routes.dashboardRedirect()} size="lg">
+          Start free trial
+        </ButtonLink>
+        <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>Contact sales</OpenModalLink>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { CompanyMark } from "@/components/charts/company-mark";
+import { Portrait } from "@/components/charts/portrait";
+import { StoryChart } from "@/components/charts/story-chart";
+import { Trail } from "@/components/company/trail";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { JsonLd } from "@/components/seo/json-ld";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { publicEnv } from "@/lib/env/public";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import { buildArticle } from "@/lib/seo/json-ld";
+import type { Customer, UseCase } from "@/lib/shared-api/schemas-company";
+
+function Result({ customer }: { customer: Customer }) {
+  const { result, figures, company, mark, industry } = customer;
+  return (
+    <section className="on-deep">
+      <div className="wrap pt-2.5 pb-[clamp(48px,6vw,88px)]">
+        <Trail items={[{ label: "Customers", href: routes.customers() }, { label: company }]} />
+        <p className="mt-[clamp(28px,4vw,56px)] flex flex-wrap items-center gap-x-3 gap-y-0.5">
+          <CompanyMark className="text-lead" mark={mark} name={company} />
+          <span className="text-fg-2 text-sm">{industry}</span>
+        </p>
+        <h1 className="heading-1 mt-2.5 max-w-[18em]">{customer.heading}</h1>
+        <p className="lead mt-3">{customer.lead}</p>
+        <dl className="result-row mt-[clamp(40px,5vw,72px)]">
+          <div>
+            <dt>
+              {result.measure}, {result.period}
+            </dt>
+            <dd className="result-figure">
+              <span className="text-fg-3">
+                {result.before}
+                <span className="sr-only"> before, </span>
+              </span>
+              <span aria-hidden="true" className="result-arrow" />
+              <span>
+                {result.after}
+                <span className="sr-only"> after</span>
+              </span>
+            </dd>
+          </div>
+          {figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Chapters({ customer }: { customer: Customer }) {
+  const { chapters, chart, products: used, unsolved } = customer;
+  return (
+    <section className="section">
+      <div className="wrap grid gap-x-9 gap-y-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-5">
+          {chapters.map(({ heading, paragraphs }) => (
+            <div key={heading}>
+              <h2 className="heading-3">{heading}</h2>
+              <div className="mt-1.5 grid max-w-[64ch] gap-1.5 leading-[1.65]">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </div>
+          ))}
+          <div className="border-accent border-l-[3px] pl-3">
+            <h2 className="heading-4">What is not solved</h2>
+            <p className="mt-0.75 max-w-[62ch] text-fg-2">{unsolved}</p>
+          </div>
+        </div>
+        <div className="self-start md:sticky md:top-[120px]">
+          <figure className="chart-sheet">
+            <StoryChart
+              switchLabel={chart.switchLabel}
+              switchWeek={chart.switchWeek}
+              title={chart.title}
+              values={chart.weeks}
+            />
+            <figcaption className="note mt-1.5">{chart.caption}</figcaption>
+          </figure>
+          <h2 className="heading-4 mt-5">Products used</h2>
+          <ul className="mt-1 border-fg border-t">
+            {used.map(({ code, use }) => (
+              <li className="flex items-baseline gap-1 border-rule border-b py-1.5" data-tint={products[code].tint} key={code}>
+                <span aria-hidden="true" className="size-1.25 shrink-0 bg-tint-500" />
+                <span>
+                  <a className="link" href={products[code].path}>
+                    {products[code].shortName}
+                  </a>
+                  <span className="block text-fg-2 text-sm">{use}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Quote({ customer }: { customer: Customer }) {
+  return (
+    <section className="section story">
+      <figure className="wrap">
+        <blockquote className="story-quote max-w-[26em]">{customer.quote}</blockquote>
+        <figcaption className="mt-4 flex items-center gap-2 text-sm leading-[1.4]">
+          <Portrait className="size-7" name={customer.author} />
+          <span>
+            <b className="block font-semibold">{customer.author}</b>
+            <span className="text-fg-2">
+              {customer.jobTitle}, {customer.company}
+            </span>
+          </span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+function WayOn({ customer, useCase, others }: { customer: Customer; useCase: UseCase | null; others: Customer[] }) {
+  return (
+    <section className="section">
+      <div className="wrap grid gap-x-9 gap-y-6 md:grid-cols-2">
+        <div>
+          <h2 className="heading-2">Do you have this problem?</h2>
+          <p className="mt-2 max-w-[44ch] text-fg-2">
+            {useCase
+              ? `The use case says which fields and which product: ${useCase.name.toLowerCase()}.`
+              : "Ask for a sample file of your field. It is free, and it has the errors in it that a delivery would have."}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-1.5 max-sm:flex-col">
+            <OpenModalLink className={buttonClasses({ size: "lg" })} product={customer.products[0]?.code}>
+              Contact sales
+            </OpenModalLink>
+            {useCase && (
+              <ButtonLink href={routes.useCase(useCase.slug)} size="lg" variant="Outline">
+                See the use case
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <ul className="border-fg border-t">
+          {others.map(({ slug, company, result }) => (
+            <li className="border-rule border-b" key={slug}>
+              <a className="group flex items-baseline justify-between gap-3 py-2" href={routes.customer(slug)}>
+                <span className="font-[560] underline-offset-4 group-hover:underline">{company}</span>
+                <span className="text-right text-fg-2 text-sm">
+                  {result.measure.toLowerCase()} {result.before} to {result.after}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** One customer: the result first, then how, then what remains. */
+export function CustomerPage({
+  customer,
+  useCase,
+  others,
+  method,
+}: {
+  customer: Customer;
+  useCase: UseCase | null;
+  others: Customer[];
+  method: string;
+}) {
+  const article = buildArticle({
+    siteUrl: publicEnv.SITE_URL,
+    type: "TechArticle",
+    path: routes.customer(customer.slug),
+    headline: customer.heading,
+    description: customer.head.description,
+    datePublished: customer.head.updated,
+    dateModified: customer.head.updated,
+    section: "Customers",
+  });
+  return (
+    <div data-tint={products[customer.products[0]?.code ?? "OXY"].tint}>
+      <JsonLd data={article} />
+      <Result customer={customer} />
+      <Chapters customer={customer} />
+      <Quote customer={customer} />
+      <WayOn customer={customer} others={others} useCase={useCase} />
+      <p className="wrap note mb-[var(--section)] max-w-[92ch]">{method}</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { scaleEnd } from "@/components/charts/scale-bar";
+import { toPath } from "@/lib/drawing/path";
+import type { Point } from "@/lib/drawing/points";
+import { spline } from "@/lib/drawing/spline";
+
+const width = 600;
+const height = 120;
+
+/**
+ * The weeks of a customer as a sounded bed: the deeper the water, the larger the share. Drawn without
+ * letters; the figures stand beside it.
+ */
+export function Sounding({ weeks, className }: { weeks: readonly number[]; className?: string }) {
+  const deepest = scaleEnd(Math.max(...weeks));
+  const bed = spline(
+    weeks.map((share, i) => [(width * i) / (weeks.length - 1), 12 + (share / deepest) * (height - 16), 1] as const),
+    6,
+  ).map(([x, y]): Point => [x, y]);
+  const bedAt = (share: number) => bed.map(([x, y]): Point => [x, 6 + (y - 6) * share]);
+  return (
+    <svg
+      aria-hidden="true"
+      className={`sounding ${className ?? ""}`}
+      preserveAspectRatio="none"
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <path className="sounding-water" d={`${toPath(bed, { tolerance: 0.5 })}V6H0z`} />
+      {[0.25, 0.5, 0.75].map((share) => (
+        <path d={toPath(bedAt(share), { tolerance: 0.5 })} key={share} />
+      ))}
+      <path className="sounding-bed" d={toPath(bed, { tolerance: 0.5 })} />
+      <path className="sounding-level" d={`M0 6H${width}`} />
+    </svg>
+  );
+}

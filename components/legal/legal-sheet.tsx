@@ -1,0 +1,117 @@
+import type { RichTextField } from "@prismicio/client";
+import Link from "next/link";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { RichText } from "@/components/rich-text/rich-text";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { formatDate } from "@/lib/format/date";
+import { slugify } from "@/lib/markdown/slug";
+import { legalDocuments, routes } from "@/lib/routes";
+import { listDocumentCrumbs } from "@/lib/seo/crumbs";
+
+/** What the documents are called where they link to each other. */
+const names = {
+  "privacy-policy": "Privacy policy",
+  terms: "Terms of service",
+  "acceptable-use": "Acceptable use policy",
+  cookies: "Cookies and storage",
+  dpa: "Data processing agreement",
+} satisfies Record<(typeof legalDocuments)[number], string>;
+
+type LegalSheetProps = {
+  title: string;
+  version: string | null;
+  /** ISO date. */
+  effective: string | null;
+  body: RichTextField;
+};
+
+function Head({ title, version, effective }: Omit<LegalSheetProps, "body">) {
+  return (
+    <div className="on-paper-2 border-rule border-b">
+      <div className="wrap pt-2.5">
+        <Breadcrumbs items={listDocumentCrumbs("/legal/", title, "General")} />
+        <div className="grid items-end gap-x-3 gap-y-3 pt-[clamp(32px,5vw,72px)] pb-[clamp(32px,4vw,56px)] md:grid-cols-12">
+          <h1 className="heading-1 md:col-span-8">{title}</h1>
+          <dl className="grid grid-cols-2 gap-x-3 border-fg border-t pt-1 text-sm md:col-span-4">
+            {version && (
+              <div>
+                <dt className="text-fg-2 text-xs">Version</dt>
+                <dd className="figure mt-0.25">{version}</dd>
+              </div>
+            )}
+            {effective && (
+              <div>
+                <dt className="text-fg-2 text-xs">In force since</dt>
+                <dd className="mt-0.25">
+                  <time dateTime={effective}>{formatDate(effective)}</time>
+                </dd>
+              </div>
+            )}
+          </dl>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Contents({ body }: { body: RichTextField }) {
+  const headings = body.flatMap((block) => (block.type === "heading2" ? [block.text] : []));
+  return (
+    <nav aria-label="On this page" className="max-md:hidden">
+      <h2 className="border-fg border-t pt-1 font-[560] text-sm">On this page</h2>
+      <ol className="mt-1">
+        {headings.map((heading) => (
+          <li key={heading}>
+            <a
+              className="flex min-h-3.5 items-center text-fg-2 text-sm underline-offset-4 hover:text-fg hover:underline"
+              href={`#${slugify(heading)}`}
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function OtherDocuments({ title }: { title: string }) {
+  return (
+    <aside aria-label="Other legal documents" className="on-paper-2 border-rule border-t">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-[clamp(40px,5vw,72px)]">
+        <ul className="flex flex-wrap gap-x-3 gap-y-1">
+          {legalDocuments
+            .filter((document) => names[document] !== title)
+            .map((document) => (
+              <li key={document}>
+                <Link className="link" href={routes.legal(document)} prefetch={false}>
+                  {names[document]}
+                </Link>
+              </li>
+            ))}
+        </ul>
+        <OpenModalLink className="link">Ask about this text</OpenModalLink>
+      </div>
+    </aside>
+  );
+}
+
+/** A legal text with version and date on top, its contents beside it and the other texts below. */
+export function LegalSheet({ title, version, effective, body }: LegalSheetProps) {
+  return (
+    <>
+      <Head effective={effective} title={title} version={version} />
+      <div className="wrap grid gap-x-3 gap-y-4 py-[clamp(40px,5vw,80px)] md:grid-cols-12">
+        <div className="md:col-span-4 nav:col-span-3">
+          <div className="md:sticky md:top-13">
+            <Contents body={body} />
+          </div>
+        </div>
+        <div className="legal-text md:col-span-8 nav:col-span-7 nav:col-start-5">
+          <RichText field={body} size="lg-paragraph" />
+        </div>
+      </div>
+      <OtherDocuments title={title} />
+    </>
+  );
+}

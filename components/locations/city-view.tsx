@@ -1,0 +1,305 @@
+import { CountryMap, sheetWidth } from "@/components/charts/country-map";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { Trail } from "@/components/page/trail";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { squareOf } from "@/lib/drawing/atlas";
+import { buildCountryDots, getCountrySheet } from "@/lib/drawing/country-sheet";
+import type { Point } from "@/lib/drawing/points";
+import { formatCount, formatDuration, formatPercent } from "@/lib/format/count";
+import { formatDate } from "@/lib/format/date";
+import { countryName, ipsIn } from "@/lib/locations";
+import { buildPlaceResponse, buildPlaceSamples, buildUsername } from "@/lib/locations/code-samples";
+import {
+  buildCountryReport,
+  type CountryReport,
+  hasPage,
+  listNearestCities,
+  type NearCity,
+} from "@/lib/locations/country-report";
+import { directionTo, formatKm } from "@/lib/locations/distance";
+import { describeOffset, getLocalFacts, zoneOfCity } from "@/lib/locations/local-facts";
+import { continents, nameInSentence } from "@/lib/locations/names";
+import { describeCity, firstRepeatAfter } from "@/lib/locations/prose";
+import { describeFallback } from "@/lib/locations/questions";
+import { countrySlug, toSlug } from "@/lib/locations/slugs";
+import { routes } from "@/lib/routes";
+import type { City, Country, Locations, NetworkFigures } from "@/lib/shared-api/schemas";
+import { buildNameOf } from "./country-hero";
+import { LocalClock } from "./local-clock";
+import { PlaceCall } from "./place-call";
+import { PlaceCode } from "./place-code";
+
+const ringSteps = [5, 10, 20, 50, 100, 200, 500, 1000];
+const kmPerDegree = 111.2;
+const sights = 6;
+
+/** Rings of equal distance around the city, and lines of sight to the cities nearest to it. */
+function Sights({
+  city,
+  near,
+  toPoint,
+  height,
+}: {
+  city: City;
+  near: readonly NearCity[];
+  toPoint: (lon: number, lat: number) => Point;
+  height: number;
+}) {
+  const [x, y] = toPoint(city.lon, city.lat).map(Math.round) as [number, number];
+  const unitsPerKm = Math.abs(toPoint(city.lon, city.lat + 0.5)[1] - y) / (kmPerDegree / 2);
+  const step = ringSteps.find((km) => km * unitsPerKm > Math.min(sheetWidth, height) * 0.13) ?? 1000;
+  return (
+    <g className="sights">
+      <clipPath id="sheet-clip">
+        <rect height={height} width={sheetWidth} />
+      </clipPath>
+      <g clipPath="url(#sheet-clip)">
+        {[1, 2, 3].map((ring) => (
+          <circle cx={x} cy={y} key={ring} r={Math.round(ring * step * unitsPerKm)} />
+        ))}
+        <path
+          d={near
+            .map(({ city: other }) => `M${x} ${y}L${toPoint(other.lon, other.lat).map(Math.round).join(" ")}`)
+            .join("")}
+        />
+        {[1, 2, 3].map((ring) => (
+          <text key={ring} textAnchor="middle" x={x} y={Math.round(y - ring * step * unitsPerKm) + 4}>
+            {ring * step} km
+          </text>
+        ))}
+      </g>
+      <circle className="sights-mark" cx={x} cy={y} r="8" />
+    </g>
+  );
+}
+
+function CitySheet({
+  country,
+  city,
+  near,
+  locations,
+}: {
+  country: Country;
+  city: City;
+  near: readonly NearCity[];
+  locations: Locations;
+}) {
+  const sheet = getCountrySheet(country.numeric);
+  if (!sheet) return null;
+  const dots = buildCountryDots(sheet, { count: ipsIn(country, "RP"), cities: country.cities });
+  const others = country.cities.filter((other) => other !== city);
+  return (
+    <figure className="country-sheet">
+      <CountryMap
+        cities={[city, ...others]}
+        description={`Map of ${nameInSentence(country.code)} with rings of distance around ${city.name} and lines to the cities nearest to it. The table below lists the distances.`}
+        dots={dots}
+        nameOf={buildNameOf(locations)}
+        overlay={(toPoint, height) => <Sights city={city} height={height} near={near} toPoint={toPoint} />}
+        sheet={sheet}
+      />
+    </figure>
+  );
+}
+
+/** Latitude and longitude as on a chart: "52.52° N, 13.41° E". */
+function formatPlace({ lat, lon }: City): string {
+  return `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? "S" : "N"}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? "W" : "E"}`;
+}
+
+/** The survey's sheet of a city: position, share, how soon an address comes back. */
+function Readings({ country, city }: { country: Country; city: City }) {
+  const readings = [
+    ["Residential IPs", formatCount(city.ips)],
+    [`Of ${countryName(country.code)}`, formatPercent(city.ips / ipsIn(country, "RP"))],
+    ["First repeat expected after", `${formatCount(firstRepeatAfter(city.ips))} requests`],
+    ["Position", formatPlace(city)],
+    ["Square on our world map", squareOf(city.lon, city.lat)],
+  ];
+  return (
+    <dl className="city-readings">
+      {readings.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function CityHero({
+  report,
+  city,
+  near,
+  locations,
+}: {
+  report: CountryReport;
+  city: City;
+  near: readonly NearCity[];
+  locations: Locations;
+}) {
+  const { country } = report;
+  const continent = continents[country.continent];
+  return (
+    <section className="overflow-hidden">
+      <div className="wrap city-hero">
+        <div>
+          <Trail
+            items={[
+              { label: "Locations", href: routes.locations() },
+              { label: continent.name, href: routes.locations(continent.slug) },
+              { label: countryName(country.code), href: routes.location(countrySlug(country.code)) },
+              { label: city.name },
+            ]}
+          />
+          <h1 className="heading-1 mt-5 md:mt-7">{city.name} proxies</h1>
+          <p className="lead mt-2.5">{describeCity(report, city)}</p>
+          <Readings city={city} country={country} />
+          <p className="note mt-1.5">
+            Counts of {formatDate(locations.asOf)}.{" "}
+            <a className="underline underline-offset-2" href={locations.attribution.url}>
+              {locations.attribution.text}
+            </a>
+            .
+          </p>
+          <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
+            <ButtonLink href={routes.dashboardRedirect()} size="lg">
+              Start free trial
+            </ButtonLink>
+            <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product="RP">
+              Contact sales
+            </OpenModalLink>
+          </div>
+        </div>
+        <div className="city-glass on-deep">
+          <CitySheet city={city} country={country} locations={locations} near={near} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function NearRow({ from, near }: { from: City; near: NearCity }) {
+  const { city, country, km } = near;
+  return (
+    <tr>
+      <th scope="row">
+        {hasPage(city) ? (
+          <a className="link" href={routes.location(countrySlug(country.code), toSlug(city.name))}>
+            {city.name}
+          </a>
+        ) : (
+          city.name
+        )}
+      </th>
+      <td>{countryName(country.code)}</td>
+      <td>
+        {formatKm(km)} {directionTo(from, city)}
+      </td>
+      <td>{formatCount(city.ips)}</td>
+    </tr>
+  );
+}
+
+function NearestCities({ city, near, country }: { city: City; near: readonly NearCity[]; country: Country }) {
+  const abroad = near.filter((row) => row.country.code !== country.code).length;
+  const lead =
+    abroad === 0
+      ? `All of the ${near.length} nearest cities that a request can name are in ${nameInSentence(country.code)}.`
+      : abroad === near.length
+        ? "The nearest cities that a request can name are all across a border."
+        : `The nearest cities that a request can name. ${abroad === 1 ? "One is" : `${abroad} are`} across a border.`;
+  return (
+    <section className="on-paper-2 section">
+      <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-12">
+        <div className="md:col-span-4">
+          <h2 className="heading-2">Around {city.name}</h2>
+          <p className="mt-2 text-fg-2">{lead}</p>
+          <p className="mt-2 text-fg-2 text-sm">{describeFallback(country, city)}</p>
+        </div>
+        <div className="md:col-span-8">
+          <table className="target-table near-table">
+            <caption className="sr-only">Cities nearest to {city.name}</caption>
+            <thead>
+              <tr>
+                <th scope="col">City</th>
+                <th scope="col">Country</th>
+                <th scope="col">Away</th>
+                <th scope="col">IPs</th>
+              </tr>
+            </thead>
+            <tbody>
+              {near.map((row) => (
+                <NearRow from={city} key={`${row.country.code} ${row.city.name}`} near={row} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CityClock({ country, city }: { country: Country; city: City }) {
+  const zone = zoneOfCity(country, city.name);
+  if (!zone) return null;
+  return (
+    <section className="section">
+      <div className="wrap grid items-end gap-x-9 gap-y-4 md:grid-cols-12">
+        <div className="md:col-span-5">
+          <h2 className="heading-2">What time it is there</h2>
+          <p className="mt-2 text-fg-2">
+            Prices and stock change by the hour of the shop, not of your server. The zone for a headless
+            browser is <span className="figure">{zone}</span>.
+          </p>
+        </div>
+        <div className="md:col-span-6 md:col-start-7">
+          <LocalClock offset={describeOffset(zone)} zone={zone} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A city above the floor: where it stands, what lies around it, and the request that asks for it. */
+export function CityView({
+  country,
+  city,
+  locations,
+  network,
+}: {
+  country: Country;
+  city: City;
+  locations: Locations;
+  network: NetworkFigures;
+}) {
+  const report = buildCountryReport(locations, country);
+  const near = listNearestCities(locations, { country, city }, sights);
+  const { medianMs } = network.products.RP;
+  const zone = zoneOfCity(country, city.name);
+  return (
+    <div data-tint="RP">
+      <CityHero city={city} locations={locations} near={near} report={report} />
+      <NearestCities city={city} country={country} near={near} />
+      <CityClock city={city} country={country} />
+      <div className={zone ? "" : "pt-[var(--section)]"}>
+        <PlaceCode
+          heading={`Ask for ${city.name}`}
+          lead={`The city stands behind the country, in lower case, with underscores for spaces.`}
+          reading={medianMs === null ? "" : formatDuration(medianMs)}
+          response={buildPlaceResponse(country, city.name)}
+          samples={buildPlaceSamples(country.code, getLocalFacts(country).acceptLanguage, city.name).slice(
+            0,
+            3,
+          )}
+          username={buildUsername(country.code, city.name)}
+        />
+      </div>
+      <PlaceCall
+        heading={`Read the web as ${city.name} reads it`}
+        lead={`${formatCount(network.trial.days)} days and ${formatCount(network.trial.gb)} GB to try. Billed per GB after that, whichever city you ask for.`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { mapPosition, WorldMap } from "@/components/charts/world-map";
+import { formatLongCount, formatShortCount } from "@/lib/format/count";
+import { countryName, ipsIn, listCountriesByIps } from "@/lib/locations";
+import { type Continent, continentCodes, continents } from "@/lib/locations/names";
+import type { Locations } from "@/lib/shared-api/schemas";
+
+/** Open water or empty land near each continent, where its plate covers no dots that matter. */
+const plates: Record<Continent, { lon: number; lat: number }> = {
+  AF: { lon: -12, lat: -14 },
+  AS: { lon: 152, lat: 44 },
+  EU: { lon: -24, lat: 58 },
+  NA: { lon: -146, lat: 38 },
+  OC: { lon: 166, lat: -20 },
+  SA: { lon: -106, lat: -18 },
+};
+
+// On small windows the map scrolls: it is a stop for the keyboard (WCAG 2.1.1).
+const scrollAreaTabIndex = 0;
+
+/** The world with a plate for every continent that leads to its part of the table. */
+export function DirectoryMap({ locations }: { locations: Locations }) {
+  const countries = listCountriesByIps(locations, "RP").map(({ code, numeric, ips, cities }) => ({
+    ...{ code, numeric, cities },
+    name: countryName(code),
+    count: ips.RP ?? 0,
+  }));
+  const [first, second] = countries;
+  const description = `World map of residential IPs, larger dots where more answer. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, then ${second?.name}. The table below lists every country.`;
+  return (
+    <section aria-label="Map of residential IPs" className="map-glass" tabIndex={scrollAreaTabIndex}>
+      <div className="plate-sheet">
+        <WorldMap countries={countries} description={description} names={false} />
+        <ul>
+          {continentCodes.map((code) => {
+            const own = locations.countries.filter(({ continent }) => continent === code);
+            const total = own.reduce((sum, country) => sum + ipsIn(country, "RP"), 0);
+            return (
+              <li key={code} style={mapPosition(plates[code].lon, plates[code].lat)}>
+                <a className="plate" href={`#${continents[code].slug}`}>
+                  <b>{continents[code].name}</b>
+                  <span>
+                    {own.length} countries, {formatShortCount(total)}
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { countries as countryList, type TCountryCode } from "countries-list";
+import { formatCount, formatLongCount } from "@/lib/format/count";
+import { countryName, ipsIn } from "@/lib/locations";
+import { type Continent, continentCodes, continents } from "@/lib/locations/names";
+import { countrySlug, toSlug } from "@/lib/locations/slugs";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import { type Country, ipPools } from "@/lib/shared-api/schemas";
+
+const columns = ipPools.length + 3;
+
+/** What the finder looks for: names in English and in the country, codes, cities. */
+function listWords({ code, cities }: Country): string {
+  const { native } = countryList[code as TCountryCode];
+  const names = [countryName(code), native, code, countrySlug(code), ...cities.map(({ name }) => name)];
+  return [...new Set(names.flatMap((name) => toWords(name)))].join(" ");
+}
+
+// A name in another script has no letters that a slug keeps: it is looked for as it is written.
+const toWords = (name: string) => {
+  const slug = toSlug(name);
+  return slug === "" ? [name.toLowerCase()] : slug.split("-");
+};
+
+function listServices(country: Country): string {
+  const pools = ipPools.filter((pool) => ipsIn(country, pool) > 0);
+  return [
+    ...pools,
+    ...(country.cities.length > 0 ? ["cities"] : []),
+    ...(country.carriers.length > 0 ? ["carriers"] : []),
+  ].join(" ");
+}
+
+function Count({ value }: { value: number }) {
+  if (value > 0) return formatCount(value);
+  return (
+    <>
+      <span aria-hidden="true" className="text-fg-3">
+        –
+      </span>
+      <span className="sr-only">none</span>
+    </>
+  );
+}
+
+function CountryRow({ country }: { country: Country }) {
+  return (
+    <tr data-has={listServices(country)} data-words={listWords(country)}>
+      <th scope="row">
+        <a className="country-link" href={routes.location(countrySlug(country.code))}>
+          {countryName(country.code)}
+        </a>
+      </th>
+      {ipPools.map((pool) => (
+        <td key={pool}>
+          <Count value={ipsIn(country, pool)} />
+        </td>
+      ))}
+      <td>
+        <Count value={country.cities.length} />
+      </td>
+      <td>
+        <Count value={country.carriers.length} />
+      </td>
+    </tr>
+  );
+}
+
+function ContinentRows({ continent, countries }: { continent: Continent; countries: readonly Country[] }) {
+  const { name, slug } = continents[continent];
+  const total = countries.reduce((sum, country) => sum + ipsIn(country, "RP"), 0);
+  return (
+    <tbody className="scroll-mt-16" id={slug}>
+      <tr className="continent-row">
+        <th colSpan={columns} scope="rowgroup">
+          {name}{" "}
+          <span>
+            {countries.length} countries, {formatLongCount(total)} residential IPs
+          </span>
+        </th>
+      </tr>
+      {countries.map((country) => (
+        <CountryRow country={country} key={country.code} />
+      ))}
+    </tbody>
+  );
+}
+
+/** Every country with its counts, by continent and name. */
+export function DirectoryTable({ countries }: { countries: readonly Country[] }) {
+  const byName = countries.toSorted((a, b) => countryName(a.code).localeCompare(countryName(b.code), "en"));
+  return (
+    <div className="directory-scroll">
+      <table className="directory">
+        <caption className="sr-only">IPs by country and product</caption>
+        <thead>
+          <tr>
+            <th scope="col">Country</th>
+            {ipPools.map((pool) => (
+              <th key={pool} scope="col">
+                {products[pool].shortName}
+              </th>
+            ))}
+            <th scope="col">Cities</th>
+            <th scope="col">Carriers</th>
+          </tr>
+        </thead>
+        {continentCodes.map((continent) => (
+          <ContinentRows
+            continent={continent}
+            countries={byName.filter((country) => country.continent === continent)}
+            key={continent}
+          />
+        ))}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { CodeText } from "@/components/code/code-text";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { buttonClasses } from "@/components/ui/button";
+import { formatCount, formatLongCount } from "@/lib/format/count";
+import { formatDate } from "@/lib/format/date";
+import { carrierTargetingCountries, cityTargetingCountries, totalIps } from "@/lib/locations";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import { ipPools, type Locations, type NetworkFigures } from "@/lib/shared-api/schemas";
+import { CountryFinder } from "./country-finder";
+import { DirectoryMap } from "./directory-map";
+import { DirectoryTable } from "./directory-table";
+import { PlaceCall } from "./place-call";
+
+const filters = [
+  ...ipPools
+    .filter((pool) => pool !== "RP")
+    .map((pool) => ({
+      value: pool,
+      label: products[pool].name.replace(/^(?!ISP)./, (a) => a.toLowerCase()),
+    })),
+  { value: "cities", label: "cities to choose from" },
+  { value: "carriers", label: "carriers to choose from" },
+];
+
+function DirectoryHero({ locations }: { locations: Locations }) {
+  const count = formatCount(locations.countries.length);
+  return (
+    <div className="wrap directory-hero">
+      <h1 className="heading-1">
+        {count} countries,
+        <br /> counted every morning
+      </h1>
+      <div>
+        <p className="lead">
+          {formatLongCount(totalIps(locations, "RP"))} residential IPs, and what else answers in each country.{" "}
+          {formatCount(cityTargetingCountries(locations).length)} of them let a request name a city,{" "}
+          {formatCount(carrierTargetingCountries(locations).length)} a carrier.
+        </p>
+        <p className="note mt-1.5">Counts of {formatDate(locations.asOf)}.</p>
+      </div>
+    </div>
+  );
+}
+
+const jqSample = (siteUrl: string) => `curl --fail --silent ${siteUrl}${routes.locationsJson()} |
+  jq -r '.countries[] | select(.ips.isp > 1000) | [.name, .ips.isp] | @tsv'`;
+
+/** The table as files, and how its numbers come about. */
+function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: string }) {
+  return (
+    <section className="on-paper-2 section">
+      <div className="wrap grid gap-x-9 gap-y-6 lg:grid-cols-2">
+        <div>
+          <h2 className="heading-2">Take the table with you</h2>
+          <p className="mt-2 max-w-[52ch] text-fg-2">
+            The CSV has a line a country. The JSON holds cities with coordinates and carriers with their ASN
+            as well, and keeps its field names. Both follow the daily count.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-1.5">
+            <a className={buttonClasses({ color: "PrimaryAlt" })} download href={routes.locationsCsv()}>
+              Download CSV
+            </a>
+            <a className={buttonClasses({ variant: "Outline" })} href={routes.locationsJson()}>
+              Open JSON
+            </a>
+          </div>
+          <div className="code-panel on-deep mt-4">
+            <CodeText
+              code={jqSample(siteUrl)}
+              label="Countries with more than 1,000 ISP addresses, from the JSON file"
+              language="curl"
+            />
+          </div>
+        </div>
+        <div>
+          <h2 className="heading-3">How we count</h2>
+          <p className="mt-1.5 text-fg-2">{locations.method}</p>
+          <p className="mt-1.5 text-fg-2">
+            A country is where the address answers from, checked against its round-trip times. City counts are
+            part of the residential count; what is in no listed city is counted for the country only.
+          </p>
+          <h2 className="heading-3 mt-4">Where a name comes from</h2>
+          <p className="mt-1.5 text-fg-2">
+            <a className="link" href={locations.attribution.url}>
+              {locations.attribution.text}
+            </a>
+            . Country outlines: Natural Earth. {locations.note}
+          </p>
+          <h2 className="heading-3 mt-4">A country that is not here</h2>
+          <p className="mt-1.5 text-fg-2">
+            Where sanctions or law forbid it, we neither buy nor sell addresses, so those countries are
+            missing on purpose.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** All countries: on the map, in a table to search, and as files. */
+export function DirectoryView({
+  locations,
+  network,
+  siteUrl,
+}: {
+  locations: Locations;
+  network: NetworkFigures;
+  siteUrl: string;
+}) {
+  return (
+    <>
+      <section className="on-deep overflow-hidden pb-8">
+        <DirectoryHero locations={locations} />
+        <DirectoryMap locations={locations} />
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <h2 className="heading-2 mb-4">Every country and what it has</h2>
+          <CountryFinder
+            filters={filters}
+            nothing={
+              <p>
+                No country matches. Try another spelling, or{" "}
+                <OpenModalLink className="link">ask sales</OpenModalLink> about a place.
+              </p>
+            }
+            total={locations.countries.length}
+          >
+            <DirectoryTable countries={locations.countries} />
+          </CountryFinder>
+        </div>
+      </section>
+      <Downloads locations={locations} siteUrl={siteUrl} />
+      <PlaceCall
+        heading="Try any of them"
+        lead={`${formatCount(network.trial.days)} days and ${formatCount(network.trial.gb)} GB across the whole network. No card.`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatCount } from "@/lib/format/count";
+import { type Job, renderingKb } from "@/lib/pricing/calculator";
+import { jobLimits } from "@/lib/pricing/calculator-link";
+import { listRungs } from "@/lib/pricing/rungs";
+import { RangeField } from "./range-field";
+
+const { pages, pageKb, blockedPercent, ratePerHour } = jobLimits;
+const pageRungs = listRungs(pages.least, pages.most);
+const rateRungs = listRungs(ratePerHour.least, ratePerHour.most);
+const blockedRungs = Array.from({ length: blockedPercent.most + 1 }, (_, percent) => percent);
+
+/** What the job is: five things that decide which way of billing is cheaper. */
+export function JobFields({ job, onChange }: { job: Job; onChange: (job: Job) => void }) {
+  return (
+    <div className="job-fields">
+      <RangeField
+        format={formatCount}
+        label="Good pages a month"
+        onChange={(value) => onChange({ ...job, pages: value })}
+        rungs={pageRungs}
+        value={job.pages}
+      />
+      <RangeField
+        format={(kb) => `${formatCount(kb)} KB`}
+        hint="What moves for one page without a browser, compressed."
+        label="Weight of a page"
+        onChange={(value) => onChange({ ...job, pageKb: value })}
+        rungs={listRungs(pageKb.least, pageKb.most, [job.pageKb])}
+        value={job.pageKb}
+      />
+      <RangeField
+        format={(percent) => `${percent}%`}
+        hint="Of requests from plain datacenter addresses, as your log says."
+        label="Blocked share"
+        onChange={(percent) => onChange({ ...job, blocked: percent / 100 })}
+        rungs={blockedRungs}
+        value={Math.round(job.blocked * 100)}
+      />
+      <RangeField
+        format={(rate) => `${formatCount(rate)} an hour`}
+        hint="For products per IP: what one address may ask of the site and stay polite."
+        label="Requests per address"
+        onChange={(value) => onChange({ ...job, ratePerHour: value })}
+        rungs={rateRungs}
+        value={job.ratePerHour}
+      />
+      <label className="job-switch">
+        <input
+          checked={job.rendering}
+          className="switch"
+          onChange={(event) => onChange({ ...job, rendering: event.currentTarget.checked })}
+          type="checkbox"
+        />
+        <span className="job-switch-label">
+          Pages need a browser
+          <small className="note block font-normal">
+            Adds {renderingKb} KB of scripts and styles to a page that your own browser loads.
+          </small>
+        </span>
+      </label>
+    </div>
+  );
+}

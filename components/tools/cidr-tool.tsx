@@ -1,0 +1,134 @@
+"use client";
+
+import { useState } from "react";
+import {
+  type Block,
+  type BlockFacts,
+  type BlockReading,
+  contains,
+  describeBlock,
+  formatAddress,
+  formatBlock,
+  parseAddress,
+  parseBlock,
+  splitBlock,
+} from "@/lib/resources/cidr";
+import { BitRuler } from "./bit-ruler";
+import { ToolField } from "./tool-field";
+
+const shownParts = 16;
+const counts = new Intl.NumberFormat("en-US");
+
+function listFacts(block: Block, facts: BlockFacts): [string, string][] {
+  const { usable, count, mask, wildcard, purpose } = facts;
+  return [
+    ["Block", formatBlock(block)],
+    ["Range", `${facts.network} to ${facts.last}`],
+    ["Addresses", counts.format(count)],
+    ...(block.version === 4
+      ? [["For hosts", `${counts.format(usable.count)}: ${usable.first} to ${usable.last}`] as [string, string]]
+      : []),
+    ...(mask && wildcard
+      ? ([
+          ["Netmask", mask],
+          ["Wildcard", wildcard],
+        ] as [string, string][])
+      : []),
+    ["Set aside for", purpose ?? "nothing special"],
+  ];
+}
+
+/** Whether the typed address lies in the block, in a sentence. */
+function judge(block: Block, text: string): string {
+  if (text.trim() === "") return "Type an address to see whether it lies in the block.";
+  const address = parseAddress(text.trim());
+  if (!address) return `“${text.trim()}” is no IP address.`;
+  const name = `${formatAddress(address)} ${contains(block, address) ? "lies" : "does not lie"} in ${formatBlock(block)}`;
+  return address.version === block.version ? `${name}.` : `${name}: one is IPv4, the other IPv6.`;
+}
+
+function Split({ block }: { block: Block }) {
+  const [length, setLength] = useState("");
+  const suggested = Math.min(block.prefix + 2, block.version === 4 ? 32 : 128);
+  const prefix = length.trim() === "" ? suggested : Number(length.replace("/", ""));
+  const { blocks, total } = Number.isInteger(prefix) ? splitBlock(block, prefix, shownParts) : splitBlock(block, 0, 0);
+  return (
+    <div>
+      <ToolField
+        inputMode="numeric"
+        label="Split into blocks of length"
+        onChange={setLength}
+        placeholder={`/${suggested}`}
+        value={length}
+      />
+      <p aria-live="polite" className="text-sm">
+        {blocks.length === 0
+          ? `A part is smaller than the block: choose a length above ${block.prefix}.`
+          : `${counts.format(total)} blocks of /${prefix}${total > BigInt(blocks.length) ? `, the first ${blocks.length}` : ""}:`}
+      </p>
+      <ul className="split-list">
+        {blocks.map((part) => (
+          <li key={formatBlock(part)}>{formatBlock(part)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Result({ reading, address }: { reading: Extract<BlockReading, { block: Block }>; address: string }) {
+  const { block, typed } = reading;
+  return (
+    <>
+      <dl className="fact-sheet">
+        {listFacts(block, describeBlock(block)).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {typed.value !== block.value && (
+        <p className="mt-1.5 text-fg-2 text-sm">
+          {formatAddress(typed)} is an address inside it; the block starts at {formatAddress(block)}.
+        </p>
+      )}
+      <p className="mt-1.5 font-[550] text-sm">{judge(block, address)}</p>
+    </>
+  );
+}
+
+/** Works out a block as it is typed. */
+export function CidrTool() {
+  const [text, setText] = useState("203.0.113.64/26");
+  const [address, setAddress] = useState("203.0.113.100");
+  const reading = parseBlock(text);
+  const isBlock = "block" in reading;
+  return (
+    <>
+      <div className="tool-split">
+        <div>
+          <ToolField
+            error={isBlock ? undefined : reading.error}
+            hint="Also with a netmask, or IPv6"
+            label="Block"
+            onChange={setText}
+            value={text}
+          />
+          <ToolField className="mt-1" label="Is this address in it?" onChange={setAddress} value={address} />
+          {isBlock && <Split block={reading.block} key={formatBlock(reading.block)} />}
+        </div>
+        <div aria-live="polite">
+          {isBlock ? <Result address={address} reading={reading} /> : <p className="text-fg-2">{reading.error}</p>}
+        </div>
+      </div>
+      {isBlock && reading.block.version === 4 && (
+        <figure className="mt-5">
+          <BitRuler prefix={reading.block.prefix} value={reading.typed.value} />
+          <figcaption className="note mt-1">
+            Filled: the {reading.block.prefix} bits of the network. Open: the bits that number its addresses.
+          </figcaption>
+        </figure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+/** One explanation below a tool. */
+export function Note({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="heading-3">{heading}</h2>
+      <div className="mt-1.5 grid max-w-[62ch] gap-1.5 text-fg-2">{children}</div>
+    </div>
+  );
+}
+
+/** A link within the site, in running text. */
+export function NoteLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link className="link" href={href} prefetch={false}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { useState } from "react";
+import {
+  buildProxyString,
+  buildUsername,
+  checkChoice,
+  checkProxyString,
+  countryName,
+  gateway,
+  type Protocol,
+  type ProxyChoice,
+  type UsernameKey,
+} from "@/lib/resources/proxy-string";
+import { Output } from "./output";
+import { ToolField } from "./tool-field";
+
+const example: ProxyChoice = {
+  protocol: "http",
+  country: "fr",
+  city: "Lyon",
+  zip: "",
+  asn: "",
+  session: "a41f",
+};
+const faulty = "https://user-contry-fr-city-lyon:$OXBOW_KEY@gate.oxbow.example:7778";
+
+const fields: { key: UsernameKey; label: string; hint: string }[] = [
+  { key: "country", label: "Country code", hint: "Two letters of ISO 3166" },
+  { key: "city", label: "City", hint: "Needs a country" },
+  { key: "zip", label: "ZIP code", hint: "Residential only" },
+  { key: "asn", label: "Network (ASN)", hint: "Residential and mobile" },
+  { key: "session", label: "Session name", hint: "Keeps one address; empty rotates" },
+];
+
+const protocols: { value: Protocol; label: string }[] = [
+  { value: "http", label: "HTTP" },
+  { value: "socks5h", label: "SOCKS5" },
+];
+
+function curlOf(choice: ProxyChoice): string {
+  const address = `${choice.protocol}://${gateway.host}:${gateway.ports[choice.protocol]}`;
+  return `curl --max-time 30 \\
+  --proxy "${address}" \\
+  --proxy-user "${buildUsername(choice)}:$OXBOW_KEY" \\
+  "https://ip.oxbow.example/json"`;
+}
+
+/** Chooses the parts of a proxy string and shows it as it grows. */
+export function ProxyStringBuilder() {
+  const [choice, setChoice] = useState(example);
+  const problems = checkChoice(choice);
+  return (
+    <div className="tool-split">
+      <div>
+        <fieldset>
+          <legend className="mb-0.75 font-[520] text-sm">Protocol</legend>
+          <div className="tool-radios">
+            {protocols.map(({ value, label }) => (
+              <label key={value}>
+                <input
+                  checked={choice.protocol === value}
+                  className="sr-only"
+                  name="protocol"
+                  onChange={() => setChoice({ ...choice, protocol: value })}
+                  type="radio"
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="mt-2 grid gap-x-2 gap-y-1 sm:grid-cols-2">
+          {fields.map(({ key, label, hint }) => (
+            <ToolField
+              error={problems[key]}
+              hint={key === "country" ? (countryName(choice.country.trim()) ?? hint) : hint}
+              key={key}
+              label={label}
+              onChange={(value) => setChoice({ ...choice, [key]: value })}
+              value={choice[key]}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="grid content-start gap-2">
+        <Output name="Proxy string" text={buildProxyString(choice)} />
+        <Output name="Test with curl" text={curlOf(choice)} />
+      </div>
+    </div>
+  );
+}
+
+/** Takes a proxy string apart and names what is wrong with it. */
+export function ProxyStringChecker() {
+  const [text, setText] = useState(faulty);
+  const reading = text.trim() === "" ? null : checkProxyString(text);
+  return (
+    <div className="tool-split">
+      <ToolField
+        hint="Read in this tab only. Leave the key out, or keep it: it goes nowhere."
+        label="Proxy string"
+        onChange={setText}
+        rows={3}
+        value={text}
+      />
+      <div aria-live="polite" className="finding-sheet">
+        {reading?.meaning && <p className="font-[550] first-letter:uppercase">{reading.meaning}</p>}
+        {reading?.findings.length === 0 && <p className="finding finding-good">Nothing is wrong with it.</p>}
+        <ul>
+          {reading?.findings.map((finding) => (
+            <li className={`finding finding-${finding.level}`} key={finding.text}>
+              <span className="sr-only">{finding.level === "error" ? "Wrong: " : "Risky: "}</span>
+              {finding.text}
+            </li>
+          ))}
+        </ul>
+        {!reading && <p className="text-fg-2">Paste a string to check it.</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ChangeEvent, type ComponentProps, useId } from "react";
+
+type ToolFieldProps = Omit<ComponentProps<"input">, "onChange"> & {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Named below the field while there is no error. */
+  hint?: string;
+  error?: string;
+  /** A text area in place of an input. */
+  rows?: number;
+};
+
+/** A labeled input of a tool. Its own part: the forms' fields bring a class merger along that a tool has no use for. */
+export function ToolField({ label, value, onChange, hint, error, rows, className, ...props }: ToolFieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  const shared = {
+    id,
+    value,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": note ? `${id}-note` : undefined,
+    autoCapitalize: "none",
+    autoComplete: "off",
+    spellCheck: false,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+  } as const;
+  return (
+    <div className={className}>
+      <label className="mb-0.75 block font-[520] text-sm" htmlFor={id}>
+        {label}
+      </label>
+      {rows ? (
+        <textarea className="tool-input tool-input-tall" rows={rows} {...shared} />
+      ) : (
+        <input className="tool-input" {...props} {...shared} />
+      )}
+      <p className={error ? "field-error" : "mt-0.75 min-h-2.5 text-fg-3 text-xs"} id={`${id}-note`}>
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import Link from "next/link";
+import { Trail } from "@/components/page/trail";
+import { buttonClasses } from "@/components/ui/button";
+import { parseBlock } from "@/lib/resources/cidr";
+import { tools } from "@/lib/resources/tools";
+import { routes, type ToolSlug, toolSlugs } from "@/lib/routes";
+import { BitRuler } from "./bit-ruler";
+
+/** A string with its parts named below them, as on a surveyor's staff. */
+function Staff({ parts }: { parts: readonly { text: string; name: string; faint?: boolean }[] }) {
+  return (
+    <p aria-hidden="true" className="staff">
+      {parts.map(({ text, name, faint }) => (
+        <span className={faint ? "staff-part staff-faint" : "staff-part"} key={text}>
+          <code>{text}</code>
+          <small>{name}</small>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Ruler() {
+  const reading = parseBlock("203.0.113.64/26");
+  return "block" in reading ? <BitRuler prefix={reading.block.prefix} value={reading.block.value} /> : null;
+}
+
+const pictures = {
+  "proxy-string": (
+    <Staff
+      parts={[
+        { text: "http://", name: "way to the gateway" },
+        { text: "user-country-fr-city-lyon", name: "place" },
+        { text: "-session-a41f", name: "one address" },
+        { text: "@gate.oxbow.example:7777", name: "gateway", faint: true },
+      ]}
+    />
+  ),
+  "user-agent": (
+    <Staff
+      parts={[
+        { text: "Mozilla/5.0", name: "history", faint: true },
+        { text: "(Windows NT 10.0; …)", name: "system" },
+        { text: "AppleWebKit/537.36", name: "history", faint: true },
+        { text: "Chrome/142.0.0.0", name: "engine, version" },
+      ]}
+    />
+  ),
+  "cidr-calculator": <Ruler />,
+} satisfies Record<ToolSlug, unknown>;
+
+/** The three tools, each with a piece of its work beside it. */
+export function ToolShelf() {
+  return (
+    <>
+      <header className="wrap pt-4 pb-5">
+        <Trail items={[{ label: "Resources", href: routes.resources() }, { label: "Tools" }]} />
+        <h1 className="heading-1 mt-4 max-w-[18ch]">Three instruments that stay with you</h1>
+        <p className="lead mt-2.5">
+          They run in your browser. Nothing that you type is sent, stored or put into an address.
+        </p>
+      </header>
+      <section aria-label="Tools" className="wrap pb-[var(--section)]">
+        <ul className="tool-shelf">
+          {toolSlugs.map((slug) => (
+            <li className="teaser" key={slug}>
+              <div>
+                <h2 className="heading-3">
+                  <Link className="teaser-link" href={routes.tool(slug)} prefetch={false}>
+                    {tools[slug].title}
+                  </Link>
+                </h2>
+                <p className="mt-1 max-w-[48ch] text-fg-2 text-sm">{tools[slug].description}</p>
+              </div>
+              <div className="min-w-0">{pictures[slug]}</div>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 flex flex-wrap items-center gap-2">
+          <Link className={buttonClasses({ variant: "Outline" })} href={routes.integrations()} prefetch={false}>
+            Set up your client
+          </Link>
+          <Link className="link text-sm" href={routes.glossary()} prefetch={false}>
+            Look up a term
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useState } from "react";
+import { parseUserAgent, type UserAgentReading } from "@/lib/resources/user-agent";
+import { ToolField } from "./tool-field";
+
+const examples = [
+  {
+    name: "Desktop browser",
+    text: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+  },
+  {
+    name: "Phone",
+    text: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1",
+  },
+  { name: "Polite crawler", text: "ExampleBot/2.1 (+https://bot.example/about; crawler@bot.example)" },
+  { name: "HTTP client", text: "python-requests/2.32.3" },
+];
+
+const kinds = {
+  browser: "A browser",
+  crawler: "A crawler that names itself",
+  "HTTP client": "An HTTP client",
+  unknown: "Nothing that is known",
+} satisfies Record<UserAgentReading["kind"], string>;
+
+function Facts({ reading }: { reading: UserAgentReading }) {
+  const { kind, client, engine, system, device } = reading;
+  const rows = [
+    ["Claims to be", kinds[kind]],
+    ["Client", client && [client.name, client.version].filter(Boolean).join(" ")],
+    ["Engine", engine],
+    ["System", system],
+    ["Device", device],
+  ] as const;
+  return (
+    <dl className="fact-sheet">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? <span className="text-fg-3">not said</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The string laid out word by word; words that every browser carries are faint. */
+function Anatomy({ reading }: { reading: UserAgentReading }) {
+  return (
+    <ol className="anatomy">
+      {reading.parts.map(({ text, meaning, counts }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and their order is their identity
+        <li className={counts ? "anatomy-counts" : undefined} key={`${i}-${text}`}>
+          <code>{text}</code>
+          <span>{meaning}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Reads a user-agent string as it is typed. */
+export function UserAgentTool() {
+  const [text, setText] = useState(examples[0]?.text ?? "");
+  const reading = parseUserAgent(text);
+  return (
+    <>
+      <div className="tool-split">
+        <div>
+          <ToolField label="User-agent string" onChange={setText} rows={4} value={text} />
+          <div className="mt-1 flex flex-wrap gap-1">
+            {examples.map((example) => (
+              <button className="tool-example" key={example.name} onClick={() => setText(example.text)} type="button">
+                {example.name}
+              </button>
+            ))}
+            <button className="tool-example" onClick={() => setText(navigator.userAgent)} type="button">
+              This browser
+            </button>
+          </div>
+        </div>
+        <div aria-live="polite">
+          <Facts reading={reading} />
+        </div>
+      </div>
+      <h2 className="heading-3 mt-6 mb-2">Word by word</h2>
+      <Anatomy reading={reading} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { buildSitePage } from "@/lib/company/site-page";
+import { routes } from "@/lib/routes";
+import type { SitePage } from "@/lib/seo/site-pages";
+import { getCustomers, getUseCases } from "@/lib/shared-api/company";
+import type { Customer, Customers, UseCase } from "@/lib/shared-api/schemas-company";
+
+/** All customers, with the entry of their page. */
+export async function getCustomersPage(): Promise<{ content: Customers; entry: SitePage }> {
+  const content = await getCustomers();
+  return { content, entry: buildSitePage(routes.customers(), content.head, "customer") };
+}
+
+const entryOf = (customer: Customer) =>
+  buildSitePage(routes.customer(customer.slug), customer.head, "customer", customer.products[0]?.code);
+
+/** One customer with the use case it stands for and the other stories; null for an unknown slug. */
+export async function getCustomerPage(
+  slug: string,
+): Promise<{ customer: Customer; useCase: UseCase | null; others: Customer[]; method: string; entry: SitePage } | null> {
+  const [{ customers, method }, { cases }] = await Promise.all([getCustomers(), getUseCases()]);
+  const customer = customers.find((one) => one.slug === slug);
+  if (!customer) return null;
+  const useCase = cases.find((one) => one.slug === customer.useCase) ?? null;
+  const others = customers.filter((one) => one !== customer);
+  return { customer, useCase, others, method, entry: entryOf(customer) };
+}
+
+/** Every page about customers, for sitemap, search and prerendering. */
+export async function listCustomerPages(): Promise<SitePage[]> {
+  const { content, entry } = await getCustomersPage();
+  return [entry, ...content.customers.map(entryOf)];
+}
