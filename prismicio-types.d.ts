@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | KeyFiguresSlice | NotForSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
+type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
 
 /**
  * Item in *Home page → Inquiry modal: side panel*
@@ -280,7 +280,7 @@ interface HomePageDocumentData {
  */
 export type HomePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomePageDocumentData>, "home_page", Lang>;
 
-type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | KeyFiguresSlice | NotForSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
+type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
 
 /**
  * Item in *Page → Inquiry modal: side panel*
@@ -1470,6 +1470,54 @@ type KeyFiguresSliceVariation = KeyFiguresSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type KeyFiguresSlice = prismic.SharedSlice<"key_figures", KeyFiguresSliceVariation>;
+
+/**
+ * Primary content in *NewestPosts → Default → Primary*
+ */
+export interface NewestPostsSliceDefaultPrimary {
+	/**
+	 * Heading field in *NewestPosts → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: newest_posts.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Link to all posts field in *NewestPosts → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: newest_posts.default.primary.all_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	all_label: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for NewestPosts Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NewestPostsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<NewestPostsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *NewestPosts*
+ */
+type NewestPostsSliceVariation = NewestPostsSliceDefault
+
+/**
+ * NewestPosts Shared Slice
+ *
+ * - **API ID**: `newest_posts`
+ * - **Description**: The newest posts of the blog: one large, three beside it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NewestPostsSlice = prismic.SharedSlice<"newest_posts", NewestPostsSliceVariation>;
 
 /**
  * Item in *NotFor → Default → Primary → Cases*
@@ -5607,6 +5655,10 @@ declare module "@prismicio/client" {
 			KeyFiguresSliceDefaultPrimary,
 			KeyFiguresSliceVariation,
 			KeyFiguresSliceDefault,
+			NewestPostsSlice,
+			NewestPostsSliceDefaultPrimary,
+			NewestPostsSliceVariation,
+			NewestPostsSliceDefault,
 			NotForSlice,
 			NotForSliceDefaultPrimaryItemsItem,
 			NotForSliceDefaultPrimary,

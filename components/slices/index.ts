@@ -5,6 +5,7 @@ import DatasetSample from "./DatasetSample";
 import FrequentQuestions from "./FrequentQuestions";
 import HomeHero from "./HomeHero";
 import KeyFigures from "./KeyFigures";
+import NewestPosts from "./NewestPosts";
 import NotFor from "./NotFor";
 import PriceCurve from "./PriceCurve";
 import ProductChooser from "./ProductChooser";
@@ -27,6 +28,7 @@ export const components = {
   frequent_questions: FrequentQuestions,
   home_hero: HomeHero,
   key_figures: KeyFigures,
+  newest_posts: NewestPosts,
   not_for: NotFor,
   price_curve: PriceCurve,
   product_chooser: ProductChooser,

@@ -1,6 +1,7 @@
 import type { Figures } from "@/lib/figures";
 import type { ProductCode } from "@/lib/products";
 import type { Locations, NetworkFigures, Pricing, Rating } from "@/lib/shared-api/schemas";
+import type { PostSummary } from "@/lib/shared-api/schemas-posts";
 
 /**
  * What a page hands to every slice through the slice zone. Slices stay synchronous: whatever they
@@ -13,5 +14,7 @@ export type SliceContext = {
   pricing: Pricing | null;
   network: NetworkFigures;
   rating: Rating;
+  /** The newest posts, newest first. */
+  posts: readonly PostSummary[];
   product: ProductCode | "General";
 };

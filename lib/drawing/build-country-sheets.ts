@@ -242,10 +242,13 @@ function listOwnCells(land: Land, extent: Box, grid: ReturnType<typeof gridOf>):
 }
 
 function nearestCell({ box }: Part, grid: ReturnType<typeof gridOf>): Cell[] {
-  const row = grid.rowBelow((box.south + box.north) / 2);
-  return [0, 360, -360]
-    .map((by): Cell => [row, Math.round(grid.columnOf(row, (box.west + box.east) / 2 + by))])
-    .filter(([, column]) => row >= 0 && row < grid.rows && column >= 0 && column < columns);
+  const row = grid.rowBelow((box.south + box.north) / 2) + 0;
+  return (
+    [0, 360, -360]
+      // Adding zero turns a negative zero, which JSON does not know, into a plain one.
+      .map((by): Cell => [row, Math.round(grid.columnOf(row, (box.west + box.east) / 2 + by)) + 0])
+      .filter(([, column]) => row >= 0 && row < grid.rows && column >= 0 && column < columns)
+  );
 }
 
 function toFlatRuns(cells: readonly Cell[]): number[] {

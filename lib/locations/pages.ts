@@ -5,6 +5,7 @@ import { countryName, ipsIn, totalIps } from "@/lib/locations";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import type { SitePage } from "@/lib/seo/site-pages";
+import { fitTitle } from "@/lib/seo/title";
 import { getLocations } from "@/lib/shared-api/read";
 import type { City, Country, Locations } from "@/lib/shared-api/schemas";
 import { buildCountryReport, hasPage, poolReport } from "./country-report";
@@ -70,7 +71,9 @@ export function buildCountryPage(locations: Locations, country: Country): SitePa
   const { rank, of } = poolReport(report, "RP");
   return {
     path: routes.location(countrySlug(country.code)),
-    title: `${countryName(country.code)} proxies: ${formatShortCount(ipsIn(country, "RP"))} residential IPs`,
+    title: fitTitle(
+      `${countryName(country.code)} proxies: ${formatShortCount(ipsIn(country, "RP"))} residential IPs`,
+    ),
     description: fitSentences([
       `${formatLongCount(ipsIn(country, "RP"))} residential IPs in ${nameInSentence(country.code)}, ${formatOrdinal(rank ?? of)} of ${of} countries.`,
       describeTargeting(country),
@@ -94,7 +97,7 @@ export function buildCityPage(locations: Locations, country: Country, city: City
       : `${formatOrdinal(rank)} of ${country.cities.length} cities`;
   return {
     path: routes.location(countrySlug(country.code), toSlug(city.name)),
-    title: `${city.name} proxies, ${countryName(country.code)}`,
+    title: fitTitle(`${city.name} proxies, ${countryName(country.code)}`),
     description: fitSentences([
       `${formatLongCount(city.ips)} residential IPs in ${cityInCountry(country, city)}: ${place}.`,
       "Distances to the next cities, local time, and the request that asks for it.",

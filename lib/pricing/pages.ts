@@ -19,10 +19,10 @@ function describePrices(code: PricedProduct, pricing: Pricing | null): string {
   const billedBy = unit === null ? "" : ` per ${code === "DS" ? "1,000 records" : units[unit]}`;
   const first = pricing?.products[code].steps[0];
   if (!pricing || !first) {
-    return `What ${name} cost${billedBy}: plans, a price for every volume from a trial run up, what is billed and what is not, and how the products compare.`;
+    return `${name}, priced${billedBy}: plans, a price for every volume, what is billed and what is not, and how the products compare.`;
   }
   const lowest = formatUnitPrice(lowestUnitPrice(pricing.products[code]));
-  return `${name}: ${formatUnitPrice(first[1])} falling to ${lowest}${billedBy}, before tax. See plans, every step, what is billed and ${formatPercent(pricing.yearlyDiscount)} off for a year.`;
+  return `${name}: ${formatUnitPrice(first[1])} falling to ${lowest}${billedBy}, before tax. See plans, every step of the price, what is billed and ${formatPercent(pricing.yearlyDiscount)} off for a year.`;
 }
 
 const lastModifiedOf = (pricing: Pricing | null) => (pricing ? new Date(pricing.asOf) : pagesSince);

@@ -1,7 +1,9 @@
 import "server-only";
 import { cache } from "react";
+import { listBlogPages } from "@/lib/blog/pages";
 import { listPages, type PageEntry } from "@/lib/prismic/documents";
 import { products } from "@/lib/products";
+import { listResourcePages } from "@/lib/resources/pages";
 import type { PageKind, SitePage } from "./site-pages";
 
 const withoutSiteName = (title: string) => title.replace(/\s*\|\s*Oxbow$/, "");
@@ -29,7 +31,7 @@ async function listDocumentPages(): Promise<SitePage[]> {
  * The features that have pages of their own beyond the documents of the CMS, one reader each. A new page
  * type adds its line here; sitemap, share images, search and the crawl test follow.
  */
-const readers: readonly (() => Promise<SitePage[]>)[] = [listDocumentPages];
+const readers: readonly (() => Promise<SitePage[]>)[] = [listDocumentPages, listBlogPages, listResourcePages];
 
 /** Every public page of the site, sorted by path, each path once. Read once a request. */
 export const listSitePages = cache(async (): Promise<SitePage[]> => {

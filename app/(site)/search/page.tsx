@@ -1,0 +1,13 @@
+import { SearchPage } from "@/components/search/search-page";
+import { searchPage } from "@/lib/search/pages";
+import { listIndexGroups } from "@/lib/search/site-index";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+
+export const revalidate = 3600;
+
+export const metadata = buildPageMetadata(searchPage);
+
+/** Without a query. With one, `next.config.ts` answers with `./results`. */
+export default async function Page() {
+  return <SearchPage answer={null} groups={await listIndexGroups()} />;
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { SearchAnswer } from "@/lib/search/answer";
+import { longestQuery } from "@/lib/search/words";
+import { SearchHits } from "./search-hits";
+import { useSearch } from "./use-search";
+
+const hitsIn = (root: Element | null) => [
+  ...(root?.querySelectorAll<HTMLElement>("[data-search-hit]") ?? []),
+];
+
+/** Moves the focus through the field and the results: down, up, and with Escape back to the field. */
+function moveFocus(event: KeyboardEvent, root: Element | null, input: HTMLElement | null) {
+  if (event.key === "Escape" && document.activeElement !== input) {
+    input?.focus();
+    return;
+  }
+  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+  const stops = [input, ...hitsIn(root)].filter((stop) => stop !== null);
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = stops[at + (event.key === "ArrowDown" ? 1 : -1)];
+  if (at === -1 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/**
+ * The field and what it found. A plain form that asks the server; with script it answers while one types and
+ * keeps the address in step, so that a result list can be reloaded and shared.
+ * @param initial what the server has found already; null where nothing was asked for
+ */
+export function SearchBox({ initial, action }: { initial: SearchAnswer | null; action: string }) {
+  const { answer, state, search } = useSearch(initial, action);
+  const root = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isEnhanced, setEnhanced] = useState(false);
+  const inputId = useId();
+
+  useEffect(() => setEnhanced(true), []);
+
+  return (
+    <search onKeyDown={(event) => moveFocus(event, root.current, input.current)} ref={root}>
+      <form
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(input.current?.value ?? "", { isFinal: true });
+        }}
+      >
+        <label className="font-[560] text-sm" htmlFor={inputId}>
+          What are you looking for?
+        </label>
+        <div className="search-field mt-1">
+          <input
+            autoComplete="off"
+            className="search-input"
+            defaultValue={initial?.query}
+            id={inputId}
+            maxLength={longestQuery}
+            name="q"
+            onChange={(event) => search(event.target.value)}
+            placeholder="Sticky sessions, Germany, price per GB"
+            ref={input}
+            type="search"
+          />
+          <button className="search-go" type="submit">
+            Search
+          </button>
+        </div>
+        <p className="note mt-1">
+          {state === "failed"
+            ? "The search does not answer. Press Enter to try again."
+            : isEnhanced && "Arrow keys move through the results, Escape leads back here."}
+        </p>
+      </form>
+      {answer && answer.query !== "" && (
+        <div className="mt-5" data-loading={state === "loading" || undefined}>
+          <SearchHits answer={answer} />
+        </div>
+      )}
+    </search>
+  );
+}

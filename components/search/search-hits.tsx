@@ -1,0 +1,54 @@
+import { describeAnswer, groupHits, type SearchAnswer, type SearchHit } from "@/lib/search/answer";
+import type { Stretch } from "@/lib/search/words";
+
+function Marked({ stretches }: { stretches: readonly Stretch[] }) {
+  let offset = 0;
+  return stretches.map(({ text, isHit }) => {
+    offset += text.length;
+    return isHit ? <mark key={offset}>{text}</mark> : text;
+  });
+}
+
+function Hit({ hit }: { hit: SearchHit }) {
+  return (
+    <li className="border-rule border-b">
+      <a className="search-hit" data-search-hit href={hit.path}>
+        <span className="font-[560]">
+          <Marked stretches={hit.title} />
+        </span>
+        <span className="search-hit-text">
+          <Marked stretches={hit.description} />
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** What was found, by kind, the best kind first. */
+export function SearchHits({ answer }: { answer: SearchAnswer }) {
+  return (
+    <div>
+      <p className="heading-3" role="status">
+        {describeAnswer(answer)}
+      </p>
+      {answer.hits.length === 0 && (
+        <p className="mt-1 max-w-[56ch] text-fg-2">
+          Try fewer words or another one, look through the index below, or ask a person: the address of our
+          sales team stands on the contact page.
+        </p>
+      )}
+      {groupHits(answer.hits).map(({ kind, name, hits }) => (
+        <section aria-label={name} className="mt-4 grid gap-x-3 gap-y-1 md:grid-cols-12" key={kind}>
+          <h2 className="border-fg border-t pt-1.5 font-[560] text-sm md:col-span-3">
+            {name} <span className="figure ml-0.5 font-normal text-fg-3">{hits.length}</span>
+          </h2>
+          <ul className="md:col-span-9 md:border-fg md:border-t">
+            {hits.map((hit) => (
+              <Hit hit={hit} key={hit.path} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

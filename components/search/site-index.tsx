@@ -1,0 +1,59 @@
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { buttonClasses } from "@/components/ui/button";
+import type { IndexGroup } from "@/lib/search/site-index";
+
+const wordsBefore = /^(Proxies in|What is an?|What are) /;
+
+// Plain links: hundreds of them at once would each listen for being seen, to fetch a page ahead.
+function Pages({ pages }: { pages: IndexGroup["pages"] }) {
+  return (
+    <ul className="gazetteer">
+      {pages.map(({ path, title }) => (
+        <li key={path}>
+          <a href={path}>{title.replace(wordsBefore, "")}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All pages by kind, as the gazetteer at the end of an atlas lists its places. */
+export function SiteIndex({ groups }: { groups: readonly IndexGroup[] }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <h2 className="heading-2">Index of all pages</h2>
+        <nav aria-label="Kinds of pages" className="mt-3">
+          <ul className="flex flex-wrap gap-x-2.5 gap-y-0.5 text-sm">
+            {groups.map(({ kind, name }) => (
+              <li key={kind}>
+                <a className="link inline-block min-h-3" href={`#index-${kind}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {groups.map(({ kind, name, pages }) => (
+          <section
+            aria-labelledby={`index-${kind}`}
+            className="mt-5 grid gap-x-3 gap-y-1.5 border-fg border-t pt-1.5 md:grid-cols-12"
+            key={kind}
+          >
+            <h3 className="heading-4 scroll-mt-12 md:col-span-3" id={`index-${kind}`}>
+              {name}
+              <span className="figure ml-1 font-normal text-fg-3 text-xs">{pages.length}</span>
+            </h3>
+            <div className="md:col-span-9">
+              <Pages pages={pages} />
+            </div>
+          </section>
+        ))}
+        <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 border-rule border-t pt-3 text-fg-2">
+          Not here? A person knows where it is.
+          <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Ask us</OpenModalLink>
+        </p>
+      </div>
+    </section>
+  );
+}

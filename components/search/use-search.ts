@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { SearchAnswer } from "@/lib/search/answer";
+import { parseQuery } from "@/lib/search/words";
+
+/** Milliseconds without a keystroke after which the server is asked. */
+const pause = 180;
+
+type State = "idle" | "loading" | "failed";
+
+async function ask(query: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const response = await fetch(`/api/search?${new URLSearchParams({ q: query })}`, { signal });
+  if (!response.ok) throw new Error(`Search answered ${response.status}`);
+  return response.json();
+}
+
+/** Searches while one types: a pause after the last key, one request at a time, the address kept in step. */
+export function useSearch(initial: SearchAnswer | null, path: string) {
+  const [answer, setAnswer] = useState(initial);
+  const [state, setState] = useState<State>("idle");
+  const running = useRef<{ timer: number; abort: AbortController } | null>(null);
+
+  const stop = useCallback(() => {
+    if (!running.current) return;
+    clearTimeout(running.current.timer);
+    running.current.abort.abort();
+    running.current = null;
+  }, []);
+
+  useEffect(() => stop, [stop]);
+
+  const run = useCallback(
+    async (query: string, { signal }: AbortController) => {
+      try {
+        const found = await ask(query, signal);
+        setAnswer(found);
+        setState("idle");
+        window.history.replaceState(null, "", `${path}?${new URLSearchParams({ q: found.query })}`);
+      } catch {
+        // An aborted request made way for a newer one, which tells its own state.
+        if (!signal.aborted) setState("failed");
+      }
+    },
+    [path],
+  );
+
+  const search = useCallback(
+    (text: string, { isFinal = false } = {}) => {
+      stop();
+      const query = parseQuery(text);
+      if (query === "") {
+        setAnswer(null);
+        setState("idle");
+        window.history.replaceState(null, "", path);
+        return;
+      }
+      setState("loading");
+      const abort = new AbortController();
+      const timer = window.setTimeout(() => run(query, abort), isFinal ? 0 : pause);
+      running.current = { timer, abort };
+    },
+    [path, run, stop],
+  );
+
+  return { answer, state, search };
+}

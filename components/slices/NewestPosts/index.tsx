@@ -1,0 +1,40 @@
+import { asText, type Content } from "@prismicio/client";
+import type { SliceComponentProps } from "@prismicio/react";
+import Link from "next/link";
+import { PostTeaser, PostTeaserRow } from "@/components/blog/post-teaser";
+import type { SliceContext } from "@/components/slices/types";
+import { routes } from "@/lib/routes";
+
+/** The newest post large, the ones before it beside it. */
+export default function NewestPosts({
+  slice,
+  context,
+}: SliceComponentProps<Content.NewestPostsSlice, SliceContext>) {
+  const { heading, all_label } = slice.primary;
+  const [newest, ...others] = context.posts;
+  if (!newest) return null;
+  return (
+    <section className="section pt-0">
+      <div className="wrap">
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
+          <h2 className="heading-2">{asText(heading)}</h2>
+          {all_label && (
+            <Link className="link text-sm" href={routes.blog()} prefetch={false}>
+              {all_label}
+            </Link>
+          )}
+        </div>
+        <div className="newest-posts">
+          <PostTeaser heading="h3" post={newest} />
+          <ul className="newest-others">
+            {others.map((post) => (
+              <li key={post.slug}>
+                <PostTeaserRow heading="h3" post={post} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

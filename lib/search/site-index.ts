@@ -1,0 +1,23 @@
+import "server-only";
+import { kindNames } from "@/lib/seo/crumbs";
+import { isIndexed } from "@/lib/seo/head";
+import { type PageKind, pageKinds, type SitePage } from "@/lib/seo/site-pages";
+import { listSitePages } from "@/lib/seo/site-paths";
+
+export type IndexGroup = { kind: PageKind; name: string; pages: SitePage[] };
+
+/** Cities stand on the pages of their countries; an index of thousands would help nobody. */
+const isListed = ({ path, noIndex }: SitePage) =>
+  isIndexed(path, noIndex) && path !== "/" && !/^\/location-proxy\/[^/]+\/./.test(path);
+
+/** Every page but cities, by kind and from A to Z. */
+export async function listIndexGroups(): Promise<IndexGroup[]> {
+  const pages = (await listSitePages()).filter(isListed);
+  return pageKinds.flatMap((kind) => {
+    const own = pages.filter((page) => page.kind === kind);
+    if (own.length === 0) return [];
+    return [
+      { kind, name: kindNames[kind], pages: own.toSorted((a, b) => a.title.localeCompare(b.title, "en")) },
+    ];
+  });
+}

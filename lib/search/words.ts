@@ -1,0 +1,28 @@
+/** Longest query that is looked at; what is behind it is cut off. */
+export const longestQuery = 80;
+
+/** A word as it is compared: without accents and capitals. */
+export function foldWord(word: string): string {
+  return word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** A query as it is searched for: one line, at most `longestQuery` characters; "" for what is no text. */
+export function parseQuery(value: unknown): string {
+  const text = Array.isArray(value) ? value[0] : value;
+  return typeof text === "string" ? text.replace(/\s+/g, " ").trim().slice(0, longestQuery) : "";
+}
+
+/** A stretch of text, and whether it is what somebody looked for. */
+export type Stretch = { text: string; isHit: boolean };
+
+/** A text cut into stretches at the words that begin with one of `terms` (folded words of the index). */
+export function markTerms(text: string, terms: readonly string[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const [part] of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
+    const isHit = terms.includes(foldWord(part));
+    const last = stretches.at(-1);
+    if (last?.isHit === isHit) last.text += part;
+    else stretches.push({ text: part, isHit });
+  }
+  return stretches;
+}

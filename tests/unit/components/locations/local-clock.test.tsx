@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LocalClock } from "@/components/locations/local-clock";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T23:30:00Z") });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("LocalClock", () => {
+  it("shows the difference from UTC on the server, which stays true", () => {
+    const html = renderToString(<LocalClock offset="UTC+9" zone="Asia/Tokyo" />);
+    expect(html).toContain("UTC+9");
+    expect(html).not.toMatch(/\d\d:\d\d/);
+  });
+
+  it("shows the time and day of the zone in the browser", () => {
+    render(<LocalClock offset="UTC+9" zone="Asia/Tokyo" />);
+    expect(screen.getByText("08:30")).toBeTruthy();
+    expect(screen.getByText("Saturday, local time")).toBeTruthy();
+  });
+
+  it("goes on by itself", () => {
+    render(<LocalClock offset="UTC+9" zone="Asia/Tokyo" />);
+    act(() => {
+      vi.advanceTimersByTime(2 * 60_000);
+    });
+    expect(screen.getByText("08:32")).toBeTruthy();
+  });
+});

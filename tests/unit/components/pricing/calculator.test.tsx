@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Calculator, describeJob } from "@/components/pricing/calculator";
+import { buildCalculatorData } from "@/components/pricing/calculator-data";
+import { fieldLimits } from "@/lib/leads/fields";
+import { getNetworkFigures, getPricing } from "@/lib/shared-api/read";
+
+const data = buildCalculatorData(await getPricing(), await getNetworkFigures());
+const costs = () =>
+  [...document.querySelectorAll(".channel-cost")].map((element) => element.textContent ?? "");
+const toSales = () => screen.getByRole("link", { name: "Send this to sales" });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, "", "/pricing/calculator");
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("the calculator", () => {
+  it("shows the cost of 1,000 pages in three ways, and the lowest", () => {
+    render(<Calculator data={data} />);
+    expect(costs()).toEqual(["$0.81", "$0.095", "$0.45"]);
+    const lowest = screen.getByText("Lowest for this job").parentElement ?? document.body;
+    expect(within(lowest).getByText("Per IP")).toBeDefined();
+    expect(toSales().dataset.product).toBe("DCP");
+  });
+
+  it("follows the job, and the page's address follows it", () => {
+    render(<Calculator data={data} />);
+    fireEvent.click(screen.getByRole("checkbox", { name: /need a browser/ }));
+    expect(costs()[0]).not.toBe("$0.81");
+    expect(costs()[2]).toBe("$0.45");
+    expect(location.search).toBe("");
+    vi.advanceTimersByTime(400);
+    expect(location.search).toBe("?browser=1");
+  });
+
+  it("starts from a shared link", () => {
+    history.replaceState(null, "", "/pricing/calculator?pages=100000&gb=MP");
+    render(<Calculator data={data} />);
+    expect(screen.getByText(/^100,000 good pages/)).toBeDefined();
+    const choice = screen.getByRole("combobox", { name: "Product per GB" });
+    expect(choice instanceof HTMLSelectElement && choice.value).toBe("MP");
+    vi.advanceTimersByTime(400);
+    expect(location.search).toBe("?pages=100000&gb=MP");
+  });
+
+  it("prices another product when one is chosen", () => {
+    render(<Calculator data={data} />);
+    fireEvent.change(screen.getByRole("combobox", { name: "Product per result" }), {
+      target: { value: "WEB_UNBLOCKER" },
+    });
+    expect(costs()[2]).toBe("$1.12");
+  });
+
+  it("tells sales the job in a text that fits a lead", () => {
+    render(<Calculator data={data} />);
+    expect(toSales().dataset.pricingPlan).toBe("Calculator: 500,000 pages, 220 KB, 20% blocked");
+    const longest = describeJob({
+      pages: 10_000_000,
+      pageKb: 3_000,
+      blocked: 0.7,
+      rendering: true,
+      ratePerHour: 1_000,
+    });
+    expect(longest.length).toBeLessThanOrEqual(fieldLimits.plan);
+  });
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { buildBilledLadder, plotWithDiscount } from "@/components/pricing/billed-ladder";
+import { ProductPlans } from "@/components/pricing/product-plans";
+import { placeKeys } from "@/components/pricing/sounding-plot";
+import { Soundings } from "@/components/pricing/soundings";
+import { getPricing } from "@/lib/shared-api/read";
+import { pricedProducts } from "@/lib/shared-api/schemas";
+
+afterEach(cleanup);
+
+const pricing = await getPricing();
+const plan = (name: string) => screen.getByRole("heading", { name }).closest("li")?.textContent ?? "";
+
+describe("a product's plans", () => {
+  it("change with the way of paying, but for what is bought once", () => {
+    render(<ProductPlans code="RP" pricing={pricing} />);
+    expect(plan("Team")).toContain("$785 a month");
+    const trial = plan("Trial run");
+    fireEvent.click(screen.getByRole("radio", { name: /year/ }));
+    expect(plan("Team")).toContain("$706.50 a month, $8,478 for the year");
+    expect(plan("Team")).toContain("$2.826");
+    expect(plan("Trial run")).toBe(trial);
+  });
+
+  it("keep the volume when the way of paying changes", () => {
+    render(<ProductPlans code="RP" pricing={pricing} />);
+    const slider = screen.getByRole("slider", { name: "Traffic a month" });
+    fireEvent.keyDown(slider, { key: "End" });
+    fireEvent.click(screen.getByRole("radio", { name: /year/ }));
+    expect(slider.getAttribute("aria-valuetext")).toBe("1,000 GB, $2.25 per GB, $2,250 a month");
+  });
+});
+
+describe("a curve with a discount", () => {
+  it("stays inside its frame for every product", () => {
+    for (const code of pricedProducts) {
+      const product = pricing.products[code];
+      const plot = plotWithDiscount(product, 0.9);
+      const rungs = buildBilledLadder(product, { one: "GB", many: "GB" }, plot, 0.9);
+      for (const { y, volume } of rungs) {
+        expect(y, `${code} ${volume}`).toBeGreaterThanOrEqual(0);
+        expect(y, `${code} ${volume}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+});
+
+describe("the soundings of all products", () => {
+  it("say what a budget buys of each, and follow the slider", () => {
+    render(<Soundings pricing={pricing} />);
+    const row = () => screen.getByRole("link", { name: "Residential" }).closest("li")?.textContent;
+    expect(row()).toContain("145 GB");
+    const slider = screen.getByRole("slider", { name: "Your budget" });
+    fireEvent.change(slider, { target: { value: slider.getAttribute("max") } });
+    expect(slider.getAttribute("aria-valuetext")).toBe("$5,000 a month");
+    expect(row()).toContain("2,000 GB at $2.50");
+    fireEvent.change(slider, { target: { value: "0" } });
+    const dedicated = screen.getByRole("link", { name: "Dedicated datacenter" }).closest("li");
+    expect(dedicated?.textContent).toContain("starts at $24");
+  });
+
+  it("keep the keys of close curves apart", () => {
+    expect(placeKeys([0.5, 0.51, 0.9], 0.05)).toEqual([0, 1, 0]);
+    expect(placeKeys([0.51, 0.5, 0.52], 0.05)).toEqual([1, 0, 2]);
+  });
+});

@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { CalculatorPage } from "@/components/pricing/calculator-page";
+import { PricingPage } from "@/components/pricing/pricing-page";
+import { productCopy } from "@/components/pricing/product-copy";
+import { ProductPricingPage } from "@/components/pricing/product-pricing-page";
+import { formatMoney } from "@/lib/format/money";
+import { planTotal } from "@/lib/pricing";
+import { billedTotal, planShare } from "@/lib/pricing/billing";
+import { getPricingFacts } from "@/lib/pricing/facts";
+import { pricedProducts } from "@/lib/shared-api/schemas";
+
+const facts = await getPricingFacts();
+const without = { ...facts, pricing: null };
+if (facts.pricing === null) throw new Error("The embedded prices cannot be read");
+const { pricing } = facts;
+const countHeadings = (html: string) => html.match(/<h1[ >]/g)?.length;
+/** What a visitor reads: no tags, no attributes, no structured data. */
+const textOf = (html: string) =>
+  html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, " ");
+
+describe("the page of all prices", () => {
+  const html = renderToStaticMarkup(<PricingPage facts={facts} />);
+
+  it("shows every plan of every product by the month and by the year, each opening its inquiry", () => {
+    for (const code of pricedProducts) {
+      const product = pricing.products[code];
+      for (const plan of product.plans) {
+        expect(html).toContain(`data-product="${code}" data-pricing-plan="${plan.id}"`);
+        expect(html).toContain(`>${formatMoney(planTotal(product, plan))}</b>`);
+        const year = billedTotal(product, plan.volume, planShare(pricing, plan, "yearly"));
+        expect(html, `${code} ${plan.id}`).toContain(`>${formatMoney(year)}</b>`);
+      }
+    }
+  });
+
+  it("has one first heading and its questions as structured data", () => {
+    expect(countHeadings(html)).toBe(1);
+    expect(html).toContain('"@type":"FAQPage"');
+  });
+
+  it("says that plans are not available while there are no prices, and shows no amount at all", () => {
+    const text = textOf(renderToStaticMarkup(<PricingPage facts={without} />));
+    expect(text).toContain("not available");
+    expect(text).not.toMatch(/\$\s?\d/);
+  });
+});
+
+describe("the page of one product's prices", () => {
+  it.each(pricedProducts)("of %s has its own words, its plans and one first heading", (code) => {
+    const html = renderToStaticMarkup(<ProductPricingPage code={code} facts={facts} />);
+    expect(countHeadings(html)).toBe(1);
+    expect(html).toContain(productCopy[code].heading);
+    for (const { id } of pricing.products[code].plans) {
+      expect(html).toContain(`data-product="${code}" data-pricing-plan="${id}"`);
+    }
+    expect(html).toContain('aria-current="page"');
+    expect(html).not.toContain("NaN");
+  });
+
+  it.each(pricedProducts)("of %s shows no amount while there are no prices", (code) => {
+    const html = renderToStaticMarkup(<ProductPricingPage code={code} facts={without} />);
+    expect(textOf(html)).toContain("not available");
+    expect(html).not.toMatch(/\$\s?\d|NaN/);
+  });
+
+  it("says something else of every product", () => {
+    const texts = pricedProducts.flatMap((code) => [productCopy[code].heading, productCopy[code].lead]);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const code of pricedProducts) expect(productCopy[code].instead.code).not.toBe(code);
+  });
+});
+
+describe("the calculator's page", () => {
+  it("stands finished before any script runs, with the sum of an example", () => {
+    const html = renderToStaticMarkup(<CalculatorPage facts={facts} />);
+    expect(countHeadings(html)).toBe(1);
+    expect(html).toContain("$405.67");
+    expect(html).toContain("509,944 × 220 KB");
+  });
+
+  it("does not calculate without prices", () => {
+    const text = textOf(renderToStaticMarkup(<CalculatorPage facts={without} />));
+    expect(text).toContain("not available");
+    expect(text).not.toMatch(/\$\s?\d/);
+  });
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, describe, expect, it } from "vitest";
+import { CidrTool } from "@/components/tools/cidr-tool";
+import { ProxyStringBuilder, ProxyStringChecker } from "@/components/tools/proxy-string-tool";
+import { UserAgentTool } from "@/components/tools/user-agent-tool";
+
+afterEach(cleanup);
+
+describe("tools", () => {
+  it("show a worked example before any script runs", () => {
+    expect(renderToStaticMarkup(<ProxyStringBuilder />)).toContain("user-country-fr-city-lyon-session-a41f");
+    expect(renderToStaticMarkup(<ProxyStringChecker />)).toContain("contry");
+    expect(renderToStaticMarkup(<UserAgentTool />)).toContain("Windows 10 or 11");
+    expect(renderToStaticMarkup(<CidrTool />)).toContain("203.0.113.64/26");
+  });
+
+  it("build a proxy string as it is chosen and name what is wrong at its field", async () => {
+    render(<ProxyStringBuilder />);
+    const country = screen.getByLabelText("Country code");
+    await userEvent.clear(country);
+    expect(screen.getByLabelText("City").getAttribute("aria-invalid")).toBe("true");
+    await userEvent.type(country, "de");
+    expect(screen.getByText(/^http:\/\/user-country-de-city-lyon/)).toBeDefined();
+    await userEvent.click(screen.getByLabelText("SOCKS5"));
+    expect(screen.getByText(/^socks5h:\/\/.*:7778$/)).toBeDefined();
+  });
+
+  it("check a pasted string", async () => {
+    render(<ProxyStringChecker />);
+    const field = screen.getByLabelText("Proxy string");
+    await userEvent.clear(field);
+    await userEvent.type(field, "http://user-country-fr:$OXBOW_KEY@gate.oxbow.example:7777");
+    expect(screen.getByText("Nothing is wrong with it.")).toBeDefined();
+  });
+
+  it("read another user agent at a click", async () => {
+    render(<UserAgentTool />);
+    await userEvent.click(screen.getByRole("button", { name: "HTTP client" }));
+    expect(screen.getByText("Requests (Python) 2.32.3")).toBeDefined();
+  });
+
+  it("work out a block as it is typed, and say what is no block", async () => {
+    render(<CidrTool />);
+    const field = screen.getByLabelText("Block");
+    await userEvent.clear(field);
+    await userEvent.type(field, "10.0.0.0/8");
+    expect(screen.getByText("16,777,216")).toBeDefined();
+    expect(screen.getByText("203.0.113.100 does not lie in 10.0.0.0/8.")).toBeDefined();
+    await userEvent.type(field, "x");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+  });
+});
