@@ -14,15 +14,19 @@ export function AskBox({ product }: { product: ProductCode }) {
       <div>
         <h2 className="heading-3">Does this hold for your pages?</h2>
         <p className="mt-1 max-w-[52ch] text-fg-2 text-sm">
-          Say which public pages you read and how often. A sales manager answers by email within one working day,
-          and says so if something smaller would do.
+          Say which public pages you read and how often. A sales manager answers by email within one working
+          day, and says so if something smaller would do.
         </p>
       </div>
       <div className="flex flex-wrap gap-1.5">
         <OpenModalLink className={buttonClasses()} product={product}>
           Ask about your case
         </OpenModalLink>
-        <Link className={buttonClasses({ variant: "Outline" })} href={routes.product(product)} prefetch={false}>
+        <Link
+          className={buttonClasses({ variant: "Outline" })}
+          href={routes.product(product)}
+          prefetch={false}
+        >
           See {name}
         </Link>
       </div>

@@ -29,7 +29,9 @@ function Head({ posts, categories, page }: BlogListProps) {
               : [{ label: "Field notes", href: routes.blog() }, { label: `Page ${page}` }]
           }
         />
-        <h1 className="heading-1 mt-4">{isFirst ? "Field notes on web data" : `Field notes, page ${page}`}</h1>
+        <h1 className="heading-1 mt-4">
+          {isFirst ? "Field notes on web data" : `Field notes, page ${page}`}
+        </h1>
         <p className="lead mt-2.5">
           How proxies, crawlers and data checks work, written by the people who run ours. Every post has code
           that runs, and says where its method fails.
@@ -55,7 +57,13 @@ export function BlogList(props: BlogListProps) {
       <section aria-label="Posts" className="wrap pb-[var(--section)]">
         <PostLog heading="h2" posts={page === 1 ? shown.slice(1) : shown} />
         {pages > 1 && (
-          <Pagination className="mt-5" hrefOf={routes.blog} label="Pages of posts" page={page} pages={pages} />
+          <Pagination
+            className="mt-5"
+            hrefOf={routes.blog}
+            label="Pages of posts"
+            page={page}
+            pages={pages}
+          />
         )}
       </section>
     </>

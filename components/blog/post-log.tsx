@@ -5,7 +5,13 @@ import type { PostSummary } from "@/lib/shared-api/schemas-posts";
 import { PostCover } from "./post-cover";
 
 /** Posts as entries of a logbook: the day in the margin, then what was found. */
-export function PostLog({ posts, heading: Heading }: { posts: readonly PostSummary[]; heading: "h2" | "h3" }) {
+export function PostLog({
+  posts,
+  heading: Heading,
+}: {
+  posts: readonly PostSummary[];
+  heading: "h2" | "h3";
+}) {
   return (
     <ol className="post-log">
       {posts.map((post) => (

@@ -1,5 +1,10 @@
 /** Drawn marks of the invented customers, by the key that content refers to them with. */
 const marks = {
+  "dalby-row": {
+    path: "M3 20V9l4.5-4L12 9v11M12 9l4.5-4L21 9v11M3 20h18",
+    weight: 2,
+    look: "font-display font-semibold tracking-[-0.02em]",
+  },
   "halden-freight": {
     path: "M2 18 12 4l10 14M7 18h10",
     weight: 2.2,
@@ -10,6 +15,11 @@ const marks = {
     weight: 2.2,
     look: "font-medium",
   },
+  "orrin-atlas": {
+    path: "M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18M12 3c5 5 5 13 0 18M3.6 9h16.8",
+    weight: 2,
+    look: "font-[580] tracking-[0.04em]",
+  },
   "pelican-rye": {
     path: "M3 8c5-6 9 2 18-2-2 9-12 14-18 8z",
     weight: 2,
@@ -19,6 +29,11 @@ const marks = {
     path: "M4 4v16h16M4 12h8V4",
     weight: 2.4,
     look: "font-[650] text-sm uppercase tracking-[0.14em]",
+  },
+  "vesper-lane": {
+    path: "M3 5h18M3 5l9 15 9-15M12 5v15",
+    weight: 2,
+    look: "font-display font-medium tracking-[0.01em]",
   },
   "tessera-labs": {
     path: "M4 4h7v7H4zM13 13h7v7h-7zM16.5 4v7M4 16.5h7",

@@ -12,7 +12,11 @@ function LetterBar({ used }: { used: ReadonlySet<string> }) {
       <ul>
         {letters.map((letter) => (
           <li key={letter}>
-            {used.has(letter) ? <a href={`#${letter}`}>{letter}</a> : <span aria-hidden="true">{letter}</span>}
+            {used.has(letter) ? (
+              <a href={`#${letter}`}>{letter}</a>
+            ) : (
+              <span aria-hidden="true">{letter}</span>
+            )}
           </li>
         ))}
       </ul>

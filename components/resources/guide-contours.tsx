@@ -30,7 +30,9 @@ export function GuideContours({ seed }: { seed: string }) {
     >
       <path
         d={land
-          .flatMap(({ rings }) => rings.map((ring) => toPath(ring, { grid: 1, tolerance: 0.8, closed: true })))
+          .flatMap(({ rings }) =>
+            rings.map((ring) => toPath(ring, { grid: 1, tolerance: 0.8, closed: true })),
+          )
           .join("")}
       />
     </svg>

@@ -26,7 +26,9 @@ function Legs({ chapters, minutes }: { chapters: Guide["chapters"]; minutes: num
           </li>
         ))}
       </ol>
-      <p className="note mt-1.5 max-md:hidden">The bars run from the first minute to the last, about {minutes} in all.</p>
+      <p className="note mt-1.5 max-md:hidden">
+        The bars run from the first minute to the last, about {minutes} in all.
+      </p>
     </>
   );
 }
@@ -65,10 +67,12 @@ export function GuidePage({ guide, other }: { guide: Guide; other: Guide | null 
             Get the full guide
           </h2>
           <p className="mt-1.25 text-fg-2 text-sm">
-            {pages} pages, with the tables and the code. Ask for it and we send it by email; nothing else comes
-            with it.
+            {pages} pages, with the tables and the code. Ask for it and we send it by email; nothing else
+            comes with it.
           </p>
-          <OpenModalLink className={`${buttonClasses({ size: "lg" })} mt-2.5`}>Ask for the guide</OpenModalLink>
+          <OpenModalLink className={`${buttonClasses({ size: "lg" })} mt-2.5`}>
+            Ask for the guide
+          </OpenModalLink>
         </aside>
       </section>
       <section className="wrap pb-[var(--section)]">

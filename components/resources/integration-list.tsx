@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { Trail } from "@/components/page/trail";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { Trail } from "@/components/page/trail";
 import { routes } from "@/lib/routes";
 import type { Integration } from "@/lib/shared-api/resources";
 
@@ -66,13 +66,11 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
   return (
     <>
       <header className="wrap pt-4 pb-7">
-        <Trail
-          items={[{ label: "Resources", href: routes.resources() }, { label: "Integrations" }]}
-        />
+        <Trail items={[{ label: "Resources", href: routes.resources() }, { label: "Integrations" }]} />
         <h1 className="heading-1 mt-4 max-w-[16ch]">Point your client at one gateway</h1>
         <p className="lead mt-2.5">
-          Each setup names the options that matter, keeps an exit or rotates it, reads the usual errors, and ends
-          in one command that tests it.
+          Each setup names the options that matter, keeps an exit or rotates it, reads the usual errors, and
+          ends in one command that tests it.
         </p>
       </header>
       <section aria-label="Clients" className="wrap confluence-list">
@@ -102,8 +100,7 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
             <Link className="link" href={routes.integration("curl")} prefetch={false}>
               curl setup
             </Link>
-            , or{" "}
-            <OpenModalLink className="link">ask which option your client calls it</OpenModalLink>.
+            , or <OpenModalLink className="link">ask which option your client calls it</OpenModalLink>.
           </p>
         </div>
       </section>

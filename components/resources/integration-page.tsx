@@ -99,7 +99,11 @@ export function IntegrationPage({
           <ul className="flex flex-wrap gap-x-3 gap-y-1">
             {others.map(({ slug, tool }) => (
               <li key={slug}>
-                <Link className="link inline-flex min-h-3 items-center" href={routes.integration(slug)} prefetch={false}>
+                <Link
+                  className="link inline-flex min-h-3 items-center"
+                  href={routes.integration(slug)}
+                  prefetch={false}
+                >
                   {tool}
                 </Link>
               </li>

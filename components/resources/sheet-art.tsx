@@ -54,7 +54,8 @@ function drawTools(): string {
   const ticks = Array.from({ length: 48 }, (_, i) => {
     const angle = (i / 48) * 2 * Math.PI;
     const inner = i % 4 === 0 ? 58 : 66;
-    const at = (r: number) => `${(160 + r * Math.cos(angle)).toFixed(1)} ${(100 + r * Math.sin(angle)).toFixed(1)}`;
+    const at = (r: number) =>
+      `${(160 + r * Math.cos(angle)).toFixed(1)} ${(100 + r * Math.sin(angle)).toFixed(1)}`;
     return `M${at(inner)}L${at(74)}`;
   });
   return `M234 100a74 74 0 1 1-148 0a74 74 0 1 1 148 0M160 100L206 62M160 100V136${ticks.join("")}`;

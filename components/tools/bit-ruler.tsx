@@ -1,3 +1,5 @@
+const places = Array.from({ length: 32 }, (_, i) => i);
+
 /**
  * The bits of an IPv4 address as a ruler: filled up to the prefix, open beyond it, with the value of each byte
  * below. The facts beside it say the same in figures.
@@ -13,15 +15,14 @@ export function BitRuler({ value, prefix }: { value: bigint; prefix: number }) {
       viewBox="0 0 672 88"
       width="672"
     >
-      {[...bits].map((bit, i) => {
+      {places.map((i) => {
         const x = i * 20 + Math.floor(i / 8) * 10;
         const name = i < prefix ? "bit bit-network" : "bit";
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bit is its place
           <g className={name} key={i}>
             <rect height="34" width="20" x={x} y="20" />
             <text textAnchor="middle" x={x + 10} y="42">
-              {bit}
+              {bits[i]}
             </text>
           </g>
         );

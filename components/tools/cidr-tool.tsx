@@ -26,7 +26,12 @@ function listFacts(block: Block, facts: BlockFacts): [string, string][] {
     ["Range", `${facts.network} to ${facts.last}`],
     ["Addresses", counts.format(count)],
     ...(block.version === 4
-      ? [["For hosts", `${counts.format(usable.count)}: ${usable.first} to ${usable.last}`] as [string, string]]
+      ? [
+          ["For hosts", `${counts.format(usable.count)}: ${usable.first} to ${usable.last}`] as [
+            string,
+            string,
+          ],
+        ]
       : []),
     ...(mask && wildcard
       ? ([
@@ -51,7 +56,9 @@ function Split({ block }: { block: Block }) {
   const [length, setLength] = useState("");
   const suggested = Math.min(block.prefix + 2, block.version === 4 ? 32 : 128);
   const prefix = length.trim() === "" ? suggested : Number(length.replace("/", ""));
-  const { blocks, total } = Number.isInteger(prefix) ? splitBlock(block, prefix, shownParts) : splitBlock(block, 0, 0);
+  const { blocks, total } = Number.isInteger(prefix)
+    ? splitBlock(block, prefix, shownParts)
+    : splitBlock(block, 0, 0);
   return (
     <div>
       <ToolField
@@ -118,7 +125,11 @@ export function CidrTool() {
           {isBlock && <Split block={reading.block} key={formatBlock(reading.block)} />}
         </div>
         <div aria-live="polite">
-          {isBlock ? <Result address={address} reading={reading} /> : <p className="text-fg-2">{reading.error}</p>}
+          {isBlock ? (
+            <Result address={address} reading={reading} />
+          ) : (
+            <p className="text-fg-2">{reading.error}</p>
+          )}
         </div>
       </div>
       {isBlock && reading.block.version === 4 && (

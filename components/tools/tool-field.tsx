@@ -12,7 +12,16 @@ type ToolFieldProps = Omit<ComponentProps<"input">, "onChange"> & {
 };
 
 /** A labeled input of a tool. Its own part: the forms' fields bring a class merger along that a tool has no use for. */
-export function ToolField({ label, value, onChange, hint, error, rows, className, ...props }: ToolFieldProps) {
+export function ToolField({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  rows,
+  className,
+  ...props
+}: ToolFieldProps) {
   const id = useId();
   const note = error ?? hint;
   const shared = {

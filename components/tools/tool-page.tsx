@@ -28,8 +28,8 @@ export function ToolPage({
         <p className="lead mt-2.5">{description}</p>
         <noscript>
           <p className="mt-2 max-w-[60ch] text-fg-2 text-sm">
-            The tool needs JavaScript, as it works in your browser and not on our servers. Without it, you see one
-            example worked out.
+            The tool needs JavaScript, as it works in your browser and not on our servers. Without it, you see
+            one example worked out.
           </p>
         </noscript>
       </header>

@@ -77,7 +77,11 @@ export function ToolShelf() {
           ))}
         </ul>
         <p className="mt-5 flex flex-wrap items-center gap-2">
-          <Link className={buttonClasses({ variant: "Outline" })} href={routes.integrations()} prefetch={false}>
+          <Link
+            className={buttonClasses({ variant: "Outline" })}
+            href={routes.integrations()}
+            prefetch={false}
+          >
             Set up your client
           </Link>
           <Link className="link text-sm" href={routes.glossary()} prefetch={false}>

@@ -6,13 +6,13 @@ export function UserAgentNotes() {
     <>
       <Note heading="Why it is so long">
         <p>
-          Servers once sent their good pages only to browsers that said Mozilla, later only to those that said Gecko
-          or WebKit. Each new browser repeated the words of the one before. Today most of the string is there so that
-          old checks pass.
+          Servers once sent their good pages only to browsers that said Mozilla, later only to those that said
+          Gecko or WebKit. Each new browser repeated the words of the one before. Today most of the string is
+          there so that old checks pass.
         </p>
         <p>
-          Browsers now also round it: minor versions read 0.0.0, macOS stays at 10.15, Android devices are called K.
-          The rest is asked for with{" "}
+          Browsers now also round it: minor versions read 0.0.0, macOS stays at 10.15, Android devices are
+          called K. The rest is asked for with{" "}
           <a className="link" href="https://wicg.github.io/ua-client-hints/">
             client hints
           </a>
@@ -21,13 +21,13 @@ export function UserAgentNotes() {
       </Note>
       <Note heading="What it cannot tell">
         <p>
-          A <NoteLink href={routes.term("user-agent")}>user agent</NoteLink> is a claim. Anybody can send any string,
-          so it fits statistics and bug reports, not decisions about people. A crawler that wants to be checked
-          publishes its addresses or a reverse name in DNS.
+          A <NoteLink href={routes.term("user-agent")}>user agent</NoteLink> is a claim. Anybody can send any
+          string, so it fits statistics and bug reports, not decisions about people. A crawler that wants to
+          be checked publishes its addresses or a reverse name in DNS.
         </p>
         <p>
-          If you run one, name it, and give an address where a site’s owner finds out who you are. A string that
-          copies a browser takes that away;{" "}
+          If you run one, name it, and give an address where a site’s owner finds out who you are. A string
+          that copies a browser takes that away;{" "}
           <NoteLink href={routes.post("robots-txt-rfc-9309")}>robots.txt</NoteLink> is addressed to your name.
         </p>
       </Note>

@@ -49,9 +49,8 @@ function Facts({ reading }: { reading: UserAgentReading }) {
 function Anatomy({ reading }: { reading: UserAgentReading }) {
   return (
     <ol className="anatomy">
-      {reading.parts.map(({ text, meaning, counts }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and their order is their identity
-        <li className={counts ? "anatomy-counts" : undefined} key={`${i}-${text}`}>
+      {reading.parts.map(({ at, text, meaning, counts }) => (
+        <li className={counts ? "anatomy-counts" : undefined} key={at}>
           <code>{text}</code>
           <span>{meaning}</span>
         </li>
@@ -71,7 +70,12 @@ export function UserAgentTool() {
           <ToolField label="User-agent string" onChange={setText} rows={4} value={text} />
           <div className="mt-1 flex flex-wrap gap-1">
             {examples.map((example) => (
-              <button className="tool-example" key={example.name} onClick={() => setText(example.text)} type="button">
+              <button
+                className="tool-example"
+                key={example.name}
+                onClick={() => setText(example.text)}
+                type="button"
+              >
                 {example.name}
               </button>
             ))}

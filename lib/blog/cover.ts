@@ -9,7 +9,10 @@ export type Cover = { ground: CoverGround; path: string };
 
 /** A small generator of numbers from 0 to 1 (mulberry32): the same seed always gives the same numbers. */
 function randomFrom(seed: string): () => number {
-  let state = [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
+  let state = [...seed].reduce(
+    (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193),
+    0x811c9dc5,
+  );
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -44,7 +47,11 @@ export function buildCover(slug: string, width: number, height: number, lines: n
   // The first number still shows the seed's own pattern; its successors do not.
   random();
   const ground = coverGrounds[Math.floor(random() * coverGrounds.length)] ?? "deep";
-  const sway = { height: 0.08 + random() * 0.08, length: width * (1.1 + random() * 0.6), phase: random() * 6 };
+  const sway = {
+    height: 0.08 + random() * 0.08,
+    length: width * (1.1 + random() * 0.6),
+    phase: random() * 6,
+  };
   const obstacles = placeIslands(random, width, height);
   const margin = height * 0.2;
   const path = flow({

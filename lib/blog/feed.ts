@@ -2,7 +2,13 @@ import { routes } from "@/lib/routes";
 import type { PostSummary } from "@/lib/shared-api/schemas-posts";
 import { latestChange } from "./lists";
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+const escapes: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
 
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);

@@ -56,7 +56,6 @@ export function tintOfPost({ products: [first = "OXY"] }: PostSummary): Tint {
   return products[first].tint;
 }
 
-
 /** Number of posts by the slug of their category. */
 export function countByCategory(posts: readonly PostSummary[]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -6,7 +6,7 @@
 import { formatCount } from "@/lib/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/format/money";
 import { totalAt, unitPriceAt } from "@/lib/pricing";
-import type { BillingUnit, ProductCode } from "@/lib/products";
+import type { ProductCode } from "@/lib/products";
 import type { ProductPricing } from "@/lib/shared-api";
 
 /** KB that a browser loads beside the page itself (scripts and styles), images and fonts left out. */
@@ -181,10 +181,12 @@ function quoteResults(job: Job, product: CalculatorProduct): Quote {
 
 /** What a job costs with a product, and every step that leads there. */
 export function quoteJob(job: Job, product: CalculatorProduct, datacenterSuccess: number): Quote {
-  const quotes: Record<BillingUnit, () => Quote> = {
-    GB: () => quoteTraffic(job, product, datacenterSuccess),
-    IP: () => quoteAddresses(job, product, datacenterSuccess),
-    result: () => quoteResults(job, product),
-  };
-  return quotes[product.unit]();
+  switch (product.unit) {
+    case "GB":
+      return quoteTraffic(job, product, datacenterSuccess);
+    case "IP":
+      return quoteAddresses(job, product, datacenterSuccess);
+    case "result":
+      return quoteResults(job, product);
+  }
 }

@@ -110,7 +110,9 @@ export function parseBlock(text: string): BlockReading {
   const [address = "", length, ...rest] = text.trim().split(/\s*\/\s*|\s+/);
   const typed = parseAddress(address);
   if (!typed) {
-    return { error: address === "" ? "Type a block, such as 203.0.113.0/26." : `“${address}” is no IP address.` };
+    return {
+      error: address === "" ? "Type a block, such as 203.0.113.0/26." : `“${address}” is no IP address.`,
+    };
   }
   const bits = bitsOf(typed.version);
   const prefix = length === undefined ? bits : parsePrefix(length, typed.version);
@@ -202,6 +204,10 @@ export function splitBlock(block: Block, prefix: number, limit: number): { block
   const total = 1n << BigInt(prefix - block.prefix);
   const size = 1n << BigInt(bits - prefix);
   const shown = total < BigInt(limit) ? Number(total) : limit;
-  const blocks = Array.from({ length: shown }, (_, i) => ({ ...block, value: block.value + size * BigInt(i), prefix }));
+  const blocks = Array.from({ length: shown }, (_, i) => ({
+    ...block,
+    value: block.value + size * BigInt(i),
+    prefix,
+  }));
   return { blocks, total };
 }

@@ -70,9 +70,16 @@ export function buildIntegrationPage({ slug, title, description, products: codes
 }
 
 export function buildTermPage({ slug, title, description, products: codes }: Term): SitePage {
-  return entry("glossary", routes.term(slug), fitTitle(`${title}: meaning and use`), description, changed.glossary, {
-    keywords: nameAll(codes),
-  });
+  return entry(
+    "glossary",
+    routes.term(slug),
+    fitTitle(`${title}: meaning and use`),
+    description,
+    changed.glossary,
+    {
+      keywords: nameAll(codes),
+    },
+  );
 }
 
 export function buildGuidePage({ slug, title, description, published, chapters }: Guide): SitePage {

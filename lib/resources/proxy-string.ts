@@ -66,7 +66,9 @@ const valueChecks: Record<UsernameKey, (value: string) => Finding[]> = {
       : [error("Write the city in plain letters with hyphens for spaces, such as new-york.")],
   zip: (value) => (/^[a-z0-9-]{3,10}$/i.test(value) ? [] : [error(`“${value}” is no ZIP code.`)]),
   asn: (value) =>
-    /^\d{1,10}$/.test(value) ? [] : [error("Write the number of the network without letters, such as 64512.")],
+    /^\d{1,10}$/.test(value)
+      ? []
+      : [error("Write the number of the network without letters, such as 64512.")],
   session: (value) =>
     /^[a-z0-9]{1,32}$/i.test(value)
       ? []
@@ -124,7 +126,13 @@ function checkUsername(username: string): { findings: Finding[]; values: Map<Use
   return { findings, values };
 }
 
-type Pieces = { scheme: string | null; username: string; password: string | null; host: string; port: string };
+type Pieces = {
+  scheme: string | null;
+  username: string;
+  password: string | null;
+  host: string;
+  port: string;
+};
 
 /** Takes a string apart without judging it. Also reads host:port:user:key, as lists are often sold. */
 function takeApart(text: string): Pieces | null {
@@ -187,7 +195,10 @@ function describe(values: Map<UsernameKey, string>): string {
   }`;
 }
 
-export type ProxyReading = { findings: Finding[]; /** Null where nothing could be read. */ meaning: string | null };
+export type ProxyReading = {
+  findings: Finding[] /** Null where nothing could be read. */;
+  meaning: string | null;
+};
 
 /** What a proxy string asks for, and everything that is wrong or risky about it. */
 export function checkProxyString(text: string): ProxyReading {

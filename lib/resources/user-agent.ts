@@ -6,8 +6,8 @@
 export type UserAgentKind = "browser" | "crawler" | "HTTP client" | "unknown";
 export type Named = { name: string; version: string | null };
 
-/** A word of the string and what it says. `counts` is false for words that every browser carries. */
-export type UserAgentPart = { text: string; meaning: string; counts: boolean };
+/** A word of the string, where it starts, and what it says. `counts` is false for words that every browser carries. */
+export type UserAgentPart = { at: number; text: string; meaning: string; counts: boolean };
 
 export type UserAgentReading = {
   kind: UserAgentKind;
@@ -22,7 +22,10 @@ type Rule = { pattern: RegExp; name: string };
 const rule = (pattern: RegExp, name: string): Rule => ({ pattern, name });
 
 const crawlers = [
-  rule(/(?:^|[\s(;])(Googlebot|Bingbot|DuckDuckBot|YandexBot|Baiduspider|Applebot|CCBot|GPTBot|PetalBot)(?:\/([\d.]+))?/i, ""),
+  rule(
+    /(?:^|[\s(;])(Googlebot|Bingbot|DuckDuckBot|YandexBot|Baiduspider|Applebot|CCBot|GPTBot|PetalBot)(?:\/([\d.]+))?/i,
+    "",
+  ),
   rule(/([\w.-]*(?:bot|crawler|spider))(?:\/([\d.]+))?/i, ""),
 ];
 
@@ -117,7 +120,8 @@ function deviceOf(text: string, kind: UserAgentKind): string | null {
   if (apple) return apple;
   const model = /Android [\d.]+; ([^;)]+?)(?: Build\/[^;)]*)?[;)]/.exec(text)?.[1];
   if (model && !/^(?:K|Mobile|Tablet|wv)$/.test(model)) return model;
-  if (/\bAndroid\b/.test(text)) return /\bMobile\b/.test(text) ? "A phone, model hidden" : "A tablet, model hidden";
+  if (/\bAndroid\b/.test(text))
+    return /\bMobile\b/.test(text) ? "A phone, model hidden" : "A tablet, model hidden";
   return kind === "browser" ? "A computer" : null;
 }
 
@@ -141,26 +145,28 @@ const meanings = [
   says(/^\(/, "System and device"),
 ];
 
-function explain(word: string, client: Named | null): UserAgentPart {
+function explain(word: string, client: Named | null): Omit<UserAgentPart, "at"> {
   if (client?.version && word.endsWith(`/${client.version}`) && !/^(?:Version|Chrome)\//.test(word)) {
     return { text: word, meaning: `${client.name} and its version`, counts: true };
   }
   const found = meanings.find(({ pattern }) => pattern.test(word));
   if (found) return { text: word, meaning: found.meaning, counts: found.counts };
-  return { text: word, meaning: word.includes("/") ? "A product and its version" : "A word of its own", counts: true };
+  const meaning = word.includes("/") ? "A product and its version" : "A word of its own";
+  return { text: word, meaning, counts: true };
 }
 
-/** Splits at spaces, but never inside parentheses. */
-function splitWords(text: string): string[] {
-  return text.match(/\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g) ?? [];
-}
+/** Words between spaces; a comment in parentheses is one word. */
+const words = /\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g;
 
 // The protocol sets no limit; what is longer than this is no user agent, and would only slow the page.
 const longest = 1000;
 
 /** What a user-agent string claims. An empty string is of an unknown kind with no parts. */
 export function parseUserAgent(input: string): UserAgentReading {
-  const text = input.trim().replace(/^user-agent:\s*/i, "").slice(0, longest);
+  const text = input
+    .trim()
+    .replace(/^user-agent:\s*/i, "")
+    .slice(0, longest);
   const { kind, client } = clientOf(text);
   return {
     kind,
@@ -168,6 +174,9 @@ export function parseUserAgent(input: string): UserAgentReading {
     engine: engineOf(text),
     system: systemOf(text),
     device: deviceOf(text, kind),
-    parts: splitWords(text).map((word) => explain(word, client)),
+    parts: Array.from(text.matchAll(words), ({ index, 0: word }) => ({
+      at: index,
+      ...explain(word, client),
+    })),
   };
 }

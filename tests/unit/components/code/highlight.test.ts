@@ -10,6 +10,7 @@ const samples: Record<CodeLanguage, string> = {
   PHP: "<?php\n$a = 'b'; // note",
   "C#": 'var a = await b("c"); // note',
   JSON: '{ "a": 1, "b": "c" }',
+  HTTP: "GET /a HTTP/1.1\nHost: b.example\n",
 };
 
 describe("highlight", () => {

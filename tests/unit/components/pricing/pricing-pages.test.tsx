@@ -16,8 +16,7 @@ if (facts.pricing === null) throw new Error("The embedded prices cannot be read"
 const { pricing } = facts;
 const countHeadings = (html: string) => html.match(/<h1[ >]/g)?.length;
 /** What a visitor reads: no tags, no attributes, no structured data. */
-const textOf = (html: string) =>
-  html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, " ");
+const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, " ");
 
 describe("the page of all prices", () => {
   const html = renderToStaticMarkup(<PricingPage facts={facts} />);

@@ -25,7 +25,9 @@ describe("Prose", () => {
   });
 
   it("leaves out links with a scheme that runs code, and keeps their words", () => {
-    const html = render("[here](javascript:alert(1)) and [there](/blog) and [out](https://www.rfc-editor.org/)");
+    const html = render(
+      "[here](javascript:alert(1)) and [there](/blog) and [out](https://www.rfc-editor.org/)",
+    );
     expect(html).not.toContain("javascript:");
     expect(html).toContain("here and ");
     expect(html).toContain('href="/blog"');
@@ -33,6 +35,8 @@ describe("Prose", () => {
   });
 
   it("leaves out pictures and raw HTML", () => {
-    expect(render("![x](https://pictures.example/x.png) <b onclick=alert(1)>bold</b>")).not.toMatch(/<img|onclick/);
+    expect(render("![x](https://pictures.example/x.png) <b onclick=alert(1)>bold</b>")).not.toMatch(
+      /<img|onclick/,
+    );
   });
 });

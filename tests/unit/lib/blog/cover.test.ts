@@ -5,7 +5,9 @@ import { listPosts } from "@/lib/shared-api/posts";
 describe("buildCover", () => {
   it("draws the same post the same way, and another one differently", () => {
     expect(buildCover("retry-budgets", 400, 400, 14)).toEqual(buildCover("retry-budgets", 400, 400, 14));
-    expect(buildCover("retry-budgets", 400, 400, 14).path).not.toBe(buildCover("schema-drift", 400, 400, 14).path);
+    expect(buildCover("retry-budgets", 400, 400, 14).path).not.toBe(
+      buildCover("schema-drift", 400, 400, 14).path,
+    );
   });
 
   it("prints the posts on several grounds, each with enough lines and few bytes", async () => {

@@ -14,7 +14,9 @@ describe("buildFeed", () => {
     expect(feed.documentElement.namespaceURI).toBe("http://www.w3.org/2005/Atom");
     expect(feed.querySelector('feed > link[rel="self"]')?.getAttribute("href")).toBe(`${siteUrl}/feed.xml`);
     for (const node of [feed.documentElement, ...feed.querySelectorAll("entry")]) {
-      const texts = ["id", "title", "updated"].map((name) => node.querySelector(`:scope > ${name}`)?.textContent);
+      const texts = ["id", "title", "updated"].map(
+        (name) => node.querySelector(`:scope > ${name}`)?.textContent,
+      );
       expect(texts.every((text) => text)).toBe(true);
     }
     const entries = [...feed.querySelectorAll("entry")];
@@ -28,7 +30,10 @@ describe("buildFeed", () => {
     const feed = parse(buildFeed(posts, siteUrl));
     const summaries = [...feed.querySelectorAll("entry > summary")].map((node) => node.textContent);
     expect(summaries).toEqual(posts.map(({ description }) => description));
-    const newest = posts.map(({ updated }) => updated).sort().at(-1);
+    const newest = posts
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1);
     expect(feed.querySelector("feed > updated")?.textContent).toBe(`${newest}T00:00:00Z`);
   });
 

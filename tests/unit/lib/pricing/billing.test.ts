@@ -30,7 +30,9 @@ describe("paying by the year", () => {
       const product = pricing.products[code];
       for (const { volume } of product.plans) {
         const byHand = (billedUnitPrice(product, volume, yearly) * volume) / product.per;
-        expect(Math.abs(billedTotal(product, volume, yearly) - byHand), `${code} ${volume}`).toBeLessThan(0.006);
+        expect(Math.abs(billedTotal(product, volume, yearly) - byHand), `${code} ${volume}`).toBeLessThan(
+          0.006,
+        );
       }
     }
   });

@@ -25,7 +25,9 @@ describe("the price list for programs", () => {
   });
 
   it("names the page of each product", () => {
-    expect(list.products.map(({ url }) => url)).toContain("https://oxbow.example/pricing/residential-proxies");
+    expect(list.products.map(({ url }) => url)).toContain(
+      "https://oxbow.example/pricing/residential-proxies",
+    );
   });
 });
 

@@ -25,11 +25,20 @@ describe("buildProxyString", () => {
   });
 
   it("writes cities in plain letters", () => {
-    expect(buildUsername({ ...nothing, country: "br", city: "São Paulo" })).toBe("user-country-br-city-sao-paulo");
+    expect(buildUsername({ ...nothing, country: "br", city: "São Paulo" })).toBe(
+      "user-country-br-city-sao-paulo",
+    );
   });
 
   it("builds strings that its own checker accepts", () => {
-    const choice = { ...nothing, country: "us", city: "New York", zip: "10001", asn: "AS64512", session: "b2" };
+    const choice = {
+      ...nothing,
+      country: "us",
+      city: "New York",
+      zip: "10001",
+      asn: "AS64512",
+      session: "b2",
+    };
     expect(checkProxyString(buildProxyString(choice)).findings).toEqual([]);
   });
 });
@@ -61,7 +70,9 @@ describe("checkProxyString", () => {
   });
 
   it("reads the order in which lists are sold", () => {
-    expect(checkProxyString("gate.oxbow.example:7777:user-country-fr:$OXBOW_KEY").meaning).toContain("France");
+    expect(checkProxyString("gate.oxbow.example:7777:user-country-fr:$OXBOW_KEY").meaning).toContain(
+      "France",
+    );
     expect(errorsOf("gate.oxbow.example:7777:user-country-fr:$OXBOW_KEY")).toEqual([]);
   });
 

@@ -76,7 +76,11 @@ describe("parseUserAgent", () => {
     ["python-requests/2.32.3", "Requests (Python)", "2.32.3"],
     ["Go-http-client/2.0", "net/http (Go)", "2.0"],
   ])("knows %s as an HTTP client without a device", (text, name, version) => {
-    expect(parseUserAgent(text)).toMatchObject({ kind: "HTTP client", client: { name, version }, device: null });
+    expect(parseUserAgent(text)).toMatchObject({
+      kind: "HTTP client",
+      client: { name, version },
+      device: null,
+    });
   });
 
   it("knows a crawler although it claims to be a browser", () => {
