@@ -28,6 +28,8 @@ export const publishedPaths = [
   "/real-time-crawler",
   "/web-unblocker",
   "/datasets",
+  "/pricing",
+  "/pricing/calculator",
   "/location-proxy",
   "/contact",
   "/legal/privacy-policy",

@@ -6,6 +6,7 @@ import type { Category, Post } from "@/lib/shared-api/posts";
 import { CategoryNav } from "./category-nav";
 
 import { FeedLink } from "./feed-link";
+import { PostFinder } from "./post-finder";
 import { PostLog } from "./post-log";
 import { PostTeaser } from "./post-teaser";
 
@@ -55,6 +56,7 @@ export function BlogList(props: BlogListProps) {
     <>
       <Head {...props} />
       <section aria-label="Posts" className="wrap pb-[var(--section)]">
+        <PostFinder />
         <PostLog heading="h2" posts={page === 1 ? shown.slice(1) : shown} />
         {pages > 1 && (
           <Pagination

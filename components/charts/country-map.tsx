@@ -158,8 +158,10 @@ export function CountryMap({ sheet, dots, cities, nameOf, description, overlay }
       <g className="map-dots" transform={`scale(${scale.toFixed(4)})`}>
         <path className="sheet-others" d={dots.others} strokeWidth="0.3" />
         {dots.classes.map((data, level) => {
-          const size = dots.limits.length === 0 ? evenSize : dotSizes[level];
-          return <path className={`sheet-dots-${level}`} d={data} key={size} strokeWidth={size} />;
+          const isEven = dots.limits.length === 0;
+          const size = isEven ? evenSize : dotSizes[level];
+          const shade = isEven ? "sheet-dots-even" : `sheet-dots-${level}`;
+          return <path className={shade} d={data} key={size} strokeWidth={size} />;
         })}
       </g>
       {overlay?.(toPoint, height)}

@@ -34,7 +34,7 @@ function Hero({ comparison }: { comparison: Comparison }) {
 function Side({ side }: { side: Comparison["sides"][number] }) {
   return (
     <div className="border-fg border-t pt-3">
-      <h3 className="heading-3">{side.name} are better when</h3>
+      <h3 className="heading-3">{side.name}: better when</h3>
       <ul className="mt-2">
         {side.betterWhen.map((when) => (
           <li className="border-rule border-b py-1.75" key={when}>

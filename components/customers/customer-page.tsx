@@ -190,7 +190,9 @@ export function CustomerPage({
       <Chapters customer={customer} />
       <Quote customer={customer} />
       <WayOn customer={customer} others={others} useCase={useCase} />
-      <p className="wrap note mb-[var(--section)] max-w-[92ch]">{method}</p>
+      <div className="wrap mb-[var(--section)]">
+        <p className="note max-w-[92ch]">{method}</p>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { buildGreeting } from "@/lib/company/greeting";
 
 let hasGreeted = false;
 
@@ -9,9 +10,7 @@ export function ConsoleGreeting({ mail }: { mail: string }) {
   useEffect(() => {
     if (hasGreeted) return;
     hasGreeted = true;
-    console.info(
-      `You look under the hood. So do we, and we are hiring.\nTell us what you would build here: ${mail}`,
-    );
+    console.info(buildGreeting(mail));
   }, [mail]);
   return null;
 }

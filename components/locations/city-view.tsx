@@ -4,7 +4,7 @@ import { Trail } from "@/components/page/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { squareOf } from "@/lib/drawing/atlas";
 import { buildCountryDots, getCountrySheet } from "@/lib/drawing/country-sheet";
-import type { Point } from "@/lib/drawing/points";
+import { direction, type Point } from "@/lib/drawing/points";
 import { formatCount, formatDuration, formatPercent } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
 import { countryName, ipsIn } from "@/lib/locations";
@@ -32,6 +32,7 @@ import { PlaceCode } from "./place-code";
 const ringSteps = [5, 10, 20, 50, 100, 200, 500, 1000];
 const kmPerDegree = 111.2;
 const sights = 6;
+const countWords = ["None", "One", "Two", "Three", "Four", "Five"];
 
 /** Rings of equal distance around the city, and lines of sight to the cities nearest to it. */
 function Sights({
@@ -47,6 +48,8 @@ function Sights({
 }) {
   const [x, y] = toPoint(city.lon, city.lat).map(Math.round) as [number, number];
   const unitsPerKm = Math.abs(toPoint(city.lon, city.lat + 0.5)[1] - y) / (kmPerDegree / 2);
+  // Rings are lettered on the side where the sheet has room.
+  const [toX, toY] = direction([x, y], [sheetWidth / 2, height / 2]);
   const step = ringSteps.find((km) => km * unitsPerKm > Math.min(sheetWidth, height) * 0.13) ?? 1000;
   return (
     <g className="sights">
@@ -62,8 +65,20 @@ function Sights({
             .map(({ city: other }) => `M${x} ${y}L${toPoint(other.lon, other.lat).map(Math.round).join(" ")}`)
             .join("")}
         />
+        <path
+          className="sights-ends"
+          d={near
+            .map(({ city: other }) => toPoint(other.lon, other.lat).map(Math.round))
+            .map(([endX = 0, endY = 0]) => `M${endX - 2} ${endY}a2 2 0 1 0 4 0a2 2 0 1 0-4 0`)
+            .join("")}
+        />
         {[1, 2, 3].map((ring) => (
-          <text key={ring} textAnchor="middle" x={x} y={Math.round(y - ring * step * unitsPerKm) + 4}>
+          <text
+            key={ring}
+            textAnchor="middle"
+            x={Math.round(x + toX * ring * step * unitsPerKm)}
+            y={Math.round(y + toY * ring * step * unitsPerKm) + 4}
+          >
             {ring * step} km
           </text>
         ))}
@@ -209,7 +224,7 @@ function NearestCities({ city, near, country }: { city: City; near: readonly Nea
       ? `All of the ${near.length} nearest cities that a request can name are in ${nameInSentence(country.code)}.`
       : abroad === near.length
         ? "The nearest cities that a request can name are all across a border."
-        : `The nearest cities that a request can name. ${abroad === 1 ? "One is" : `${abroad} are`} across a border.`;
+        : `The nearest cities that a request can name. ${abroad === 1 ? "One of them is" : `${countWords[abroad]} of them are`} across a border.`;
   return (
     <section className="on-paper-2 section">
       <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-12">

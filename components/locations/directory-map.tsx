@@ -7,10 +7,10 @@ import type { Locations } from "@/lib/shared-api/schemas";
 /** Open water or empty land near each continent, where its plate covers no dots that matter. */
 const plates: Record<Continent, { lon: number; lat: number }> = {
   AF: { lon: -12, lat: -14 },
-  AS: { lon: 152, lat: 44 },
-  EU: { lon: -24, lat: 58 },
-  NA: { lon: -146, lat: 38 },
-  OC: { lon: 166, lat: -20 },
+  AS: { lon: 164, lat: 50 },
+  EU: { lon: -33, lat: 57 },
+  NA: { lon: -143, lat: 36 },
+  OC: { lon: 139, lat: -46 },
   SA: { lon: -106, lat: -18 },
 };
 

@@ -27,10 +27,7 @@ function DirectoryHero({ locations }: { locations: Locations }) {
   const count = formatCount(locations.countries.length);
   return (
     <div className="wrap directory-hero">
-      <h1 className="heading-1">
-        {count} countries,
-        <br /> counted every morning
-      </h1>
+      <h1 className="heading-1">{count} countries, counted daily</h1>
       <div>
         <p className="lead">
           {formatLongCount(totalIps(locations, "RP"))} residential IPs, and what else answers in each country.{" "}
@@ -50,7 +47,7 @@ const jqSample = (siteUrl: string) => `curl --fail --silent ${siteUrl}${routes.l
 function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: string }) {
   return (
     <section className="on-paper-2 section">
-      <div className="wrap grid gap-x-9 gap-y-6 lg:grid-cols-2">
+      <div className="wrap grid grid-cols-1 gap-x-9 gap-y-6 lg:grid-cols-2">
         <div>
           <h2 className="heading-2">Take the table with you</h2>
           <p className="mt-2 max-w-[52ch] text-fg-2">

@@ -3,14 +3,13 @@ import { formatCount, formatPercent } from "@/lib/format/count";
 import { formatUnitPrice } from "@/lib/format/money";
 import { countryName } from "@/lib/locations";
 import type { CountryReport, PoolReport } from "@/lib/locations/country-report";
-import { formatKm } from "@/lib/locations/distance";
 import { nameInSentence } from "@/lib/locations/names";
-import { formatOrdinal } from "@/lib/locations/prose";
+import { describeAway, formatOrdinal } from "@/lib/locations/prose";
 import { countrySlug } from "@/lib/locations/slugs";
 import { priceFrom } from "@/lib/pricing";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
-import type { Pricing } from "@/lib/shared-api/schemas";
+import type { IpPool, Pricing } from "@/lib/shared-api/schemas";
 
 /** A scale of all countries that have the network, the first one at its right end. */
 function RankRule({ rank, of }: { rank: number; of: number }) {
@@ -22,37 +21,19 @@ function RankRule({ rank, of }: { rank: number; of: number }) {
   );
 }
 
-function PoolRow({ row, pricing }: { row: PoolReport; pricing: Pricing | null }) {
-  const { shortName, unit } = products[row.pool];
+const ProductLink = ({ pool }: { pool: IpPool }) => (
+  <a className="link" href={routes.product(pool)}>
+    {products[pool].shortName}
+  </a>
+);
+
+function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing: Pricing | null }) {
   const price = pricing && priceFrom(pricing, row.pool);
-  const name = (
-    <a className="link" href={routes.product(row.pool)}>
-      {shortName}
-    </a>
-  );
-  if (row.rank === null) {
-    return (
-      <tr>
-        <th scope="row">{name}</th>
-        <td className="pool-none" colSpan={3}>
-          None.{" "}
-          {row.nearest && (
-            <>
-              The nearest are in{" "}
-              <a className="link" href={routes.location(countrySlug(row.nearest.country.code))}>
-                {countryName(row.nearest.country.code)}
-              </a>
-              , {formatKm(row.nearest.km)} away.
-            </>
-          )}
-        </td>
-        <td className="pool-price" />
-      </tr>
-    );
-  }
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <ProductLink pool={row.pool} />
+      </th>
       <td className="pool-count">{formatCount(row.ips)}</td>
       <td className="pool-share">{row.share < 0.001 ? "under 0.1%" : formatPercent(row.share)}</td>
       <td className="pool-rank">
@@ -62,11 +43,39 @@ function PoolRow({ row, pricing }: { row: PoolReport; pricing: Pricing | null })
         </span>
       </td>
       <td className="pool-price">
-        {price === null ? "Ask sales" : `from ${formatUnitPrice(price)} per ${unit}`}
+        {price === null ? "Ask sales" : `from ${formatUnitPrice(price)} per ${products[row.pool].unit}`}
       </td>
     </tr>
   );
 }
+
+/** Networks that the country lacks and that are nearest in the same place, in one row. */
+function MissingRow({ rows }: { rows: readonly PoolReport[] }) {
+  const nearest = rows[0]?.nearest;
+  return (
+    <tr>
+      <th className="pool-missing" scope="row">
+        {rows.map(({ pool }) => (
+          <ProductLink key={pool} pool={pool} />
+        ))}
+      </th>
+      <td className="pool-none" colSpan={4}>
+        None.{" "}
+        {nearest && (
+          <>
+            The nearest are in{" "}
+            <a className="link" href={routes.location(countrySlug(nearest.country.code))}>
+              {countryName(nearest.country.code)}
+            </a>
+            , {describeAway(nearest)}.
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const hasRank = (row: PoolReport): row is PoolReport & { rank: number } => row.rank !== null;
 
 /** Every network in a country: how many addresses, and where that stands among all countries. */
 export function PoolLedger({
@@ -79,6 +88,10 @@ export function PoolLedger({
   lead: string;
 }) {
   const name = nameInSentence(report.country.code);
+  const missing = Map.groupBy(
+    report.pools.filter(({ rank }) => rank === null),
+    ({ nearest }) => nearest?.country.code ?? "",
+  );
   return (
     <section className="section">
       <div className="wrap">
@@ -95,8 +108,11 @@ export function PoolLedger({
             </tr>
           </thead>
           <tbody>
-            {report.pools.map((row) => (
+            {report.pools.filter(hasRank).map((row) => (
               <PoolRow key={row.pool} pricing={pricing} row={row} />
+            ))}
+            {[...missing].map(([code, rows]) => (
+              <MissingRow key={code} rows={rows} />
             ))}
           </tbody>
         </table>

@@ -119,7 +119,7 @@ export function Targets({
   const [city] = country.cities;
   return (
     <section className="on-paper-2 section">
-      <div className="wrap grid gap-x-9 gap-y-7 lg:grid-cols-2">
+      <div className="wrap grid grid-cols-1 gap-x-9 gap-y-7 lg:grid-cols-2">
         <div>
           <h2 className="heading-2">Cities</h2>
           <p className="mt-2 mb-3 max-w-[54ch] text-fg-2">{describeCities(report, nearestWithCities)}</p>

@@ -54,7 +54,7 @@ export function JobFields({ job, onChange }: { job: Job; onChange: (job: Job) =>
         <span className="job-switch-label">
           Pages need a browser
           <small className="note block font-normal">
-            Adds {renderingKb} KB of scripts and styles to a page that your own browser loads.
+            Adds {renderingKb} KB of scripts and styles to each page where traffic is billed.
           </small>
         </span>
       </label>

@@ -12,21 +12,21 @@ const bleed = 60;
 /** Where the line of soundings leads from the deepest place: down, and a little to the left. */
 const soundingTurn = Math.PI * 0.6;
 
-/** The bed of the lake: another one for every product, always deepest left of the middle. */
+/** The bed of the lake: another one for every product, and its whole shore on the sheet. */
 function bedOf(code: PricedProduct): Hill[] {
   const seed = productCodes.indexOf(code);
   const sway = (turn: number) => Math.sin(seed * 2.4 + turn);
   return [
     {
-      x: 400 + 20 * sway(0),
-      y: 240,
-      rx: 210 + 24 * sway(1),
-      ry: 165 + 12 * sway(2),
+      x: 410 + 20 * sway(0),
+      y: 290,
+      rx: 165 + 14 * sway(1),
+      ry: 132 + 8 * sway(2),
       height: 1,
-      turn: 0.3 * sway(3),
+      turn: 0.25 * sway(3),
     },
-    { x: 180, y: 260 + 150 * sway(5), rx: 120, ry: 80 + 20 * sway(6), height: 0.32, turn: sway(7) },
-    { x: 740, y: 280 - 170 * sway(5), rx: 170, ry: 110, height: 0.5, turn: -sway(8) },
+    { x: 200, y: 300 + 90 * sway(5), rx: 80, ry: 60 + 12 * sway(6), height: 0.3, turn: sway(7) },
+    { x: 630, y: 300 - 110 * sway(5), rx: 90, ry: 66, height: 0.36, turn: -sway(8) },
   ];
 }
 
@@ -52,6 +52,40 @@ function soundingOn(contour: Contour, deepest: Point): Point {
   return contour.rings
     .flat()
     .reduce((best, point) => (offLine(point) < offLine(best) ? point : best), deepest);
+}
+
+type LakeSounding = { step: number; price: number; at: Point; isMajor: boolean };
+
+/** Room that a price needs, in user units; the major ones have room on small windows too. */
+const soundingRoom = { major: 50, minor: 23 };
+
+/** The prices that have room to be lettered: the first and the last one always, then from the shore inward. */
+function placeSoundings({ steps }: Pick<ProductPricing, "steps">, bed: readonly Contour[]): LakeSounding[] {
+  const deepest = middleOf(bed.at(-1)?.rings[0] ?? [[width / 2, height / 2]]);
+  const all = bed.flatMap((contour, step) => {
+    const price = steps[step]?.[1];
+    return price === undefined ? [] : [{ step, price, at: soundingOn(contour, deepest) }];
+  });
+  const last = all.length - 1;
+  const kept: LakeSounding[] = [];
+  const hasRoom = (at: Point, room: number, among: readonly LakeSounding[]) =>
+    among.every((other) => distance(other.at, at) >= room);
+  const inOrder = [...all].sort(
+    (a, b) => Number(b.step === 0 || b.step === last) - Number(a.step === 0 || a.step === last),
+  );
+  for (const sounding of inOrder) {
+    const { step, at } = sounding;
+    const isEnd = step === 0 || step === last;
+    const isMajor =
+      isEnd ||
+      hasRoom(
+        at,
+        soundingRoom.major,
+        kept.filter((other) => other.isMajor),
+      );
+    if (isEnd || hasRoom(at, soundingRoom.minor, kept)) kept.push({ ...sounding, isMajor });
+  }
+  return kept;
 }
 
 /** Shade of a depth: the deeper, the darker. */
@@ -82,13 +116,11 @@ export function PriceLake({
     roughness: 0.028,
     seed: productCodes.indexOf(code) + 2,
   });
-  const deepest = middleOf(bed.at(-1)?.rings[0] ?? [[width / 2, height / 2]]);
   return (
     <svg
       aria-hidden="true"
       className={className}
       height={height}
-      preserveAspectRatio="xMinYMid slice"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
     >
@@ -101,24 +133,18 @@ export function PriceLake({
             key={value}
           />
         ))}
-        {bed.map((contour, step) => {
-          const [x, y] = soundingOn(contour, deepest);
-          const price = product.steps[step]?.[1];
-          return (
-            price !== undefined && (
-              <text
-                className="lake-sounding"
-                key={price}
-                stroke={shadeOf(step, bed.length)}
-                textAnchor="middle"
-                x={Math.round(x)}
-                y={Math.round(y) + 5}
-              >
-                {formatUnitPrice(price)}
-              </text>
-            )
-          );
-        })}
+        {placeSoundings(product, bed).map(({ step, price, at: [x, y], isMajor }) => (
+          <text
+            className={isMajor ? "lake-sounding" : "lake-sounding lake-sounding-minor"}
+            key={price}
+            stroke={shadeOf(step, bed.length)}
+            textAnchor="middle"
+            x={Math.round(x)}
+            y={Math.round(y) + 6}
+          >
+            {formatUnitPrice(price)}
+          </text>
+        ))}
       </g>
     </svg>
   );

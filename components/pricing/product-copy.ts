@@ -110,7 +110,7 @@ export const productCopy: Record<PricedProduct, ProductCopy> = {
   },
   RE_API: {
     heading: "Listings, paid by the result",
-    lead: "One listing is one result, with price, rooms, area and history as fields. A listing that is gone is not billed.",
+    lead: "One listing is one result, with price, rooms, area and date as fields. A listing that is gone is not billed.",
     instead: {
       when: "You study a market rather than watch it",
       code: "DS",

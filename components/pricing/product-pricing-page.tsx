@@ -58,20 +58,22 @@ function Hero({ code, pricing, crumbs }: { code: PricedProduct; pricing: Pricing
   const { heading, lead } = productCopy[code];
   return (
     <section className="price-hero">
-      {pricing && <PriceLake className="price-lake" code={code} product={pricing.products[code]} />}
-      <div className="wrap relative">
+      <div className="wrap">
         <Breadcrumbs items={crumbs} />
-        <div className="price-hero-claim">
-          <h1 className="heading-1">{heading}</h1>
-          <p className="lead mt-3 max-w-[31em]">{lead}</p>
-          <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
-            <ButtonLink href={routes.dashboardRedirect()} size="lg">
-              Start free trial
-            </ButtonLink>
-            <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product={code}>
-              Contact sales
-            </OpenModalLink>
+        <div className="price-hero-stage">
+          <div className="price-hero-claim">
+            <h1 className="heading-1">{heading}</h1>
+            <p className="lead mt-3 max-w-[26em]">{lead}</p>
+            <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
+              <ButtonLink href={routes.dashboardRedirect()} size="lg">
+                Start free trial
+              </ButtonLink>
+              <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product={code}>
+                Contact sales
+              </OpenModalLink>
+            </div>
           </div>
+          {pricing && <PriceLake className="price-lake" code={code} product={pricing.products[code]} />}
         </div>
         {pricing && <Readings code={code} pricing={pricing} />}
       </div>

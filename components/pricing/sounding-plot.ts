@@ -35,18 +35,24 @@ export function plotFamilies(families: readonly (readonly SoundedProduct[])[]): 
   });
 }
 
-/** Places of the keys at the ends of the curves: pushed to the right where two ends lie close. */
-export function placeKeys(depths: readonly number[], gap: number): number[] {
-  const columns: number[] = depths.map(() => 0);
-  const order = depths.map((_, i) => i).sort((a, b) => (depths[a] ?? 0) - (depths[b] ?? 0));
-  order.forEach((i, rank) => {
-    const taken = order
-      .slice(0, rank)
-      .filter((other) => Math.abs((depths[other] ?? 0) - (depths[i] ?? 0)) < gap)
-      .map((other) => columns[other]);
-    let column = 0;
-    while (taken.includes(column)) column += 1;
-    columns[i] = column;
-  });
-  return columns;
+type Place = { x: number; y: number };
+
+/** How far apart two keys stand at least, in shares of the plot. */
+const keyGap: Place = { x: 0.07, y: 0.052 };
+const keyStep = 0.072;
+
+/** Places of the keys beside the ends of the curves: pushed to the right where they would touch. */
+export function placeKeys(ends: readonly Place[]): Place[] {
+  const placed = new Map<number, Place>();
+  const touches = (place: Place) =>
+    [...placed.values()].some(
+      (other) => Math.abs(other.x - place.x) < keyGap.x && Math.abs(other.y - place.y) < keyGap.y,
+    );
+  const order = ends.map((_, i) => i).sort((a, b) => (ends[a]?.y ?? 0) - (ends[b]?.y ?? 0));
+  for (const i of order) {
+    let place = ends[i] ?? { x: 0, y: 0 };
+    while (touches(place)) place = { ...place, x: place.x + keyStep };
+    placed.set(i, place);
+  }
+  return ends.map((end, i) => placed.get(i) ?? end);
 }

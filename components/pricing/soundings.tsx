@@ -11,8 +11,6 @@ import { depthShare, lotShare, placeKeys, plotFamilies, type SoundingPlot } from
 const side = 1000;
 const isobaths = [20, 10, 5, 2, 1, 0.5, 0.2, 0.1];
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** Heights of two keys' middles, as a share of the plot, at which they would touch. */
-const keyGap = 0.052;
 
 const lotNames = {
   GB: "GB a month",
@@ -78,23 +76,18 @@ function Curves({ plot, family }: { plot: SoundingPlot; family: readonly Sounded
 }
 
 function Keys({ plot, family }: { plot: SoundingPlot; family: readonly SoundedProduct[] }) {
-  const ends = family.map(({ steps, per }) => {
-    const [volume, price] = steps.at(-1) ?? [plot.to * per, plot.low];
-    return { x: lotShare(plot, volume / per), y: depthShare(plot, price) };
-  });
-  const columns = placeKeys(
-    ends.map(({ y }) => y),
-    keyGap,
+  const places = placeKeys(
+    family.map(({ steps, per }) => {
+      const [volume, price] = steps.at(-1) ?? [plot.to * per, plot.low];
+      return { x: lotShare(plot, volume / per), y: depthShare(plot, price) };
+    }),
   );
   return family.map(({ code, key, tint }, i) => (
     <span
       className="sounding-key sounding-mark"
       data-tint={tint}
       key={code}
-      style={{
-        left: `calc(${percent(ends[i]?.x ?? 0)} + ${4 + (columns[i] ?? 0) * 20}px)`,
-        top: percent(ends[i]?.y ?? 0),
-      }}
+      style={{ left: percent(places[i]?.x ?? 0), top: percent(places[i]?.y ?? 0) }}
     >
       {key}
     </span>

@@ -29,8 +29,8 @@ export function listTerms({ pricing, network: { trial } }: PricingFacts): Term[]
     {
       term: "A year",
       text: pricing
-        ? `Twelve months paid at once, ${formatPercent(pricing.yearlyDiscount)} off. The volume is still counted by the month.`
-        : "Twelve months paid at once, with a discount. The volume is still counted by the month.",
+        ? `Twelve months paid at once, ${formatPercent(pricing.yearlyDiscount)} off. It ends with the year; we remind you 30 days before.`
+        : "Twelve months paid at once, with a discount. It ends with the year; we remind you 30 days before.",
     },
     {
       term: "Stopping",
@@ -46,7 +46,7 @@ export function listTerms({ pricing, network: { trial } }: PricingFacts): Term[]
     },
     {
       term: "Refunds",
-      text: "A first payment comes back within 3 days if less than a tenth of it was used. After that, what we failed to deliver comes back as credit.",
+      text: "If we take away something that you use, the unused part comes back. For a month below the promised availability, the credit is on the next invoice unasked.",
     },
   ];
 }

@@ -18,6 +18,7 @@ export function GuideContours({ seed }: { seed: string }) {
     cell: 12,
     roughness: 0.05,
     seed: turn + 3,
+    minPoints: 16,
   });
   return (
     <svg

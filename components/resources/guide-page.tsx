@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { CSSProperties } from "react";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { Trail } from "@/components/page/trail";
 import { buttonClasses } from "@/components/ui/button";
@@ -7,13 +8,16 @@ import { routes } from "@/lib/routes";
 import type { Guide } from "@/lib/shared-api/resources";
 import { GuideContours } from "./guide-contours";
 
+type LegsStyle = CSSProperties & { "--minutes": number };
+
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** Chapters as the legs of a route: every leg starts where the last one ends and is as long as it takes to read. */
 function Legs({ chapters, minutes }: { chapters: Guide["chapters"]; minutes: number }) {
+  const scale: LegsStyle = { "--minutes": minutes };
   return (
     <>
-      <ol className="legs">
+      <ol className="legs" style={scale}>
         {chapters.map(({ title, from, share }, i) => (
           <li key={title}>
             <span aria-hidden="true" className="figure text-fg-3 text-xs">
@@ -40,7 +44,7 @@ export function GuidePage({ guide, other }: { guide: Guide; other: Guide | null 
     <>
       <header className="guide-head on-deep">
         <GuideContours seed={slug} />
-        <div className="wrap relative pt-4 pb-9">
+        <div className="wrap guide-head-words">
           <Trail
             items={[
               { label: "Resources", href: routes.resources() },

@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useId, useRef, useState } from "react";
-import { inputClasses } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { matchesQuery } from "@/lib/resources/matches";
 
@@ -44,7 +43,7 @@ export function IndexFilter({ label, placeholder, noun, children }: IndexFilterP
         <Icon className="index-search-icon" name="search" size={20} />
         <input
           autoComplete="off"
-          className={`${inputClasses} h-7 pr-2 pl-6 text-lead`}
+          className="index-input"
           enterKeyHint="search"
           id={id}
           onChange={(event) => filter(event.target.value)}

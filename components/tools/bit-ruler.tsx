@@ -1,40 +1,51 @@
-const places = Array.from({ length: 32 }, (_, i) => i);
+const bytes = [0, 1, 2, 3];
+const places = [0, 1, 2, 3, 4, 5, 6, 7];
+const bit = { width: 20, height: 34, top: 12 };
+const size = { width: places.length * bit.width, height: 74 };
 
-/**
- * The bits of an IPv4 address as a ruler: filled up to the prefix, open beyond it, with the value of each byte
- * below. The facts beside it say the same in figures.
- */
-export function BitRuler({ value, prefix }: { value: bigint; prefix: number }) {
-  const bits = value.toString(2).padStart(32, "0");
+function Byte({
+  digits,
+  prefix,
+}: {
+  digits: string /** Bits of this byte that the network takes. */;
+  prefix: number;
+}) {
   return (
     <svg
       aria-hidden="true"
-      className="bit-ruler"
-      height="88"
-      preserveAspectRatio="xMidYMid meet"
-      viewBox="0 0 672 88"
-      width="672"
+      height={size.height}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      width={size.width}
     >
-      {places.map((i) => {
-        const x = i * 20 + Math.floor(i / 8) * 10;
-        const name = i < prefix ? "bit bit-network" : "bit";
-        return (
-          <g className={name} key={i}>
-            <rect height="34" width="20" x={x} y="20" />
-            <text textAnchor="middle" x={x + 10} y="42">
-              {bits[i]}
-            </text>
-          </g>
-        );
-      })}
-      {[0, 1, 2, 3].map((byte) => (
-        <text className="bit-byte" key={byte} textAnchor="middle" x={byte * 170 + 80} y="78">
-          {Number.parseInt(bits.slice(byte * 8, byte * 8 + 8), 2)}
-        </text>
+      {places.map((place) => (
+        <g className={place < prefix ? "bit bit-network" : "bit"} key={place}>
+          <rect height={bit.height} width={bit.width} x={place * bit.width} y={bit.top} />
+          <text textAnchor="middle" x={(place + 0.5) * bit.width} y={bit.top + 22}>
+            {digits[place]}
+          </text>
+        </g>
       ))}
-      {prefix > 0 && prefix < 32 && (
-        <path className="bit-mark" d={`M${prefix * 20 + Math.floor((prefix - 1) / 8) * 10} 6V60`} />
+      <text className="bit-byte" textAnchor="middle" x={size.width / 2} y={bit.top + bit.height + 20}>
+        {Number.parseInt(digits, 2)}
+      </text>
+      {prefix > 0 && prefix < 8 && (
+        <path className="bit-mark" d={`M${prefix * bit.width} 0V${bit.top + bit.height + 8}`} />
       )}
     </svg>
+  );
+}
+
+/**
+ * The bits of an IPv4 address as a ruler of four bytes: filled up to the prefix, open beyond it, with the value
+ * of each byte below. The facts beside it say the same in figures.
+ */
+export function BitRuler({ value, prefix }: { value: bigint; prefix: number }) {
+  const digits = value.toString(2).padStart(32, "0");
+  return (
+    <div aria-hidden="true" className="bit-ruler">
+      {bytes.map((byte) => (
+        <Byte digits={digits.slice(byte * 8, byte * 8 + 8)} key={byte} prefix={prefix - byte * 8} />
+      ))}
+    </div>
   );
 }

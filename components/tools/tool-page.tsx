@@ -1,7 +1,9 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Trail } from "@/components/page/trail";
+import { buttonClasses } from "@/components/ui/button";
 import { tools } from "@/lib/resources/tools";
-import { routes, type ToolSlug } from "@/lib/routes";
+import { routes, type ToolSlug, toolSlugs } from "@/lib/routes";
 
 /** A tool: what it is for, the tool itself, and below it how it works and what it does not know. */
 export function ToolPage({
@@ -38,6 +40,22 @@ export function ToolPage({
       </section>
       <section className="section">
         <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-2">{explanation}</div>
+        <p className="wrap mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+          <Link
+            className={buttonClasses({ variant: "Outline" })}
+            href={routes.integrations()}
+            prefetch={false}
+          >
+            Set up your client
+          </Link>
+          {toolSlugs
+            .filter((other) => other !== slug)
+            .map((other) => (
+              <Link className="link" href={routes.tool(other)} key={other} prefetch={false}>
+                {tools[other].title}
+              </Link>
+            ))}
+        </p>
       </section>
     </>
   );

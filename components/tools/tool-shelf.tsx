@@ -9,9 +9,9 @@ import { BitRuler } from "./bit-ruler";
 /** A string with its parts named below them, as on a surveyor's staff. */
 function Staff({ parts }: { parts: readonly { text: string; name: string; faint?: boolean }[] }) {
   return (
-    <p aria-hidden="true" className="staff">
+    <p aria-hidden="true" className="string-staff">
       {parts.map(({ text, name, faint }) => (
-        <span className={faint ? "staff-part staff-faint" : "staff-part"} key={text}>
+        <span className={faint ? "string-part string-faint" : "string-part"} key={text}>
           <code>{text}</code>
           <small>{name}</small>
         </span>

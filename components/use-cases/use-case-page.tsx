@@ -106,7 +106,7 @@ function Readings({ product, network, pricing }: Facts & Pick<UseCase, "product"
     <dl className="mt-4 grid gap-x-3 gap-y-2 sm:grid-cols-3">
       {readings.map(({ label, value }) =>
         value ? (
-          <div className="flex flex-col-reverse border-rule-2 border-t pt-1.5" key={label}>
+          <div className="flex flex-col-reverse justify-end gap-0.5 border-rule-2 border-t pt-1.5" key={label}>
             <dt className="text-fg-2 text-sm">{label}</dt>
             <dd className="font-[560] font-display text-figure leading-none tracking-[-0.02em]">{value}</dd>
           </div>

@@ -5,7 +5,8 @@ import type { Carrier, City, Country, IpPool, Locations } from "@/lib/shared-api
 import { ipPools } from "@/lib/shared-api/schemas";
 import { distanceKm, type Place } from "./distance";
 
-export type Near = { country: Country; km: number };
+/** A country seen from another: how far, and whether they share a land border. */
+export type Near = { country: Country; km: number; isNextDoor: boolean };
 
 export type PoolReport = {
   pool: IpPool;
@@ -67,11 +68,13 @@ function findPosition(country: Country): Place | null {
 function listByDistance(locations: Locations, country: Country): Near[] {
   const from = positionOf(country);
   if (!from) return [];
+  const borders = listNeighborCodes(country.numeric);
   return locations.countries
     .filter((other) => other.code !== country.code)
     .flatMap((other) => {
       const to = positionOf(other);
-      return to ? [{ country: other, km: distanceKm(from, to) }] : [];
+      const isNextDoor = borders.includes(other.numeric);
+      return to ? [{ country: other, km: distanceKm(from, to), isNextDoor }] : [];
     })
     .sort((a, b) => a.km - b.km);
 }
@@ -84,9 +87,8 @@ function reportPool(locations: Locations, country: Country, pool: IpPool, byDist
   const ips = ipsIn(country, pool);
   const served = countriesWith(locations, pool);
   const isServed = (near: Near) => ipsIn(near.country, pool) > 0;
-  const borders = listNeighborCodes(country.numeric);
   // A neighbor counts as near even if a third country's cities are nearer.
-  const nextDoor = byDistance.find((near) => isServed(near) && borders.includes(near.country.numeric));
+  const nextDoor = byDistance.find((near) => isServed(near) && near.isNextDoor);
   return {
     pool,
     ips,

@@ -1,17 +1,11 @@
 /** Sentences about a country or a city, built from its report. Every number in them comes from the table. */
 
 import { listNeighborCodes } from "@/lib/drawing/country-sheet";
-import {
-  formatCount,
-  formatLongCount,
-  formatPercent,
-  formatShortCount,
-  formatSmallNumber,
-} from "@/lib/format/count";
-import { countryName, ipsIn } from "@/lib/locations";
+import { formatCount, formatLongCount, formatPercent, formatSmallNumber } from "@/lib/format/count";
+import { ipsIn } from "@/lib/locations";
 import { products } from "@/lib/products";
 import type { City, Country, IpPool } from "@/lib/shared-api/schemas";
-import { type CountryReport, type PoolReport, poolReport, positionOf } from "./country-report";
+import { type CountryReport, type Near, poolReport, positionOf } from "./country-report";
 import { directionTo, formatKm } from "./distance";
 import { continents, joinWords, nameAtStart, nameInSentence, possessive } from "./names";
 
@@ -180,9 +174,9 @@ export function describeProducts(report: CountryReport): string {
   return `${counts} IPs.${none}`;
 }
 
-/** Where to go for a network that the country does not have. */
-export function describeMissing({ nearest }: PoolReport): string {
-  return nearest ? `Nearest: ${countryName(nearest.country.code)}, ${formatKm(nearest.km)}` : "";
+/** "next door", "460 km away". */
+export function describeAway({ km, isNextDoor }: Near): string {
+  return isNextDoor ? "next door" : `${formatKm(km)} away`;
 }
 
 /** How a city stands in its country. */
@@ -204,6 +198,3 @@ export function describeCity(report: CountryReport, city: City): string {
 function describeLead(times: number): string {
   return times < 1.15 ? "just ahead of" : `${Number(times.toFixed(1))} times as many as`;
 }
-
-/** "9.4 M", for tables. */
-export const formatPool = (ips: number) => formatShortCount(ips, 1);

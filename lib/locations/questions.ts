@@ -8,10 +8,9 @@ import { products } from "@/lib/products";
 import type { City, Country, Pricing } from "@/lib/shared-api/schemas";
 import { buildUsername } from "./code-samples";
 import { type CountryReport, poolReport } from "./country-report";
-import { formatKm } from "./distance";
 import type { LocalFacts } from "./local-facts";
 import { joinWords, nameInSentence } from "./names";
-import { describeNeighbors, describeProducts } from "./prose";
+import { describeAway, describeNeighbors, describeProducts } from "./prose";
 
 export type Question = { question: string; answer: string };
 
@@ -67,7 +66,7 @@ function askMissing(report: CountryReport): Question[] {
   return [
     {
       question: `Are there ${product.charAt(0) === "I" ? product : product.toLowerCase()} in ${name}?`,
-      answer: `No. The nearest country with them is ${nameInSentence(nearest.country.code)}, ${formatKm(nearest.km)} away. For what a reader in ${name} sees, use residential proxies.`,
+      answer: `No. The nearest country with them is ${nameInSentence(nearest.country.code)}, ${describeAway(nearest)}. For what a reader in ${name} sees, use residential proxies.`,
     },
   ];
 }

@@ -36,7 +36,7 @@ export type CalculatorProduct = Pick<ProductPricing, "unit" | "per" | "minimum" 
   name: string;
   /** Measured share of requests that bring the page. */
   success: number;
-  /** Pages run in a browser on our side. */
+  /** Browser and retries are on our side: what failed tries moved is not counted. */
   renders: boolean;
 };
 
@@ -76,6 +76,12 @@ export function failureOf(product: CalculatorProduct, blocked: number, datacente
   // As many digits as are shown: the steps must give the same sum when they are done by hand.
   return Math.min(worstFailure, Math.round(failure * 10_000) / 10_000);
 }
+
+const unbilledTries: QuoteLine = {
+  label: "Blocked tries",
+  working: "tried again by us",
+  result: "not billed",
+};
 
 /** How many requests bring `pages` good pages, and how that was worked out. */
 function listRequestLines(job: Job, product: CalculatorProduct, datacenterSuccess: number) {
@@ -131,16 +137,19 @@ function closeQuote(
 }
 
 function quoteTraffic(job: Job, product: CalculatorProduct, datacenterSuccess: number): Quote {
-  const { requests, lines } = listRequestLines(job, product, datacenterSuccess);
-  const addsScripts = job.rendering && !product.renders;
-  const kb = job.pageKb + (addsScripts ? renderingKb : 0);
+  const { requests, lines } = product.renders
+    ? { requests: job.pages, lines: [unbilledTries] }
+    : listRequestLines(job, product, datacenterSuccess);
+  const kb = job.pageKb + (job.rendering ? renderingKb : 0);
   const gigabytes = (requests * kb) / 1_000_000;
   const volume = Math.max(product.minimum, Math.ceil(gigabytes));
   return closeQuote(job, product, volume, "GB", [
     ...lines,
     {
       label: "Weight of a request",
-      working: addsScripts ? `${job.pageKb} + ${renderingKb} KB of scripts` : "the page itself",
+      working: job.rendering
+        ? `${formatCount(job.pageKb)} + ${renderingKb} KB of scripts`
+        : "the page itself",
       result: `${formatCount(kb)} KB`,
     },
     {
@@ -173,7 +182,7 @@ function quoteAddresses(job: Job, product: CalculatorProduct, datacenterSuccess:
 function quoteResults(job: Job, product: CalculatorProduct): Quote {
   const volume = Math.max(product.minimum, Math.ceil(job.pages / product.per) * product.per);
   return closeQuote(job, product, volume, `${formatCount(product.per)} results`, [
-    { label: "Blocked tries", working: "tried again by us", result: "not billed" },
+    unbilledTries,
     { label: "Weight and browser", working: "in the price of a result", result: "not billed" },
     { label: "Results", working: "one for each good page", result: formatCount(volume) },
   ]);

@@ -184,11 +184,16 @@ function checkPassword(password: string | null): Finding[] {
   return [...unsafe, warning("A key in a string ends up in logs and repositories. Read it from a variable.")];
 }
 
+/** "new-york" is "New York". */
+function readCity(city: string): string {
+  return city.replaceAll("-", " ").replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase());
+}
+
 /** What the string asks for, in words. */
 function describe(values: Map<UsernameKey, string>): string {
   const [country, city, zip, asn, session] = usernameKeys.map((key) => values.get(key));
   const name = country === undefined ? null : (countryName(country) ?? country);
-  const place = [zip && `ZIP code ${zip}`, city?.replaceAll("-", " "), name].filter(Boolean).join(", ");
+  const place = [zip && `ZIP code ${zip}`, city && readCity(city), name].filter(Boolean).join(", ");
   const where = place === "" ? "An exit anywhere" : `An exit in ${place}`;
   return `${where}${asn ? `, in network AS${asn}` : ""}. ${
     session ? `One address is kept under the name ${session}.` : "Every new connection gets another address."

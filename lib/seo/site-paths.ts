@@ -1,6 +1,8 @@
 import "server-only";
 import { cache } from "react";
 import { listBlogPages } from "@/lib/blog/pages";
+import { listLocationPages } from "@/lib/locations/pages";
+import { listPricingPages } from "@/lib/pricing/pages";
 import { listPages, type PageEntry } from "@/lib/prismic/documents";
 import { products } from "@/lib/products";
 import { listResourcePages } from "@/lib/resources/pages";
@@ -31,7 +33,13 @@ async function listDocumentPages(): Promise<SitePage[]> {
  * The features that have pages of their own beyond the documents of the CMS, one reader each. A new page
  * type adds its line here; sitemap, share images, search and the crawl test follow.
  */
-const readers: readonly (() => Promise<SitePage[]>)[] = [listDocumentPages, listBlogPages, listResourcePages];
+const readers: readonly (() => Promise<SitePage[]>)[] = [
+  listDocumentPages,
+  listBlogPages,
+  listResourcePages,
+  listLocationPages,
+  listPricingPages,
+];
 
 /** Every public page of the site, sorted by path, each path once. Read once a request. */
 export const listSitePages = cache(async (): Promise<SitePage[]> => {

@@ -36,14 +36,17 @@ const lines = flow({
 
 /** Tries that ran aground, at the upstream end of a bar. */
 const tries = [
-  { x: 1066, y: 452 },
+  { x: 1112, y: 452 },
   { x: 1230, y: 236 },
 ];
 
 /** A river that divides around gravel bars and finds together again. `marks` letter two tries and the way found. */
 export function BraidedRiver({ marks }: { marks: readonly string[] }) {
   return (
-    <HeroScene focus={0.54}>
+    <HeroScene focus={0.515}>
+      {bars.map(({ x, y, r }) => (
+        <ellipse className="bar" cx={x * stretch} cy={y} key={x} rx={(r - 9) * stretch} ry={r - 9} />
+      ))}
       {lines.map((data, i) => (
         <path className={i === found ? "strand strand-main" : "strand"} d={data} key={data} />
       ))}
@@ -55,7 +58,7 @@ export function BraidedRiver({ marks }: { marks: readonly string[] }) {
           </text>
         </g>
       ))}
-      <text className="strand-name" x="1560" y="338">
+      <text className="strand-name" x="1376" y="350">
         {marks[2]}
       </text>
     </HeroScene>

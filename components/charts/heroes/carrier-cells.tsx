@@ -1,5 +1,5 @@
 import { cells } from "@/lib/drawing/cells";
-import type { Point } from "@/lib/drawing/points";
+import { distance, type Point } from "@/lib/drawing/points";
 import { seeded } from "@/lib/drawing/random";
 import { HeroScene, sceneHeight, sceneWidth } from "./hero-scene";
 
@@ -20,8 +20,17 @@ const corner = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 const polygon = (points: readonly Point[]) => `M${points.map(corner).join("L")}z`;
 const ground = cells(masts, { width: sceneWidth, height: sceneHeight, reach: 420 });
 
-/** Masts that are lettered with a carrier, and the reach of their signal. */
-const lettered = [36, 53, 68, 41];
+/** Where carriers are lettered: at the mast nearest to each place. */
+const places: Point[] = [
+  [1290, 150],
+  [1500, 300],
+  [1280, 470],
+  [1470, 620],
+];
+const lettered = places.map(
+  (place) => masts.toSorted((a, b) => distance(a, place) - distance(b, place))[0] ?? place,
+);
+/** The reach of a signal. */
 const ranges = [18, 34, 50];
 
 const fills = ["cell", "cell cell-2", "cell cell-3"];
@@ -54,10 +63,9 @@ export function CarrierCells({ carriers }: { carriers: readonly string[] }) {
         />
       ))}
       <path className="mast-point" d={masts.map((mast) => `M${corner(mast)}v.1`).join("")} />
-      {lettered.map((mast, i) => {
-        const at = masts[mast];
+      {lettered.map((at, i) => {
         const name = carriers[i];
-        return at && name ? <Mast at={at} key={mast} name={name} /> : null;
+        return name ? <Mast at={at} key={name} name={name} /> : null;
       })}
     </HeroScene>
   );

@@ -8,12 +8,12 @@ type Fork = { at: Point; children: Fork[]; depth: number };
 
 const depths = 6;
 const random = seeded(23);
-const outlet = 800;
-const columns = [outlet, 968, 1138, 1316, 1500, 1690, 1900];
+const outlet = 1110;
+const columns = [outlet, 1216, 1330, 1452, 1584, 1730, 1900];
 
 /** A tree whose leaves lie evenly over the height: every fork stands in the middle of its branches. */
 function grow(depth: number, from: number, to: number): Fork {
-  const x = (columns[depth] ?? 0) + (random() - 0.5) * 60;
+  const x = (columns[depth] ?? 0) + (random() - 0.5) * 44;
   const room = to - from;
   const count =
     depth === depths || room < 26 ? 0 : room < 60 ? 1 + Math.round(random()) : 2 + Math.round(random() * 0.9);
@@ -57,9 +57,9 @@ const reaches = listReaches(root);
 const inlet = toPath(
   spline(
     [
-      [420, root.at[1] + 40, 1],
-      [560, root.at[1] - 26, 1],
-      [690, root.at[1] + 20, 1],
+      [640, root.at[1] + 40, 1],
+      [820, root.at[1] - 26, 1],
+      [980, root.at[1] + 20, 1],
       [root.at[0], root.at[1], 1],
     ],
     8,
@@ -72,7 +72,7 @@ function listForks(fork: Fork): Fork[] {
 }
 
 /** How far the crawl has come: what lies left of the front is read, the rest is in the queue. */
-const front = (y: number) => 1468 + 70 * Math.sin(y / 128) + 28 * Math.sin(y / 51);
+const front = (y: number) => 1440 + 60 * Math.sin(y / 128) + 28 * Math.sin(y / 51);
 const frontLine = toPath(
   Array.from({ length: 40 }, (_, i): Point => [front((i * sceneHeight) / 39), (i * sceneHeight) / 39]),
   { grid: 1, tolerance: 0.8 },
@@ -86,7 +86,7 @@ const depthsOf = [0, 1, 2, 3, 4, 5];
 /** A river basin read from its outlet upstream: a start page, the pages it links to, and so on. `marks` letter start and front. */
 export function Catchment({ marks }: { marks: readonly string[] }) {
   return (
-    <HeroScene focus={0.545}>
+    <HeroScene focus={0.49}>
       <path className="stream" d={inlet} strokeWidth="6.4" />
       {depthsOf.map((depth) => (
         <path
@@ -112,7 +112,7 @@ export function Catchment({ marks }: { marks: readonly string[] }) {
       />
       <path className="page-dot page-read" d={forks.filter(isRead).map(dot).join("")} />
       <path className="crawl-front" d={frontLine} />
-      <text className="crawl-name" x={front(64) + 16} y="64">
+      <text className="crawl-name" textAnchor="end" x={front(716) - 16} y="716">
         {marks[1]}
       </text>
       <g className="crawl-start">

@@ -19,8 +19,8 @@ const ease = (t: number) => {
 /** Rough before the lock, half calm in the first chamber, ruled straight behind the last gate. */
 function lineOf(stroke: number): Point[] {
   const offset = stroke - (strokes - 1) / 2;
-  return Array.from({ length: 241 }, (_, i): Point => {
-    const x = i * 10;
+  return Array.from({ length: 321 }, (_, i): Point => {
+    const x = (i - 80) * 10;
     const calm = 1 - 0.86 * ease((x - 330) / 160) - 0.14 * ease((x - 900) / 120);
     const spread = 15 - 4.2 * ease((x - 300) / 130) * (1 - ease((x - 980) / 240));
     const waves =
@@ -54,7 +54,7 @@ export function LockStaircase({ marks }: { marks: readonly string[] }) {
     { x: last + 140, y: 76, anchor: "start" as const },
   ];
   return (
-    <HeroBand height={height}>
+    <HeroBand height={height} skip={310}>
       {water.map((data, i) => (
         <path className={i === (strokes - 1) / 2 ? "strand strand-main" : "strand"} d={data} key={data} />
       ))}
@@ -62,7 +62,7 @@ export function LockStaircase({ marks }: { marks: readonly string[] }) {
       {gates.map((x) => (
         <path className="lock-gate" d={gatePair(x)} key={x} />
       ))}
-      <path className="lock-axis" d={`M0 ${height - 22.5}H${end}`} />
+      <path className="lock-axis" d={`M-800 ${height - 22.5}H${end}`} />
       {places.map(({ x, y, anchor }, i) => (
         <text className="lock-name" key={x} textAnchor={anchor} x={x} y={y}>
           {marks[i]}

@@ -71,13 +71,13 @@ const bands = [
 ];
 const listed = lots.flatMap(({ corners, rent }) => (rent === null ? [] : [{ corners, rent }]));
 /** The listing that is lettered, near the middle of the picture. */
-const shown = listed.find(({ corners: [corner] }) => corner && corner[0] > 1330 && corner[1] > 300);
+const shown = listed.find(({ corners: [corner] }) => corner && corner[0] > 1190 && corner[1] > 300);
 
 /** Lots along crooked streets; the ones on offer are filled by rent. `marks` letters one of them. */
 export function ParcelPlan({ marks }: { marks: readonly string[] }) {
   const [x, y] = bend(shown?.corners[1] ?? [0, 0]);
   return (
-    <HeroScene focus={0.55}>
+    <HeroScene focus={0.595}>
       <path className="lot" d={lots.map(({ corners }) => plot(corners)).join("")} />
       {bands.map(({ className, from, to }) => (
         <path

@@ -5,10 +5,10 @@ import { HeroScene, sceneHeight, sceneWidth } from "./hero-scene";
 
 /** Dear places are high, cheap ones low. The shop is invented, and so are its prices. */
 const hills: Hill[] = [
-  { x: 1190, y: 210, rx: 150, ry: 120, height: 0.9, turn: 0.3 },
-  { x: 1640, y: 470, rx: 240, ry: 160, height: 1.1, turn: -0.5 },
+  { x: 1280, y: 190, rx: 150, ry: 120, height: 0.9, turn: 0.3 },
+  { x: 1560, y: 490, rx: 230, ry: 160, height: 1.1, turn: -0.5 },
   { x: 2040, y: 160, rx: 220, ry: 130, height: 0.8 },
-  { x: 1050, y: 640, rx: 170, ry: 90, height: 0.55, turn: -0.2 },
+  { x: 1190, y: 650, rx: 150, ry: 90, height: 0.55, turn: -0.2 },
   { x: 2320, y: 600, rx: 240, ry: 140, height: 0.9, turn: 0.4 },
 ];
 const levels = [0.16, 0.3, 0.44, 0.58, 0.72, 0.86, 1];
@@ -50,8 +50,8 @@ const soundings = Array.from({ length: 10 * 18 }, (_, i) => {
 });
 
 const towns = [
-  { x: 1190, y: 210 },
-  { x: 1640, y: 470 },
+  { x: 1280, y: 190 },
+  { x: 1548, y: 490 },
   { x: 1404, y: 330 },
 ];
 

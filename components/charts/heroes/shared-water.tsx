@@ -2,13 +2,14 @@ import { HeroScene } from "./hero-scene";
 
 /** Where three customers send from, and the address that all three of them use. */
 const stones = [
-  { x: 1180, y: 214 },
-  { x: 1668, y: 300 },
-  { x: 1352, y: 610 },
+  { x: 1250, y: 190 },
+  { x: 1566, y: 292 },
+  { x: 1368, y: 606 },
 ];
-const meeting = { x: 1398, y: 372 };
-const rings = 22;
+const meeting = { x: 1384, y: 384 };
 const pitch = 21;
+const rings = 22;
+const radii = Array.from({ length: rings }, (_, i) => (i + 1) * pitch);
 
 /** Rings fade outward; three steps are enough, and keep the drawing small. */
 const steps = [
@@ -25,8 +26,8 @@ export function SharedWater({ marks }: { marks: readonly string[] }) {
         <g key={x}>
           {steps.map(({ className, from, to }) => (
             <g className={className} key={className}>
-              {Array.from({ length: to - from + 1 }, (_, k) => (
-                <circle cx={x} cy={y} key={(from + k) * pitch} r={(from + k) * pitch} />
+              {radii.slice(from - 1, to).map((radius) => (
+                <circle cx={x} cy={y} key={radius} r={radius} />
               ))}
             </g>
           ))}

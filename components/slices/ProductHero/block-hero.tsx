@@ -1,9 +1,9 @@
 import type { Content } from "@prismicio/client";
 import { AddressBlock } from "@/components/charts/heroes/address-block";
 import type { SliceContext } from "@/components/slices/types";
-import { Claim, Crumbs, listMarks, Plate } from "./hero-parts";
+import { Claim, Crumbs, listMarks, Readings } from "./hero-parts";
 
-/** A block of addresses on a surveyor's sheet, the figures as its title block. */
+/** A claim beside a block of addresses on a surveyor's sheet. */
 export function BlockHero({
   slice,
   context,
@@ -14,17 +14,13 @@ export function BlockHero({
   const { marks, readings, readings_note } = slice.primary;
   return (
     <section className="on-paper-2 overflow-clip">
-      <div className="wrap pt-2.5 pb-[clamp(48px,6vw,96px)]">
+      <div className="wrap pt-2.5">
         <Crumbs product={context.product} />
-        <div className="mt-[clamp(24px,4vw,56px)] grid gap-x-8 gap-y-6 nav:grid-cols-[minmax(0,1fr)_560px] md:grid-cols-[minmax(0,1fr)_440px]">
-          <div className="flex flex-col justify-between gap-y-6">
-            <Claim copy={slice.primary} product={context.product} />
-            <div className="max-w-[440px]">
-              <Plate note={readings_note} readings={readings} />
-            </div>
-          </div>
+        <div className="my-[clamp(24px,3vw,40px)] grid items-center gap-x-8 gap-y-6 nav:grid-cols-[minmax(0,1fr)_580px] md:grid-cols-[minmax(0,1fr)_440px]">
+          <Claim copy={slice.primary} product={context.product} />
           <AddressBlock marks={listMarks(marks)} />
         </div>
+        <Readings note={readings_note} readings={readings} />
       </div>
     </section>
   );

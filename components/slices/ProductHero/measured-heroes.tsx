@@ -31,13 +31,7 @@ export function ContourHero({
 }
 
 /** The success rate as a dial in a current that parts around it. */
-export function DialHero({
-  slice,
-  context,
-}: {
-  slice: Content.ProductHeroSliceDial;
-  context: SliceContext;
-}) {
+export function DialHero({ slice, context }: { slice: Content.ProductHeroSliceDial; context: SliceContext }) {
   const { readings, readings_note } = slice.primary;
   const priced = pricedProductOf(context.product);
   const { success = null, medianMs = null } = priced ? context.network.products[priced] : {};

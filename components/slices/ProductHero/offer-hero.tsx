@@ -46,7 +46,7 @@ function OfferPrice({ slice, context }: { slice: OfferSlice; context: SliceConte
 function Terms({ slice }: { slice: OfferSlice }) {
   const { terms_heading, terms } = slice.primary;
   return (
-    <div>
+    <div className="mt-4">
       <h2 className="heading-3">{terms_heading}</h2>
       <ol className="offer-terms">
         {terms.map(({ text }) => (
@@ -84,7 +84,7 @@ export function OfferHero({ slice, context }: { slice: OfferSlice; context: Slic
   return (
     <section className="bg-tint-100">
       <div className="wrap pt-2.5 pb-[var(--section)]">
-        <Crumbs product={context.product} />
+        <Crumbs page="Offer" product={context.product} />
         <div className="mt-[clamp(24px,4vw,56px)] grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             {isFilled.date(ends_on) && (

@@ -62,7 +62,15 @@ describe("the soundings of all products", () => {
   });
 
   it("keep the keys of close curves apart", () => {
-    expect(placeKeys([0.5, 0.51, 0.9], 0.05)).toEqual([0, 1, 0]);
-    expect(placeKeys([0.51, 0.5, 0.52], 0.05)).toEqual([1, 0, 2]);
+    const far = { x: 0.8, y: 0.9 };
+    expect(placeKeys([{ x: 0.8, y: 0.5 }, far])).toEqual([{ x: 0.8, y: 0.5 }, far]);
+    const [first, second, third] = placeKeys([
+      { x: 0.8, y: 0.5 },
+      { x: 0.8, y: 0.51 },
+      { x: 0.72, y: 0.53 },
+    ]);
+    expect(first).toEqual({ x: 0.8, y: 0.5 });
+    expect(second?.x).toBeGreaterThan(0.87);
+    expect(third).toEqual({ x: 0.72, y: 0.53 });
   });
 });

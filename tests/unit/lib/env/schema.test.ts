@@ -48,6 +48,9 @@ describe("parseEnv", () => {
     ["INQUIRY_CLOSE_ON_OVERLAY", "false", false],
     ["TRUSTED_PROXY_HOPS", "2", 2],
     ["SMTP_URL", "smtps://u:p@mail.example:465", "smtps://u:p@mail.example:465"],
+    ["SHARED_API_URL", "https://config.example", "https://config.example"],
+    ["SHARED_API_URL", "https://config.example/v1/", "https://config.example/v1"],
+    ["COUNTRY_HEADER", "CF-IPCountry", "CF-IPCountry"],
     ["ERASURE_KEY", "ab".repeat(32), Buffer.alloc(32, 0xab)],
     ["ERASURE_KEY", Buffer.alloc(33, 9).toString("base64"), Buffer.alloc(33, 9)],
   ])("reads %s from '%s'", (key, text, value) => {
@@ -77,6 +80,11 @@ describe("parseEnv", () => {
     ["ERASURE_KEY", "abcd"],
     ["ERASURE_KEY", "not base64 at all, whatever its length may be, is it?"],
     ["PRISMIC_REPOSITORY", "https://oxbow.example"],
+    ["SHARED_API_URL", "config.example"],
+    ["SHARED_API_URL", "https://ada:pw@config.example/v1"],
+    ["SHARED_API_URL", "https://config.example/v1?key=pw"],
+    ["SHARED_API_URL", "https://config.example/v1#pw"],
+    ["COUNTRY_HEADER", "cf-ipcountry: US"],
     ["INQUIRY_CLOSE_ON_OVERLAY", "maybe"],
     ["LEAD_RATE_BURST", "0"],
   ])("refuses %s = '%s' without repeating the value", (key, value) => {

@@ -42,9 +42,14 @@ describe("a job per GB", () => {
     expect(quote("RP").perThousand).toBeCloseTo(0.811, 3);
   });
 
-  it("moves the scripts too when the browser is the visitor's own", () => {
+  it("moves the scripts too when the pages need a browser", () => {
     expect(resultOf("RP", "Weight of a request", { rendering: true })).toBe(`${220 + renderingKb} KB`);
-    expect(resultOf("NGRP", "Weight of a request", { rendering: true })).toBe("220 KB");
+    expect(resultOf("NGRP", "Weight of a request", { rendering: true })).toBe(`${220 + renderingKb} KB`);
+  });
+
+  it("does not count blocked tries where the retries are ours", () => {
+    expect(quote("NGRP", { blocked: 0.7 })).toEqual(quote("NGRP", { blocked: 0 }));
+    expect(resultOf("NGRP", "Traffic, in whole GB")).toBe("110 GB");
   });
 
   it("grows with the share that is blocked", () => {

@@ -59,14 +59,14 @@ describe("checkProxyString", () => {
   it("accepts a good string and says what it asks for", () => {
     expect(checkProxyString(good)).toEqual({
       findings: [],
-      meaning: "An exit in lyon, France. One address is kept under the name a41f.",
+      meaning: "An exit in Lyon, France. One address is kept under the name a41f.",
     });
   });
 
   it("reads a city of several words", () => {
     expect(
       checkProxyString("http://user-country-us-city-new-york:$OXBOW_KEY@gate.oxbow.example:7777").meaning,
-    ).toContain("new york, United States");
+    ).toContain("New York, United States");
   });
 
   it("reads the order in which lists are sold", () => {

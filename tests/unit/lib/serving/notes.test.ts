@@ -16,6 +16,10 @@ describe("buildStartNotes", () => {
   CRM    not configured (no CRM_WEBHOOK_URL set)`);
   });
 
+  it("names the shared API's host where there is one", () => {
+    expect(notesOf({ SHARED_API_URL: "https://config.example/v1" })).toMatch(/\n {2}API {4}config\.example$/);
+  });
+
   it("names hosts and never a password, path or key", () => {
     const notes = notesOf({
       DATABASE_URL: "postgres://oxbow:hunter2@db.example:5432/leads?sslkey=hunter2",

@@ -1,0 +1,50 @@
+"use client";
+
+import Link from "next/link";
+import { QueryProvider } from "@/components/query/query-provider";
+import { useEndpoint } from "@/components/query/use-endpoint";
+import { matchesQuery } from "@/lib/resources/matches";
+import { routes } from "@/lib/routes";
+import { PostMeta } from "./post-meta";
+
+function Results({ query }: { query: string }) {
+  const { data, isError } = useEndpoint("api/posts");
+  const isAsked = query.trim() !== "";
+  const found = (data?.posts ?? []).filter((post) =>
+    matchesQuery(`${post.title} ${post.description} ${post.category.name} ${post.author.name}`, query),
+  );
+  const shown = isAsked ? found : [];
+  const status = isError
+    ? "The search does not answer. All notes are in the list below."
+    : data
+      ? `${found.length === 0 ? "None" : found.length} of ${data.posts.length} notes match`
+      : "Searching";
+  return (
+    <>
+      <p aria-live="polite" className="mt-1 text-fg-2 text-sm">
+        {isAsked && status}
+      </p>
+      {shown.length > 0 && (
+        <ul className="post-results">
+          {shown.map((post) => (
+            <li key={post.slug}>
+              <Link className="link" href={routes.post(post.slug)} prefetch={false}>
+                {post.title}
+              </Link>
+              <PostMeta className="mt-0.25" post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Notes that match a query, from the endpoint `api/posts`. */
+export function PostResults({ query }: { query: string }) {
+  return (
+    <QueryProvider>
+      <Results query={query} />
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,124 @@
+import { Portrait } from "@/components/charts/portrait";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { JsonLd } from "@/components/seo/json-ld";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { publicEnv } from "@/lib/env/public";
+import { formatDate } from "@/lib/format/date";
+import { routes } from "@/lib/routes";
+import { buildOrganization } from "@/lib/seo/json-ld";
+import type { Company } from "@/lib/shared-api/schemas-company";
+import { RiverYears } from "./river-years";
+import { Trail } from "./trail";
+
+type About = Company["about"];
+
+function Hero({ content }: { content: About }) {
+  return (
+    <section className="on-deep">
+      <div className="wrap pt-2.5 pb-[clamp(56px,7vw,112px)]">
+        <Trail items={[{ label: "About us" }]} />
+        <h1 className="heading-hero mt-[clamp(36px,6vw,96px)] max-w-[13em]">{content.heading}</h1>
+        <div className="mt-[clamp(36px,5vw,72px)] grid gap-x-9 gap-y-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          <p className="lead">{content.lead}</p>
+          <div>
+            <dl className="border-rule-2 border-t text-sm">
+              {content.facts.map(({ label, value }) => (
+                <div className="flex justify-between gap-3 border-rule border-b py-1.25" key={label}>
+                  <dt className="text-fg-2">{label}</dt>
+                  <dd className="text-right font-[550] tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="note mt-1.5">As of {formatDate(content.asOf)}; network figures carry their own day.</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function People({ people }: Pick<About, "people">) {
+  return (
+    <section className="section bg-ground-3">
+      <div className="wrap">
+        <h2 className="heading-2">Who answers for what</h2>
+        <ul className="mt-5 grid gap-x-4 gap-y-5 sm:grid-cols-2 nav:grid-cols-3">
+          {people.map(({ name, role, about }) => (
+            <li className="flex items-start gap-2.5" key={name}>
+              <Portrait className="size-10" name={name} />
+              <div>
+                <h3 className="heading-4">{name}</h3>
+                <p className="text-accent text-sm">{role}</p>
+                <p className="mt-0.75 text-fg-2 text-sm leading-normal">{about}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Offices({ offices }: Pick<About, "offices">) {
+  return (
+    <section className="section">
+      <div className="wrap grid gap-x-9 gap-y-6 md:grid-cols-2">
+        <div>
+          <h2 className="heading-2">Three places, one clock</h2>
+          <p className="mt-2 max-w-[44ch] text-fg-2">
+            Somebody is awake for your crawl at any hour. Most decisions are written, so that nobody has to be
+            awake for them.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-1.5 max-sm:flex-col">
+            <OpenModalLink className={buttonClasses({ size: "lg" })}>Talk to us</OpenModalLink>
+            <ButtonLink href={routes.careers()} size="lg" variant="Outline">
+              Work with us
+            </ButtonLink>
+          </div>
+        </div>
+        <div>
+          <dl className="border-fg border-t">
+            {offices.map(({ city, country, purpose }) => (
+              <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2 border-rule border-b py-2" key={city}>
+                <dt>
+                  <span className="heading-4 block">{city}</span>
+                  <span className="text-fg-2 text-sm">{country}</span>
+                </dt>
+                <dd className="text-fg-2">{purpose}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-sm">
+            <a className="link" href={routes.coreValues()}>
+              Core values
+            </a>
+            <a className="link" href={routes.trust("sourcing")}>
+              Where addresses come from
+            </a>
+            <a className="link" href={routes.pressArea()}>
+              Press area
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The company: its name, its years, its people and places. */
+export function AboutPage({ content }: { content: About }) {
+  return (
+    <>
+      <JsonLd data={buildOrganization({ siteUrl: publicEnv.SITE_URL })} />
+      <Hero content={content} />
+      <section className="section overflow-clip">
+        <div className="wrap">
+          <h2 className="heading-2 mb-6 nav:text-center">How the course was cut</h2>
+          <RiverYears years={content.story} />
+        </div>
+      </section>
+      <People people={content.people} />
+      <Offices offices={content.offices} />
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { ButtonLink } from "@/components/ui/button";
+import { buildGreeting } from "@/lib/company/greeting";
+import { links } from "@/lib/links";
+import { routes } from "@/lib/routes";
+import type { Company } from "@/lib/shared-api/schemas-company";
+import { Trail } from "./trail";
+
+type Careers = Company["careers"];
+type Role = Careers["roles"][number];
+
+const mail = links.careersMail.replace("mailto:", "");
+
+/** The console as a visitor finds it: the greeting, and the cursor after it. */
+function Console() {
+  return (
+    <div aria-hidden="true" className="code-panel on-deep">
+      <div className="code-bar">
+        <b>Console</b>
+        <span className="code-reading">oxbow.example</span>
+      </div>
+      <div className="code-scroll">
+        <p className="whitespace-pre-line">
+          <span className="code-c">{"i "}</span>
+          {buildGreeting(mail)}
+        </p>
+        <p className="mt-1.5">
+          <span className="code-k">{"> "}</span>
+          <span className="console-cursor" />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Hero({ content }: { content: Careers }) {
+  return (
+    <section className="wrap pt-2.5 pb-[clamp(48px,6vw,88px)]">
+      <Trail items={[{ label: "About us", href: routes.about() }, { label: "Careers" }]} />
+      <div className="mt-[clamp(28px,5vw,72px)] grid items-center gap-x-8 gap-y-5 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div>
+          <h1 className="heading-1">{content.heading}</h1>
+          <p className="lead mt-3">{content.lead}</p>
+        </div>
+        <Console />
+      </div>
+      <ol className="mt-[clamp(36px,5vw,64px)] border-fg border-t">
+        {content.roles.map(({ slug, title, team, place, salary }) => (
+          <li key={slug}>
+            <a className="role-row group" href={`#${slug}`}>
+              <span className="font-[560] underline-offset-4 group-hover:underline">{title}</span>
+              <span className="text-fg-2 text-sm">{team}</span>
+              <span className="text-fg-2 text-sm">{place}</span>
+              <span className="text-sm tabular-nums">{salary}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h4 className="font-[600] text-sm">{title}</h4>
+      <ul className="mt-1 grid gap-1">
+        {items.map((item) => (
+          <li className="border-rule-2 border-l pl-1.5 text-fg-2 text-sm leading-normal" key={item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function RoleSheet({ role }: { role: Role }) {
+  const subject = `?subject=${encodeURIComponent(role.title)}`;
+  return (
+    <article className="role-sheet" id={role.slug}>
+      <div>
+        <h3 className="heading-3">{role.title}</h3>
+        <p className="mt-0.75 text-fg-2 text-sm">
+          {role.team}. {role.place}.
+        </p>
+        <p className="mt-0.25 text-sm tabular-nums">{role.salary} a year</p>
+        <p className="mt-2">
+          <ButtonLink href={`${links.careersMail}${subject}`} variant="Outline">
+            Write to us
+          </ButtonLink>
+        </p>
+      </div>
+      <div>
+        <p className="text-lead leading-normal">{role.work}</p>
+        <div className="mt-2.5 grid gap-x-4 gap-y-2.5 sm:grid-cols-2">
+          <List items={role.firstMonths} title="Your first months" />
+          <List items={role.bring} title="What you bring" />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Decision({ process }: Pick<Careers, "process">) {
+  return (
+    <section className="on-deep section">
+      <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <div>
+          <h2 className="heading-2">Decided in two weeks</h2>
+          <p className="mt-2 max-w-[36ch] text-fg-2">From your letter to an answer. If we are late, write again; somebody has slipped.</p>
+        </div>
+        <ol className="plain-steps">
+          {process.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="heading-4">{title}</h3>
+              <p className="mt-0.5 text-fg-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Terms({ terms }: Pick<Careers, "terms">) {
+  return (
+    <section className="section">
+      <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <div>
+          <h2 className="heading-2">The same for everybody</h2>
+          <p className="mt-3 flex flex-wrap gap-1.5">
+            <ButtonLink href={links.careersMail} size="lg">
+              Write to us
+            </ButtonLink>
+            <ButtonLink href={routes.coreValues()} size="lg" variant="Outline">
+              Read our values
+            </ButtonLink>
+          </p>
+          <p className="note mt-2">No role fits? Write what you would build here.</p>
+        </div>
+        <dl className="border-fg border-t">
+          {terms.map(({ title, text }) => (
+            <div className="grid gap-x-3 gap-y-0.5 border-rule border-b py-2 sm:grid-cols-[120px_minmax(0,1fr)]" key={title}>
+              <dt className="heading-4">{title}</dt>
+              <dd className="text-fg-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** Roles with their pay, how we decide, and what holds for all. */
+export function CareersPage({ content }: { content: Careers }) {
+  return (
+    <>
+      <Hero content={content} />
+      <section className="section bg-ground-3">
+        <div className="wrap">
+          <h2 className="heading-2">What the work is</h2>
+          <div className="mt-4">
+            {content.roles.map((role) => (
+              <RoleSheet key={role.slug} role={role} />
+            ))}
+          </div>
+        </div>
+      </section>
+      <Decision process={content.process} />
+      <Terms terms={content.terms} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { routes } from "@/lib/routes";
+import type { CoreValues } from "@/lib/shared-api/schemas-company";
+import { Leveling } from "./leveling";
+import { Trail } from "./trail";
+
+type Value = CoreValues["values"][number];
+
+function ValueRow({ value, number }: { value: Value; number: number }) {
+  return (
+    <li className="value-row">
+      <div>
+        <h2 className="heading-2">
+          <span aria-hidden="true" className="mr-1.5 text-accent">
+            {number}
+          </span>
+          {value.title}
+        </h2>
+        <p className="mt-1.5 max-w-[34ch] text-lead leading-normal">{value.text}</p>
+      </div>
+      <div>
+        <h3 className="font-[600] text-sm">What it cost</h3>
+        <p className="mt-0.5 text-fg-2">{value.costs}</p>
+      </div>
+      <div>
+        <h3 className="font-[600] text-sm">Test it yourself</h3>
+        <p className="mt-0.5 text-fg-2">{value.test}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Values as staffs that are read from one line: each with its cost and its test. */
+export function CoreValuesPage({ content }: { content: CoreValues }) {
+  const { values, form } = content;
+  return (
+    <>
+      <section className="overflow-clip">
+        <div className="wrap pt-2.5">
+          <Trail items={[{ label: "About us", href: routes.about() }, { label: "Core values" }]} />
+          <h1 className="heading-hero mt-[clamp(28px,5vw,72px)] max-w-[11em]">{content.heading}</h1>
+          <p className="lead mt-3">{content.lead}</p>
+        </div>
+        <Leveling
+          count={values.length}
+          description={`${values.length} staffs on uneven ground, read at one height: ${values.map(({ title }) => title).join(", ")}`}
+        />
+      </section>
+      <section className="wrap">
+        <ol>
+          {values.map((value, i) => (
+            <ValueRow key={value.title} number={i + 1} value={value} />
+          ))}
+        </ol>
+      </section>
+      <section className="on-deep section" id="tell-us">
+        <div className="wrap grid items-end gap-x-9 gap-y-4 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+          <div>
+            <h2 className="heading-2">{form.formTitle}</h2>
+            <p className="lead mt-2">{form.lead}</p>
+          </div>
+          <div>
+            <div className="flex flex-wrap gap-1.5 max-sm:flex-col">
+              <OpenModalLink className={buttonClasses({ size: "lg" })}>Write to us</OpenModalLink>
+              <ButtonLink href={routes.trust("report-abuse")} size="lg" variant="Outline">
+                Report abuse
+              </ButtonLink>
+            </div>
+            <p className="note mt-2">{form.disclaimer}</p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

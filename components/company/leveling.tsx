@@ -1,0 +1,51 @@
+import { toPath } from "@/lib/drawing/path";
+import type { Point } from "@/lib/drawing/points";
+
+const width = 1600;
+const height = 320;
+/** The line of sight that every staff is read at. */
+const sight = 62;
+const staffs = [330, 560, 800, 1040, 1270];
+
+const groundAt = (x: number) => 214 + 34 * Math.sin(x / 210 + 0.6) + 16 * Math.sin(x / 83);
+
+const beds = Array.from({ length: 7 }, (_, layer) => {
+  const points = Array.from({ length: width / 20 + 1 }, (_, i): Point => {
+    const x = i * 20;
+    return [x, groundAt(x) * (1 - layer * 0.05) + layer * (24 + layer * 1.6) + 4 * Math.sin(x / 60 + layer)];
+  });
+  return toPath(points, { tolerance: 0.5 });
+});
+
+/** A leveling: staffs on uneven ground, all read from one line of sight. `count` staffs are numbered. */
+export function Leveling({ count, description }: { count: number; description: string }) {
+  return (
+    <svg
+      aria-label={description}
+      className="leveling"
+      height={height}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+    >
+      {beds.map((data, layer) => (
+        <path className={layer === 0 ? "leveling-ground" : "leveling-bed"} d={data} key={data} />
+      ))}
+      <path className="leveling-sight" d={`M0 ${sight}H${width}`} />
+      {staffs.slice(0, count).map((x, i) => {
+        const foot = Math.round(groundAt(x));
+        return (
+          <g key={x}>
+            <rect className="leveling-staff" height={foot - 34} width="10" x={x - 5} y="34" />
+            <path className="leveling-bands" d={`M${x} ${foot}V34`} />
+            <path className="leveling-mark" d={`M${x - 22} ${sight}h44`} />
+            <text textAnchor="middle" x={x} y="22">
+              {i + 1}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { cn } from "@/components/ui/cn";
+
+const offsets = [-18, -12, -6, 0, 6, 12, 18];
+
+/** One bend of the river, as high as the text beside it: out to one side, and back to the middle. */
+function bendOf(side: -1 | 1, offset: number): string {
+  const middle = 70 + offset;
+  const out = 70 + side * 42 + offset * 0.7;
+  return `M${middle} 0C${middle} 22 ${out} 24 ${out} 50S${middle} 78 ${middle} 100`;
+}
+
+function Bend({ side }: { side: -1 | 1 }) {
+  return (
+    <svg aria-hidden="true" className="year-bend" preserveAspectRatio="none" viewBox="0 0 140 100">
+      {offsets.map((offset) => (
+        <path className={offset === 0 ? "river-main" : undefined} d={bendOf(side, offset)} key={offset} />
+      ))}
+    </svg>
+  );
+}
+
+/** The years of a company as the course of a river: every year is a bend. */
+export function RiverYears({ years }: { years: readonly { year: string; title: string; text: string }[] }) {
+  return (
+    <ol className="river-years">
+      {years.map(({ year, title, text }, i) => (
+        <li key={year}>
+          <Bend side={i % 2 ? -1 : 1} />
+          <div className={cn("year-text", i % 2 && "nav:order-first")}>
+            <h3>
+              <span className="figure block text-accent text-sm">{year}</span>
+              <span className="heading-3">{title}</span>
+            </h3>
+            <p className="mt-1 text-fg-2">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

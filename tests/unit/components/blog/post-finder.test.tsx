@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PostFinder } from "@/components/blog/post-finder";
+import { getPostsAnswer } from "@/lib/shared-api/posts";
+
+const fetchPosts = vi.fn<typeof fetch>();
+
+beforeEach(async () => {
+  const answer = await getPostsAnswer();
+  fetchPosts.mockReset().mockImplementation(async () => Response.json(answer));
+  vi.stubGlobal("fetch", fetchPosts);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("PostFinder", () => {
+  it("asks for nothing until a reader comes to it", async () => {
+    render(<PostFinder />);
+    expect(fetchPosts).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("searchbox"));
+    await vi.waitFor(() => expect(fetchPosts.mock.calls[0]?.[0]).toBe("/shared-api/api/posts"));
+  });
+
+  it("finds notes on any page and links to them", async () => {
+    render(<PostFinder />);
+    await userEvent.type(screen.getByRole("searchbox"), "schema drift");
+    const link = await screen.findByRole("link", { name: "Detecting schema drift in scraped records" });
+    expect(link.getAttribute("href")).toBe("/blog/schema-drift");
+    expect(screen.getByText(/^1 of \d+ notes match$/)).toBeDefined();
+  });
+
+  it("says when nothing matches", async () => {
+    render(<PostFinder />);
+    await userEvent.type(screen.getByRole("searchbox"), "zzzz");
+    expect(await screen.findByText(/^None of \d+ notes match$/)).toBeDefined();
+  });
+});
