@@ -18,6 +18,12 @@ const config: NextConfig = {
     { source: "/:path*", headers: [...securityHeaders, sameOriginOnly] },
     { source: "/share/:path*", headers: [anyOrigin] },
   ],
+  // A search is one address, /search?q=…; only with a query it is made for each request.
+  rewrites: async () => ({
+    beforeFiles: [{ source: "/search", has: [{ type: "query", key: "q" }], destination: "/search/results" }],
+    afterFiles: [],
+    fallback: [],
+  }),
   images: {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],

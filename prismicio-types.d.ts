@@ -1040,6 +1040,51 @@ export interface DatasetSampleSliceDefaultPrimaryDeliveriesItem {
 }
 
 /**
+ * Item in *DatasetSample → List → Primary → Datasets*
+ */
+export interface DatasetSampleSliceListPrimaryDatasetsItem {
+	/**
+	 * Name field in *DatasetSample → List → Primary → Datasets*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.list.primary.datasets[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * What a record is field in *DatasetSample → List → Primary → Datasets*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.list.primary.datasets[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+	
+	/**
+	 * How often field in *DatasetSample → List → Primary → Datasets*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.list.primary.datasets[].rhythm
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rhythm: prismic.KeyTextField;
+	
+	/**
+	 * Page field in *DatasetSample → List → Primary → Datasets*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.list.primary.datasets[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
  * Primary content in *DatasetSample → Default → Primary*
  */
 export interface DatasetSampleSliceDefaultPrimary {
@@ -1124,9 +1169,53 @@ export interface DatasetSampleSliceDefaultPrimary {
 export type DatasetSampleSliceDefault = prismic.SharedSliceVariation<"default", Simplify<DatasetSampleSliceDefaultPrimary>, never>;
 
 /**
+ * Primary content in *DatasetSample → List → Primary*
+ */
+export interface DatasetSampleSliceListPrimary {
+	/**
+	 * Heading field in *DatasetSample → List → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.list.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *DatasetSample → List → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.list.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Datasets field in *DatasetSample → List → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dataset_sample.list.primary.datasets[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	datasets: prismic.GroupField<Simplify<DatasetSampleSliceListPrimaryDatasetsItem>>;
+}
+
+/**
+ * List variation for DatasetSample Slice
+ *
+ * - **API ID**: `list`
+ * - **Description**: The datasets there are, each with a link to its page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DatasetSampleSliceList = prismic.SharedSliceVariation<"list", Simplify<DatasetSampleSliceListPrimary>, never>;
+
+/**
  * Slice variation for *DatasetSample*
  */
-type DatasetSampleSliceVariation = DatasetSampleSliceDefault
+type DatasetSampleSliceVariation = DatasetSampleSliceDefault | DatasetSampleSliceList
 
 /**
  * DatasetSample Shared Slice
@@ -5637,8 +5726,11 @@ declare module "@prismicio/client" {
 			DatasetSampleSliceDefaultPrimaryFieldsItem,
 			DatasetSampleSliceDefaultPrimaryDeliveriesItem,
 			DatasetSampleSliceDefaultPrimary,
+			DatasetSampleSliceListPrimaryDatasetsItem,
+			DatasetSampleSliceListPrimary,
 			DatasetSampleSliceVariation,
 			DatasetSampleSliceDefault,
+			DatasetSampleSliceList,
 			FrequentQuestionsSlice,
 			FrequentQuestionsSliceDefaultPrimaryQuestionsItem,
 			FrequentQuestionsSliceDefaultPrimary,

@@ -114,8 +114,9 @@ export const routes = {
   term: (slug: string) => `/resources/glossary/${slug}`,
   tools: () => "/resources/tools",
   tool: (slug: ToolSlug) => `/resources/tools/${slug}`,
-  useCases: () => "/use-cases",
-  useCase: (slug: string) => `/use-cases/${slug}`,
+  /** Use cases; a builder named after them would look like a hook. */
+  jobs: () => "/use-cases",
+  job: (slug: string) => `/use-cases/${slug}`,
   comparison: (slug: string) => `/compare/${slug}`,
   customers: () => "/customers",
   customer: (slug: string) => `/customers/${slug}`,

@@ -23,7 +23,7 @@ export function AskBox({ product }: { product: ProductCode }) {
           Ask about your case
         </OpenModalLink>
         <Link
-          className={buttonClasses({ variant: "Outline" })}
+          className={`${buttonClasses({ variant: "Outline" })} bg-ground`}
           href={routes.product(product)}
           prefetch={false}
         >

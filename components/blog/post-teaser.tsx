@@ -10,7 +10,7 @@ type TeaserProps = { post: PostSummary; heading: "h2" | "h3" };
 export function PostTeaser({ post, heading: Heading }: TeaserProps) {
   return (
     <article className="teaser">
-      <PostCover className="aspect-[690/330]" size="large" slug={post.slug} />
+      <PostCover className="teaser-cover" size="large" slug={post.slug} />
       <Heading className="heading-3 mt-2.75">
         <Link className="teaser-link" href={routes.post(post.slug)}>
           {post.title}

@@ -3,6 +3,7 @@ import { keepFree, type MapMark, type PlacedLabel, placeLabels } from "@/compone
 import { type CountryDots, type CountrySheet, projectCountry } from "@/lib/drawing/country-sheet";
 import type { Point } from "@/lib/drawing/points";
 import { dotAt } from "@/lib/drawing/world";
+import { formatCount } from "@/lib/format/count";
 
 /** Width of the sheet in user units; `placeLabels` knows letters in the same units. */
 export const sheetWidth = 720;
@@ -106,7 +107,7 @@ function ScaleRule({ sheet, height }: { sheet: CountrySheet; height: number }) {
     <g className="sheet-rule" transform={`translate(${round(sheetWidth - length - 18)} ${height - 20})`}>
       <path d={`M0-5V0H${length}V-5M${round(length / 2)} 0V-4`} />
       <text textAnchor="end" x={length} y="-9">
-        {km} km
+        {formatCount(km)} km
       </text>
     </g>
   );

@@ -242,7 +242,7 @@ function drawRuled(x: PlaceOf): Drawn {
 
 /** Two neighbors come in, share one reach, and leave for other pages. */
 function drawShared(x: PlaceOf): Drawn {
-  const level = 172;
+  const level = 156;
   const [address, target] = [x(2), x(3)];
   const apart = (px: number) =>
     1 - rise(px, address - 190, address - 8) + rise(px, between(address, target, 0.42), target + 60);
@@ -253,7 +253,7 @@ function drawShared(x: PlaceOf): Drawn {
       lineAlong(
         (px) =>
           level +
-          side * (28 + 84 * apart(px)) +
+          side * (28 + 72 * apart(px)) +
           offset * (0.7 + 0.5 * apart(px)) +
           5 * Math.sin(px / 70 + i + side) * apart(px),
       ),
@@ -263,7 +263,7 @@ function drawShared(x: PlaceOf): Drawn {
     strokes,
     center: strokes[2] ?? [],
     others,
-    note: { at: [between(x(1), address, 0.2) - 60, level - 132], anchor: "end" },
+    note: { at: [between(x(1), address, 0.2) - 60, level - 118], anchor: "end" },
   };
 }
 

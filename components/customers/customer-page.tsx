@@ -138,7 +138,7 @@ function WayOn({ customer, useCase, others }: { customer: Customer; useCase: Use
               Contact sales
             </OpenModalLink>
             {useCase && (
-              <ButtonLink href={routes.useCase(useCase.slug)} size="lg" variant="Outline">
+              <ButtonLink href={routes.job(useCase.slug)} size="lg" variant="Outline">
                 See the use case
               </ButtonLink>
             )}

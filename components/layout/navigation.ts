@@ -40,15 +40,64 @@ export function describeProduct(code: ProductCode): string {
   return [whatItIs[code], unit && `per ${unit}`].filter(Boolean).join(", ");
 }
 
-/** Links of the main navigation beside the product menu. */
-export const mainLinks = [
-  { label: "Find your product", href: routes.chooser() },
+export type NavLink = { label: string; href: string };
+export type NavGroup = { title: string; links: NavLink[] };
+
+/** Links of the main navigation beside its menus. */
+export const mainLinks: NavLink[] = [
+  { label: "Pricing", href: routes.pricing() },
   { label: "Locations", href: routes.locations() },
-  { label: "Contact", href: routes.contact() },
+  { label: "Use cases", href: routes.jobs() },
 ];
 
-/** Pages about the company, in the footer. */
-export const companyLinks = [
-  { label: "Contact", href: routes.contact() },
+/** What to read and to build with: the resources menu, and a column of the footer. */
+export const resources: NavGroup = {
+  title: "Resources",
+  links: [
+    { label: "Blog", href: routes.blog() },
+    { label: "Integrations", href: routes.integrations() },
+    { label: "Guides and more", href: routes.resources() },
+    { label: "Glossary", href: routes.glossary() },
+    { label: "Browser tools", href: routes.tools() },
+    { label: "Questions and answers", href: routes.faq() },
+    { label: "Network status", href: routes.networkStatus() },
+  ],
+};
+
+export const company: NavGroup = {
+  title: "Company",
+  links: [
+    { label: "About us", href: routes.about() },
+    { label: "Customers", href: routes.customers() },
+    { label: "Core values", href: routes.coreValues() },
+    { label: "Careers", href: routes.careers() },
+    { label: "Partners", href: routes.partners() },
+    { label: "Press area", href: routes.pressArea() },
+    { label: "Oxycon", href: routes.conference() },
+    { label: "Scraping Digest", href: routes.digest() },
+    { label: "Contact", href: routes.contact() },
+  ],
+};
+
+export const trust: NavGroup = {
+  title: "Trust and offers",
+  links: [
+    { label: "Trust center", href: routes.trust() },
+    { label: "How we source IPs", href: routes.trust("sourcing") },
+    { label: "Report abuse", href: routes.trust("report-abuse") },
+    { label: "Free proxies", href: routes.freeProxies() },
+    { label: "Browser extension", href: routes.extension() },
+    { label: "Affiliate program", href: routes.affiliates() },
+    { label: "Cost calculator", href: routes.pricingCalculator() },
+  ],
+};
+
+/** Below the columns of the footer. */
+export const legalLinks: NavLink[] = [
   { label: "Privacy policy", href: routes.legal("privacy-policy") },
+  { label: "Terms", href: routes.legal("terms") },
+  { label: "Acceptable use", href: routes.legal("acceptable-use") },
+  { label: "Cookies", href: routes.legal("cookies") },
+  { label: "DPA", href: routes.legal("dpa") },
+  { label: "Search", href: routes.search() },
 ];

@@ -4,7 +4,7 @@ import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
 import { type Product, products } from "@/lib/products";
-import { companyLinks, productLines } from "./navigation";
+import { company, legalLinks, type NavGroup, productLines, resources, trust } from "./navigation";
 import { ProductLink } from "./product-link";
 
 const linkClass =
@@ -39,14 +39,28 @@ function ProductGroup({ title, group }: { title: string; group: Product["group"]
   );
 }
 
+function LinkGroup({ title, links }: NavGroup) {
+  return (
+    <Group title={title}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link className={linkClass} href={href} prefetch={false}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Group>
+  );
+}
+
 /** Everything the site holds, and what it is: a fictional company's sample. */
 export function SiteFooter() {
   return (
     <footer className="on-deep">
       <div aria-hidden="true" className="neat-line" />
       <div className="wrap py-5 pt-9 text-sm">
-        <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-[1.5fr_repeat(3,1fr)]">
-          <div className="max-md:col-span-2">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 nav:grid-cols-[1.5fr_repeat(5,1fr)]">
+          <div className="max-nav:col-span-full">
             <Logo>oxbow</Logo>
             <p className="mt-2.25 mb-3 max-w-[30ch] text-fg-2">
               Proxies and web data for teams that read the public web.
@@ -55,19 +69,22 @@ export function SiteFooter() {
           </div>
           <ProductGroup group="proxies" title="Proxies" />
           <ProductGroup group="web-data" title="Web data" />
-          <Group title="Company">
-            {companyLinks.map(({ label, href }) => (
+          <LinkGroup {...resources} />
+          <LinkGroup {...company} />
+          <LinkGroup {...trust} />
+        </div>
+        <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-rule border-t pt-3 text-fg-3 text-xs">
+          <p>Oxbow is fictional. Figures, customers and people on this site are sample content.</p>
+          <ul className="flex flex-wrap gap-x-2.5">
+            {legalLinks.map(({ label, href }) => (
               <li key={href}>
                 <Link className={linkClass} href={href} prefetch={false}>
                   {label}
                 </Link>
               </li>
             ))}
-          </Group>
+          </ul>
         </div>
-        <p className="mt-8 border-rule border-t pt-3 text-fg-3 text-xs">
-          Oxbow is fictional. Figures, customers and people on this site are sample content.
-        </p>
       </div>
     </footer>
   );

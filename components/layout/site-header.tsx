@@ -6,7 +6,7 @@ import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import { MenuDisclosure } from "./menu-disclosure";
 import { NavDrawer } from "./nav-drawer";
-import { mainLinks } from "./navigation";
+import { company, mainLinks, type NavGroup, type NavLink, resources } from "./navigation";
 import { ProductMenu, ProductMenuFoot } from "./product-menu";
 
 function HomeLink() {
@@ -44,11 +44,35 @@ function TopBar({ reading }: { reading: Reading | null }) {
             <span className="max-sm:hidden">, {reading.date}</span>
           </Link>
         )}
-        <a className="top-link ml-auto shrink-0" href={routes.dashboardRedirect()}>
+        <Link className="top-link ml-auto shrink-0" href={routes.search()} prefetch={false}>
+          Search
+        </Link>
+        <a className="top-link shrink-0" href={routes.dashboardRedirect()}>
           Sign in
         </a>
       </div>
     </div>
+  );
+}
+
+function MenuLinks({ links, className }: { links: readonly NavLink[]; className: string }) {
+  return links.map(({ label, href }) => (
+    <li key={href}>
+      <Link className={className} href={href} prefetch={false}>
+        {label}
+      </Link>
+    </li>
+  ));
+}
+
+/** A menu of plain links, in the panel that the product menu uses too. */
+function LinkMenu({ title, links }: NavGroup) {
+  return (
+    <MenuDisclosure label={title}>
+      <ul className="wrap grid grid-cols-3 gap-x-3 py-3">
+        <MenuLinks className="flex min-h-5.5 items-center hover:text-accent" links={links} />
+      </ul>
+    </MenuDisclosure>
   );
 }
 
@@ -58,13 +82,10 @@ function Drawer() {
       <nav aria-label="Menu" className="wrap flex-1 pb-4">
         <ProductMenu />
         <ul className="mt-3 grid border-rule border-t pt-2 font-[520] sm:grid-cols-3">
-          {mainLinks.map(({ label, href }) => (
-            <li key={href}>
-              <Link className="flex min-h-5.5 items-center" href={href} prefetch={false}>
-                {label}
-              </Link>
-            </li>
-          ))}
+          <MenuLinks
+            className="flex min-h-5.5 items-center"
+            links={[...mainLinks, ...resources.links, ...company.links]}
+          />
         </ul>
       </nav>
       <div className="sticky bottom-0 border-rule border-t bg-ground">
@@ -98,6 +119,8 @@ export function SiteHeader({ reading }: { reading: Reading | null }) {
                 {label}
               </Link>
             ))}
+            <LinkMenu {...resources} />
+            <LinkMenu {...company} />
           </nav>
           <div className="ml-auto flex gap-1.25">
             <OpenModalLink className={`${buttonClasses({ variant: "Outline" })} max-nav:hidden`}>

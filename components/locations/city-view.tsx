@@ -5,7 +5,7 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { squareOf } from "@/lib/drawing/atlas";
 import { buildCountryDots, getCountrySheet } from "@/lib/drawing/country-sheet";
 import { direction, type Point } from "@/lib/drawing/points";
-import { formatCount, formatDuration, formatPercent } from "@/lib/format/count";
+import { formatCount, formatDuration, formatPercent, formatSmallNumber } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
 import { countryName, ipsIn } from "@/lib/locations";
 import { buildPlaceResponse, buildPlaceSamples, buildUsername } from "@/lib/locations/code-samples";
@@ -32,7 +32,6 @@ import { PlaceCode } from "./place-code";
 const ringSteps = [5, 10, 20, 50, 100, 200, 500, 1000];
 const kmPerDegree = 111.2;
 const sights = 6;
-const countWords = ["None", "One", "Two", "Three", "Four", "Five"];
 
 /** Rings of equal distance around the city, and lines of sight to the cities nearest to it. */
 function Sights({
@@ -79,7 +78,7 @@ function Sights({
             x={Math.round(x + toX * ring * step * unitsPerKm)}
             y={Math.round(y + toY * ring * step * unitsPerKm) + 4}
           >
-            {ring * step} km
+            {formatCount(ring * step)} km
           </text>
         ))}
       </g>
@@ -221,10 +220,10 @@ function NearestCities({ city, near, country }: { city: City; near: readonly Nea
   const abroad = near.filter((row) => row.country.code !== country.code).length;
   const lead =
     abroad === 0
-      ? `All of the ${near.length} nearest cities that a request can name are in ${nameInSentence(country.code)}.`
+      ? `The ${formatSmallNumber(near.length)} nearest cities that a request can name are all in ${nameInSentence(country.code)}.`
       : abroad === near.length
         ? "The nearest cities that a request can name are all across a border."
-        : `The nearest cities that a request can name. ${abroad === 1 ? "One of them is" : `${countWords[abroad]} of them are`} across a border.`;
+        : `Of the ${formatSmallNumber(near.length)} nearest cities that a request can name, ${formatSmallNumber(abroad)} ${abroad === 1 ? "is" : "are"} across a border.`;
   return (
     <section className="on-paper-2 section">
       <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-12">

@@ -74,8 +74,8 @@ function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: stri
           <h2 className="heading-3">How we count</h2>
           <p className="mt-1.5 text-fg-2">{locations.method}</p>
           <p className="mt-1.5 text-fg-2">
-            A country is where the address answers from, checked against its round-trip times. City counts are
-            part of the residential count; what is in no listed city is counted for the country only.
+            City counts are part of the residential count; what is in no listed city is counted for the
+            country only.
           </p>
           <h2 className="heading-3 mt-4">Where a name comes from</h2>
           <p className="mt-1.5 text-fg-2">

@@ -18,7 +18,7 @@ function moveFocus(event: KeyboardEvent, root: Element | null, input: HTMLElemen
   }
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
   const stops = [input, ...hitsIn(root)].filter((stop) => stop !== null);
-  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const at = stops.findIndex((stop) => stop.matches(":focus"));
   const next = stops[at + (event.key === "ArrowDown" ? 1 : -1)];
   if (at === -1 || !next) return;
   event.preventDefault();

@@ -2,15 +2,16 @@ import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import type { IndexGroup } from "@/lib/search/site-index";
 
-const wordsBefore = /^(Proxies in|What is an?|What are) /;
+/** So many entries that they stand in narrower columns. */
+const many = 100;
 
 // Plain links: hundreds of them at once would each listen for being seen, to fetch a page ahead.
-function Pages({ pages }: { pages: IndexGroup["pages"] }) {
+function Entries({ entries }: { entries: IndexGroup["entries"] }) {
   return (
-    <ul className="gazetteer">
-      {pages.map(({ path, title }) => (
+    <ul className={`gazetteer ${entries.length > many ? "gazetteer-narrow" : ""}`}>
+      {entries.map(({ path, label }) => (
         <li key={path}>
-          <a href={path}>{title.replace(wordsBefore, "")}</a>
+          <a href={path}>{label}</a>
         </li>
       ))}
     </ul>
@@ -34,7 +35,7 @@ export function SiteIndex({ groups }: { groups: readonly IndexGroup[] }) {
             ))}
           </ul>
         </nav>
-        {groups.map(({ kind, name, pages }) => (
+        {groups.map(({ kind, name, entries }) => (
           <section
             aria-labelledby={`index-${kind}`}
             className="mt-5 grid gap-x-3 gap-y-1.5 border-fg border-t pt-1.5 md:grid-cols-12"
@@ -42,10 +43,10 @@ export function SiteIndex({ groups }: { groups: readonly IndexGroup[] }) {
           >
             <h3 className="heading-4 scroll-mt-12 md:col-span-3" id={`index-${kind}`}>
               {name}
-              <span className="figure ml-1 font-normal text-fg-3 text-xs">{pages.length}</span>
+              <span className="figure ml-1 font-normal text-fg-3 text-xs">{entries.length}</span>
             </h3>
             <div className="md:col-span-9">
-              <Pages pages={pages} />
+              <Entries entries={entries} />
             </div>
           </section>
         ))}

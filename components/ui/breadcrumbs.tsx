@@ -10,7 +10,7 @@ export function Breadcrumbs({ items, label = "Breadcrumb", className }: Breadcru
         {items.map(({ label, href }, index) => {
           const isLast = index === items.length - 1;
           return (
-            <li className="flex min-h-3 items-center gap-1" key={label}>
+            <li className="flex min-h-3 items-center gap-1" key={href ?? label}>
               {href && !isLast ? (
                 <a className="underline-offset-[3px] hover:underline" href={href}>
                   {label}

@@ -44,9 +44,8 @@ function placeIslands(random: () => number, width: number, height: number): Obst
  */
 export function buildCover(slug: string, width: number, height: number, lines: number): Cover {
   const random = randomFrom(slug);
-  // The first number still shows the seed's own pattern; its successors do not.
-  random();
-  const ground = coverGrounds[Math.floor(random() * coverGrounds.length)] ?? "deep";
+  // A draw of its own, so that the ground stays when the islands are placed differently.
+  const ground = coverGrounds[Math.floor(randomFrom(`${slug}/ink`)() * coverGrounds.length)] ?? "deep";
   const sway = {
     height: 0.08 + random() * 0.08,
     length: width * (1.1 + random() * 0.6),

@@ -1,4 +1,5 @@
 /** Requests that ask for a place, as pages about that place show them. Pure text; copy and run. */
+import "server-only";
 import type { Country } from "@/lib/shared-api/schemas";
 import { toSlug } from "./slugs";
 

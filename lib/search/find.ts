@@ -3,7 +3,7 @@ import MiniSearch from "minisearch";
 import { listQuestionGroups } from "@/lib/faq/questions";
 import { routes } from "@/lib/routes";
 import { isIndexed } from "@/lib/seo/head";
-import type { PageKind } from "@/lib/seo/site-pages";
+import { pageKinds } from "@/lib/seo/site-pages";
 import { listSitePages } from "@/lib/seo/site-paths";
 import type { SearchAnswer, SearchHit, SearchKind } from "./answer";
 import { foldWord, markTerms, parseQuery } from "./words";
@@ -17,6 +17,9 @@ const weights: Partial<Record<SearchKind, number>> = {
   glossary: 1.15,
   legal: 0.7,
 };
+/** Pages deep in a section come after the pages that lead to them: a country before its cities. */
+const depthWeights = [1.3, 1.3, 1.3, 1];
+const depthWeight = (path: string) => depthWeights[path.split("/").length] ?? 0.6;
 const mostHits = 60;
 /** Milliseconds that an index is used; then the next search makes a new one. */
 const indexAge = 300_000;
@@ -73,11 +76,14 @@ function getIndex(now: number): Promise<MiniSearch<Entry>> {
   return index;
 }
 
-const isKind = (value: unknown): value is PageKind => typeof value === "string";
+const kinds: readonly SearchKind[] = [...pageKinds, "question"];
+const kindOf = (stored: Record<string, unknown> | undefined) =>
+  kinds.find((kind) => kind === stored?.kind) ?? null;
 
 function toHit(result: Record<string, unknown> & { terms: string[] }): SearchHit[] {
-  const { path, title, description, kind, terms } = result;
-  if (typeof path !== "string" || typeof title !== "string" || !isKind(kind)) return [];
+  const { path, title, description, terms } = result;
+  const kind = kindOf(result);
+  if (typeof path !== "string" || typeof title !== "string" || kind === null) return [];
   return [
     { path, kind, title: markTerms(title, terms), description: markTerms(String(description ?? ""), terms) },
   ];
@@ -95,8 +101,8 @@ export async function searchSite(value: unknown): Promise<SearchAnswer> {
     prefix: true,
     fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
     boost: { title: 4, keywords: 2 },
-    boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
-      isKind(stored?.kind) ? (weights[stored.kind] ?? 1) : 1,
+    boostDocument: (path: string, _term: string, stored?: Record<string, unknown>) =>
+      depthWeight(path) * (weights[kindOf(stored) ?? "company"] ?? 1),
   };
   const strict = index.search(query, { ...options, combineWith: "AND" });
   const found = strict.length > 0 ? strict : index.search(query, { ...options, combineWith: "OR" });

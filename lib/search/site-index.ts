@@ -4,7 +4,19 @@ import { isIndexed } from "@/lib/seo/head";
 import { type PageKind, pageKinds, type SitePage } from "@/lib/seo/site-pages";
 import { listSitePages } from "@/lib/seo/site-paths";
 
-export type IndexGroup = { kind: PageKind; name: string; pages: SitePage[] };
+/** A page in the index, under a short name. */
+export type IndexEntry = { path: string; label: string };
+export type IndexGroup = { kind: PageKind; name: string; entries: IndexEntry[] };
+
+/** Kinds whose titles say after the name what the page holds; in the index the name is enough. */
+const namedFirst: readonly PageKind[] = ["location", "glossary"];
+
+/** "Albania proxies: 94 k residential IPs" is "Albania" among the locations. */
+function toEntry({ path, title, kind }: SitePage): IndexEntry {
+  const isCountry = /^\/location-proxy\/[^/]+$/.test(path);
+  const name = namedFirst.includes(kind) ? title.replace(/:.*$/, "") : title;
+  return { path, label: isCountry ? name.replace(/ proxies$/, "") : name };
+}
 
 /** Cities stand on the pages of their countries; an index of thousands would help nobody. */
 const isListed = ({ path, noIndex }: SitePage) =>

@@ -1,11 +1,21 @@
 import "server-only";
 import { cache } from "react";
 import { listBlogPages } from "@/lib/blog/pages";
+import { listFreePlanPages } from "@/lib/company/free-plan";
+import { listCompanyPages } from "@/lib/company/read";
+import { listComparisonPages } from "@/lib/compare/read";
+import { listCustomerPages } from "@/lib/customers/read";
+import { getFaqPage } from "@/lib/faq/pages";
+import { contactPage } from "@/lib/inquiry/pages";
 import { listLocationPages } from "@/lib/locations/pages";
 import { listPricingPages } from "@/lib/pricing/pages";
 import { listPages, type PageEntry } from "@/lib/prismic/documents";
 import { products } from "@/lib/products";
 import { listResourcePages } from "@/lib/resources/pages";
+import { searchPage } from "@/lib/search/pages";
+import { getStatusPage } from "@/lib/status/pages";
+import { trustSitePages } from "@/lib/trust/pages";
+import { listUseCasePages } from "@/lib/use-cases/read";
 import type { PageKind, SitePage } from "./site-pages";
 
 const withoutSiteName = (title: string) => title.replace(/\s*\|\s*Oxbow$/, "");
@@ -33,12 +43,18 @@ async function listDocumentPages(): Promise<SitePage[]> {
  * The features that have pages of their own beyond the documents of the CMS, one reader each. A new page
  * type adds its line here; sitemap, share images, search and the crawl test follow.
  */
-const readers: readonly (() => Promise<SitePage[]>)[] = [
+const readers: readonly (() => Promise<readonly SitePage[]>)[] = [
   listDocumentPages,
+  listPricingPages,
+  listLocationPages,
+  listUseCasePages,
+  listComparisonPages,
+  listCustomerPages,
   listBlogPages,
   listResourcePages,
-  listLocationPages,
-  listPricingPages,
+  listCompanyPages,
+  listFreePlanPages,
+  async () => [contactPage, searchPage, ...trustSitePages, await getStatusPage(), await getFaqPage()],
 ];
 
 /** Every public page of the site, sorted by path, each path once. Read once a request. */

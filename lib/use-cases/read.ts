@@ -9,10 +9,10 @@ import type { UseCase, UseCases } from "@/lib/shared-api/schemas-company";
 export async function getUseCasesPage(): Promise<{ content: UseCases; entry: SitePage }> {
   const content = await getUseCases();
   const cases = content.cases.toSorted((a, b) => a.rhythm.minutes - b.rhythm.minutes);
-  return { content: { ...content, cases }, entry: buildSitePage(routes.useCases(), content.head, "use-case") };
+  return { content: { ...content, cases }, entry: buildSitePage(routes.jobs(), content.head, "use-case") };
 }
 
-const entryOf = (one: UseCase) => buildSitePage(routes.useCase(one.slug), one.head, "use-case", one.product);
+const entryOf = (one: UseCase) => buildSitePage(routes.job(one.slug), one.head, "use-case", one.product);
 
 /** One use case and the one after it in the list (the first after the last), or null for an unknown slug. */
 export async function getUseCasePage(

@@ -1,26 +1,15 @@
-import type { Metadata } from "next";
 import { ContactFormLoader } from "@/components/inquiry/contact-form-loader";
 import { NextSteps } from "@/components/inquiry/next-steps";
 import { PlainInquiryForm } from "@/components/inquiry/plain-inquiry-form";
 import { publicEnv } from "@/lib/env/public";
 import { buildInquiryCopies, toInquiryCopy } from "@/lib/inquiry/build-copies";
-import { buildHead } from "@/lib/seo/head";
-import { toMetadata } from "@/lib/seo/metadata";
+import { contactPage } from "@/lib/inquiry/pages";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
 import { getContactFormCopy, getContactPageFormCopy, getNetworkFigures } from "@/lib/shared-api/read";
 
 export const revalidate = 3600;
 
-export const metadata: Metadata = toMetadata(
-  buildHead({
-    data: {
-      meta_title: "Contact sales | Oxbow",
-      meta_description:
-        "Tell us what you collect. A sales manager answers by email within one working day, with a price for your volume.",
-    },
-    route: "/contact",
-    siteUrl: publicEnv.SITE_URL,
-  }),
-);
+export const metadata = buildPageMetadata(contactPage);
 
 export default async function ContactPage() {
   const [copies, pageCopy, { trial }] = await Promise.all([

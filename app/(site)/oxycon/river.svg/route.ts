@@ -1,0 +1,9 @@
+import { buildConferenceRiver } from "@/lib/event/river";
+
+export const dynamic = "force-static";
+
+export function GET() {
+  return new Response(buildConferenceRiver(), {
+    headers: { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" },
+  });
+}

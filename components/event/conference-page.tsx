@@ -1,0 +1,202 @@
+import { Portrait } from "@/components/charts/portrait";
+import { Questions } from "@/components/company/questions";
+import { Trail } from "@/components/company/trail";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { JsonLd } from "@/components/seo/json-ld";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { publicEnv } from "@/lib/env/public";
+import { riverSheet } from "@/lib/event/river";
+import { placeDay, placeTime } from "@/lib/event/times";
+import { formatCount } from "@/lib/format/count";
+import { formatDate } from "@/lib/format/date";
+import { countryName } from "@/lib/locations";
+import { routes } from "@/lib/routes";
+import { buildEvent } from "@/lib/seo/json-ld";
+import type { ConferenceEvent, Session } from "@/lib/shared-api/schemas-company";
+import { VisitorDate, VisitorTime } from "./visitor-time";
+
+type Speakers = ConferenceEvent["speakers"];
+
+function Hero({ content }: { content: ConferenceEvent }) {
+  const { start, end, place } = content;
+  return (
+    <section className="conference-hero on-deep">
+      {/* biome-ignore lint/performance/noImgElement: a drawing made of lines, which the image optimizer refuses */}
+      <img
+        alt=""
+        className="conference-river"
+        fetchPriority="high"
+        height={riverSheet.height}
+        src="/oxycon/river.svg"
+        width={riverSheet.width}
+      />
+      <div className="wrap relative pt-2.5 pb-[clamp(56px,8vw,120px)]">
+        <Trail items={[{ label: content.name }]} />
+        <h1 className="heading-hero mt-[clamp(36px,7vw,112px)] max-w-[9.5em]">{content.heading}</h1>
+        <p className="lead mt-3 max-w-[34em]">{content.lead}</p>
+        <p className="conference-date mt-5">
+          <time dateTime={start}>{formatDate(placeDay(start))}</time>
+          <span>
+            {placeTime(start)} to {placeTime(end)} in {place.locality}, and online
+          </span>
+        </p>
+        <p className="mt-1 min-h-3 text-fg-2 text-sm">
+          <VisitorDate at={start} />
+        </p>
+        <div className="mt-3.5 flex flex-wrap gap-1.5 max-sm:flex-col">
+          <ButtonLink href="#seat" size="lg">
+            Book your seat
+          </ButtonLink>
+          <ButtonLink download href={routes.conferenceCalendar()} size="lg" variant="Outline">
+            Add to calendar
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SessionRow({ session, speakers }: { session: Session; speakers: Speakers }) {
+  const who = speakers.filter(({ slug }) => session.speakers.includes(slug));
+  const isPause = session.about === null;
+  return (
+    <li className={cn("session-row", isPause && "session-pause")}>
+      <p className="figure">
+        <time dateTime={session.start}>{placeTime(session.start)}</time>
+        <VisitorTime at={session.start} />
+      </p>
+      <div>
+        <h3 className={isPause ? "text-fg-2" : "heading-3"}>{session.title}</h3>
+        {session.about && <p className="mt-0.75 max-w-[56ch] text-fg-2">{session.about}</p>}
+      </div>
+      <div className="grid gap-1">
+        {who.map(({ slug, name, company }) => (
+          <a className="flex items-center gap-1.5 text-sm leading-[1.35]" href={`#${slug}`} key={slug}>
+            <Portrait className="size-5.5" name={name} />
+            <span>
+              <span className="block font-[560]">{name}</span>
+              <span className="text-fg-2">{company}</span>
+            </span>
+          </a>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Agenda({ content }: { content: ConferenceEvent }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="heading-2">Agenda</h2>
+          <p className="text-fg-2 text-sm italic">Times in {content.place.locality}</p>
+        </div>
+        <ol className="border-fg border-t">
+          {content.sessions.map((session) => (
+            <SessionRow key={session.start} session={session} speakers={content.speakers} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function SpeakerList({ speakers }: { speakers: Speakers }) {
+  return (
+    <section className="section bg-ground-3">
+      <div className="wrap">
+        <h2 className="heading-2">Speakers</h2>
+        <ul className="mt-5 grid gap-x-4 gap-y-5 sm:grid-cols-2 nav:grid-cols-4">
+          {speakers.map(({ slug, name, role, company, about }) => (
+            <li className="scroll-mt-14" id={slug} key={slug}>
+              <Portrait className="size-12" name={name} />
+              <h3 className="heading-4 mt-1.5">{name}</h3>
+              <p className="text-accent text-sm">
+                {role}, {company}
+              </p>
+              <p className="mt-0.75 max-w-[34ch] text-fg-2 text-sm leading-normal">{about}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Seat({ content }: { content: ConferenceEvent }) {
+  const { seat, place } = content;
+  return (
+    <section className="on-deep section" id="seat">
+      <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div>
+          <h2 className="heading-2">{seat.formTitle}</h2>
+          <p className="lead mt-2">{seat.lead}</p>
+          <p className="mt-3">
+            <OpenModalLink className={buttonClasses({ size: "lg" })} plan="oxycon">
+              {seat.buttonText}
+            </OpenModalLink>
+          </p>
+          <p className="note mt-2">{seat.disclaimer}</p>
+        </div>
+        <dl className="border-rule-2 border-t text-sm">
+          <div className="border-rule border-b py-1.5">
+            <dt className="text-fg-2">Where</dt>
+            <dd className="mt-0.25 text-base">
+              {place.name}, {place.locality}, {countryName(place.country)}; stream with live captions
+            </dd>
+          </div>
+          <div className="border-rule border-b py-1.5">
+            <dt className="text-fg-2">Seats in the hall</dt>
+            <dd className="mt-0.25 text-base">{formatCount(place.seats)}, without a charge</dd>
+          </div>
+          <div className="border-rule border-b py-1.5">
+            <dt className="text-fg-2">What you get</dt>
+            <dd className="mt-0.25 text-base">
+              <ul className="grid gap-0.5">
+                {seat.includes.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The next conference: when it is for the visitor, who speaks, and the seat. */
+export function ConferencePage({ content }: { content: ConferenceEvent }) {
+  const { place, speakers } = content;
+  const event = buildEvent({
+    siteUrl: publicEnv.SITE_URL,
+    path: routes.conference(),
+    name: content.name,
+    description: content.head.description,
+    startDate: content.start,
+    endDate: content.end,
+    place,
+    isOnline: content.isOnline,
+    performers: speakers.map(({ name }) => name),
+  });
+  return (
+    <>
+      <JsonLd data={event} />
+      <Hero content={content} />
+      <Agenda content={content} />
+      <SpeakerList speakers={speakers} />
+      <Questions
+        aside={
+          <a className="link" href={routes.recordings()}>
+            Recordings of the last one
+          </a>
+        }
+        heading="Asked before booking"
+        questions={content.questions}
+      />
+      <Seat content={content} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Portrait } from "@/components/charts/portrait";
+import { Trail } from "@/components/company/trail";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { formatDate } from "@/lib/format/date";
+import { routes } from "@/lib/routes";
+import type { Recordings } from "@/lib/shared-api/schemas-company";
+import { formatTalkTime, TalkStrip } from "./talk-strip";
+
+type Talk = Recordings["talks"][number];
+
+function TalkText({ talk }: { talk: Talk }) {
+  const { slug, title, speaker, role, minutes, summary, takeaways, transcript } = talk;
+  return (
+    <article className="talk" id={slug}>
+      <header>
+        <h2 className="heading-2">{title}</h2>
+        <div className="mt-2 flex items-center gap-1.5 text-sm leading-[1.4]">
+          <Portrait className="size-6" name={speaker} />
+          <p>
+            <b className="block font-semibold">{speaker}</b>
+            <span className="text-fg-2">{role}</span>
+          </p>
+        </div>
+        <p className="mt-2 text-fg-2">{summary}</p>
+        <TalkStrip minutes={minutes} transcript={transcript} />
+        <p className="mt-0.5 flex justify-between text-fg-3 text-xs">
+          <span>0:00</span>
+          <span>{minutes} minutes</span>
+        </p>
+        <h3 className="mt-2.5 font-[600] text-sm">To take away</h3>
+        <ul className="mt-0.75 grid gap-0.75">
+          {takeaways.map((one) => (
+            <li className="border-rule-2 border-l pl-1.5 text-sm" key={one}>
+              {one}
+            </li>
+          ))}
+        </ul>
+      </header>
+      <section aria-label={`Transcript of ${title}`}>
+        {transcript.map(({ at, text }) => (
+          <p className="passage" id={`${slug}-${at}`} key={at}>
+            <a className="figure text-accent text-xs" href={`#${slug}-${at}`}>
+              {formatTalkTime(at)}
+            </a>
+            <span>{text}</span>
+          </p>
+        ))}
+      </section>
+    </article>
+  );
+}
+
+/** Last year's talks, to read. */
+export function RecordingsPage({ content }: { content: Recordings }) {
+  const { talks, edition, heldOn } = content;
+  return (
+    <>
+      <section className="wrap pt-2.5">
+        <Trail items={[{ label: "Oxycon", href: routes.conference() }, { label: "Recordings" }]} />
+        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-9 gap-y-3 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+          <div>
+            <h1 className="heading-1">{content.heading}</h1>
+            <p className="lead mt-3">{content.lead}</p>
+            <p className="note mt-1.5">
+              {edition}, held on {formatDate(heldOn)}. Transcripts were corrected by the speakers.
+            </p>
+          </div>
+          <ul className="border-fg border-t">
+            {talks.map(({ slug, title, speaker, minutes }) => (
+              <li className="border-rule border-b" key={slug}>
+                <a className="group flex items-baseline justify-between gap-3 py-1.5" href={`#${slug}`}>
+                  <span>
+                    <span className="block font-[560] underline-offset-4 group-hover:underline">{title}</span>
+                    <span className="text-fg-2 text-sm">{speaker}</span>
+                  </span>
+                  <span className="figure text-fg-2 text-sm">{minutes} min</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <div className="wrap mt-[var(--section)]">
+        {talks.map((talk) => (
+          <TalkText key={talk.slug} talk={talk} />
+        ))}
+      </div>
+      <section className="on-deep mt-[var(--section)]">
+        <div className="wrap flex flex-wrap items-center justify-between gap-3 py-8">
+          <div>
+            <h2 className="heading-3">Be there for the next one</h2>
+            <p className="mt-0.75 max-w-[52ch] text-fg-2">
+              The video of a talk is sent on request: the files are large, and reading is faster.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-1.5">
+            <ButtonLink href={routes.conference()} size="lg">
+              See the next Oxycon
+            </ButtonLink>
+            <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>Ask for a video</OpenModalLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+type Passage = { at: number; text: string };
+
+const height = 44;
+
+/** "9:04" from seconds since a talk's beginning. */
+export function formatTalkTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** A talk as a strip of minutes, deeper where more was said at once. It repeats the transcript's times. */
+export function TalkStrip({ minutes, transcript }: { minutes: number; transcript: readonly Passage[] }) {
+  const length = minutes * 60;
+  const depths = transcript.map(({ at, text }, i) => {
+    const end = transcript[i + 1]?.at ?? length;
+    return { at, end, density: text.length / (end - at) };
+  });
+  const densest = Math.max(...depths.map(({ density }) => density));
+  const bed = depths
+    .map(({ at, end, density }) => `L${at} ${6 + (density / densest) * 30}L${end} ${6 + (density / densest) * 30}`)
+    .join("");
+  return (
+    <svg aria-hidden="true" className="talk-strip" preserveAspectRatio="none" viewBox={`0 0 ${length} ${height}`}>
+      <path className="talk-water" d={`M0 6${bed}L${length} 6z`} />
+      <path d={Array.from({ length: minutes + 1 }, (_, m) => `M${m * 60} 6v${m % 5 ? -3 : -6}`).join("")} />
+      <path className="talk-level" d={`M0 6H${length}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { zoneDate, zoneTime } from "@/lib/event/times";
+
+const never = () => () => {};
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneUnknown = () => null;
+
+/** The visitor's time zone, or null where it is not known: on the server, and while React takes over. */
+function useTimeZone(): string | null {
+  return useSyncExternalStore(never, zoneHere, zoneUnknown);
+}
+
+const isSameClock = (at: string, zone: string) => zoneTime(at, zone) === at.slice(11, 16);
+
+/** The start of an event for this visitor; nothing where the place's own clock is theirs, or without script. */
+export function VisitorDate({ at }: { at: string }) {
+  const zone = useTimeZone();
+  if (zone === null || isSameClock(at, zone)) return null;
+  return (
+    <>
+      That is <time dateTime={at}>{zoneDate(at, zone)}</time> where you are ({zone.replaceAll("_", " ")}).
+    </>
+  );
+}
+
+/** A time of day for this visitor, beside the place's own; nothing where both are the same. */
+export function VisitorTime({ at }: { at: string }) {
+  const zone = useTimeZone();
+  if (zone === null || isSameClock(at, zone)) return null;
+  return (
+    <span className="block text-fg-3 text-xs">
+      <span className="sr-only">for you: </span>
+      {zoneTime(at, zone)}
+      <span aria-hidden="true"> you</span>
+    </span>
+  );
+}

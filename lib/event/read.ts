@@ -1,0 +1,40 @@
+import "server-only";
+import { buildSitePage } from "@/lib/company/site-page";
+import { env } from "@/lib/env/server";
+import { routes } from "@/lib/routes";
+import type { SitePage } from "@/lib/seo/site-pages";
+import { getConference, getRecordings } from "@/lib/shared-api/company";
+import { buildCalendarFile } from "./calendar";
+
+/** The next conference. */
+export async function getConferencePage() {
+  const content = await getConference();
+  return { content, entry: buildSitePage(routes.conference(), content.head) };
+}
+
+/** The talks of the last conference. */
+export async function getRecordingsPage() {
+  const content = await getRecordings();
+  return { content, entry: buildSitePage(routes.recordings(), content.head) };
+}
+
+/** The next conference as a calendar file. */
+export async function getConferenceCalendar(): Promise<string> {
+  const { name, lead, start, end, place, head } = await getConference();
+  const url = env.SITE_URL + routes.conference();
+  return buildCalendarFile({
+    uid: `${start.slice(0, 10)}-oxycon@oxbow.example`,
+    start,
+    end,
+    stamp: head.updated,
+    title: name,
+    description: `${lead}\n${url}`,
+    location: `${place.name}, ${place.locality}, and online`,
+    url,
+  });
+}
+
+/** The pages of the conference, for sitemap and search. */
+export async function listEventPages(): Promise<SitePage[]> {
+  return [(await getConferencePage()).entry, (await getRecordingsPage()).entry];
+}

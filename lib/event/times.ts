@@ -1,0 +1,34 @@
+/** Times of an event. Input is an ISO date-time with the offset of the place it is held at. */
+
+/** Time of day at the place, as written: "13:00". */
+export function placeTime(isoDateTime: string): string {
+  return isoDateTime.slice(11, 16);
+}
+
+/** Day at the place: "2027-03-11", for `formatDate`. */
+export function placeDay(isoDateTime: string): string {
+  return isoDateTime.slice(0, 10);
+}
+
+/** Time of day in a time zone: "07:00", with the weekday where the day is another than at the place. */
+export function zoneTime(isoDateTime: string, timeZone: string): string {
+  const at = new Date(isoDateTime);
+  const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(at);
+  // Swedish dates are written as ISO dates.
+  const day = new Intl.DateTimeFormat("sv-SE", { timeZone }).format(at);
+  if (day === placeDay(isoDateTime)) return time;
+  return `${new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone }).format(at)} ${time}`;
+}
+
+/** Day, month and time in a time zone: "Thursday 11 March, 07:00". */
+export function zoneDate(isoDateTime: string, timeZone: string): string {
+  const at = new Date(isoDateTime);
+  const day = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone });
+  const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
+  return `${day.format(at)}, ${time.format(at)}`;
+}
+
+/** Minutes between two date-times. */
+export function minutesBetween(start: string, end: string): number {
+  return Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
+}
