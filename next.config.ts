@@ -12,6 +12,8 @@ const sameOriginOnly = { key: "Cross-Origin-Resource-Policy", value: "same-origi
 // Social networks and chat programs embed share images on pages of their own.
 const anyOrigin = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
 
+const repository = process.env.PRISMIC_REPOSITORY;
+
 const config: NextConfig = {
   poweredByHeader: false,
   headers: async () => [
@@ -28,6 +30,9 @@ const config: NextConfig = {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
     qualities: [50, 75],
+    // SECURITY: the optimizer fetches what it is asked for: nothing but the images of our own repository.
+    remotePatterns: repository ? [new URL(`https://images.prismic.io/${repository}/**`)] : [],
+    localPatterns: [],
   },
   experimental: { globalNotFound: true },
   // Drivers and clients that do their own I/O run as they are, outside the bundle.

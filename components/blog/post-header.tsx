@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Portrait } from "@/components/charts/portrait";
+import { SiteLink } from "@/components/media/site-link";
 import { Trail } from "@/components/page/trail";
 import { formatDate } from "@/lib/format/date";
 import { routes } from "@/lib/routes";
@@ -38,9 +38,9 @@ export function PostHeader({ post }: { post: Post }) {
           <Portrait className="size-6" name={post.author.name} />
           <div className="leading-[1.5]">
             <p>
-              <Link className="link" href={routes.blogAuthor(post.author.slug)} rel="author">
+              <SiteLink className="link" href={routes.blogAuthor(post.author.slug)} rel="author">
                 {post.author.name}
-              </Link>
+              </SiteLink>
               , {post.minutes} minutes to read
             </p>
             <Days post={post} />

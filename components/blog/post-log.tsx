@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/media/site-link";
 import { formatDate } from "@/lib/format/date";
 import { routes } from "@/lib/routes";
 import type { PostSummary } from "@/lib/shared-api/schemas-posts";
@@ -22,9 +22,9 @@ export function PostLog({
             </time>
             <div>
               <Heading className="heading-3 text-[1.375rem]">
-                <Link className="teaser-link" href={routes.post(post.slug)}>
+                <SiteLink className="teaser-link" href={routes.post(post.slug)}>
                   {post.title}
-                </Link>
+                </SiteLink>
               </Heading>
               <p className="mt-0.75 max-w-[62ch] text-fg-2 text-sm">{post.description}</p>
               <p className="mt-1.25 flex flex-wrap gap-x-2 text-fg-2 text-xs">

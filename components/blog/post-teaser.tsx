@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/media/site-link";
 import { routes } from "@/lib/routes";
 import type { PostSummary } from "@/lib/shared-api/schemas-posts";
 import { PostCover } from "./post-cover";
@@ -12,9 +12,9 @@ export function PostTeaser({ post, heading: Heading }: TeaserProps) {
     <article className="teaser">
       <PostCover className="teaser-cover" size="large" slug={post.slug} />
       <Heading className="heading-3 mt-2.75">
-        <Link className="teaser-link" href={routes.post(post.slug)}>
+        <SiteLink className="teaser-link" href={routes.post(post.slug)}>
           {post.title}
-        </Link>
+        </SiteLink>
       </Heading>
       <p className="mt-1.25 max-w-[60ch] text-fg-2">{post.description}</p>
       <PostMeta className="mt-2" post={post} />
@@ -29,9 +29,9 @@ export function PostTeaserRow({ post, heading: Heading }: TeaserProps) {
       <PostCover className="size-12 sm:size-16" size="small" slug={post.slug} />
       <div>
         <Heading className="heading-4 leading-[1.22]">
-          <Link className="teaser-link" href={routes.post(post.slug)}>
+          <SiteLink className="teaser-link" href={routes.post(post.slug)}>
             {post.title}
-          </Link>
+          </SiteLink>
         </Heading>
         <PostMeta className="mt-1" post={post} />
       </div>

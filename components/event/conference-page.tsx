@@ -33,8 +33,8 @@ function Hero({ content }: { content: ConferenceEvent }) {
       />
       <div className="wrap relative pt-2.5 pb-[clamp(56px,8vw,120px)]">
         <Trail items={[{ label: content.name }]} />
-        <h1 className="heading-hero mt-[clamp(36px,7vw,112px)] max-w-[9.5em]">{content.heading}</h1>
-        <p className="lead mt-3 max-w-[34em]">{content.lead}</p>
+        <h1 className="heading-hero mt-[clamp(36px,7vw,112px)] max-w-[8em]">{content.heading}</h1>
+        <p className="lead mt-3 max-w-[30em]">{content.lead}</p>
         <p className="conference-date mt-5">
           <time dateTime={start}>{formatDate(placeDay(start))}</time>
           <span>

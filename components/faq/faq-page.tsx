@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { SiteLink } from "@/components/media/site-link";
 import { Trail } from "@/components/page/trail";
 import { JsonLd } from "@/components/seo/json-ld";
 import { buttonClasses } from "@/components/ui/button";
@@ -104,9 +105,9 @@ export function FaqPage({ groups }: { groups: readonly QuestionGroup[] }) {
             </p>
             <p className="mt-3 flex flex-wrap gap-1.5">
               <OpenModalLink className={buttonClasses()}>Ask a person</OpenModalLink>
-              <Link className={buttonClasses({ variant: "Outline" })} href={routes.networkStatus()}>
+              <SiteLink className={buttonClasses({ variant: "Outline" })} href={routes.networkStatus()}>
                 Network status
-              </Link>
+              </SiteLink>
             </p>
           </div>
         </div>

@@ -1,11 +1,11 @@
 import { CompanyMark } from "@/components/charts/company-mark";
+import { SiteImage } from "@/components/media/site-image";
 import type { CustomerStory, InquiryAside } from "@/lib/inquiry/aside";
 
 /** The page's picture, or the river in the tint of the page that the modal is opened from. */
 function Picture({ image }: Pick<InquiryAside, "image">) {
   if (!image) return <div aria-hidden="true" className="inquiry-river" />;
-  const photo = { backgroundImage: `url(${JSON.stringify(image.src)})` };
-  return <div aria-hidden="true" className="absolute inset-0 bg-center bg-cover" style={photo} />;
+  return <SiteImage alt="" className="object-cover" fill sizes="551px" src={image.src} />;
 }
 
 function Story({ quote, author, jobTitle, company, logoMark }: CustomerStory) {

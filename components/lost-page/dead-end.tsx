@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { SiteLink } from "@/components/media/site-link";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { routes } from "@/lib/routes";
@@ -49,13 +49,13 @@ export function DeadEnd({ heading, children, ways, picture }: DeadEndProps) {
           <ul className="mt-4 border-rule border-t">
             {ways.map(({ href, label }) => (
               <li className="border-rule border-b" key={href}>
-                <Link
+                <SiteLink
                   className="flex min-h-5.5 items-center justify-between gap-2 py-1 hover:text-accent"
                   href={href}
                 >
                   {label}
                   <span className="figure hidden text-fg-3 text-xs sm:inline">{href}</span>
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>

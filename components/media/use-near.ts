@@ -1,14 +1,16 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
+/** Pixels before the viewport at which a part of a page starts to load (specification, point 9). */
+const loadOffset = 300;
 /** Milliseconds between two looks at the page where the browser can't watch elements by itself. */
 const throttle = 300;
 
-function watchByScrolling(element: Element, offset: number, onNear: () => void): () => void {
+function watchByScrolling(element: Element, onNear: () => void): () => void {
   let timer: number | undefined;
   const look = () => {
     timer = undefined;
     const { top, bottom } = element.getBoundingClientRect();
-    if (top < window.innerHeight + offset && bottom > -offset) onNear();
+    if (top < window.innerHeight + loadOffset && bottom > -loadOffset) onNear();
   };
   const soon = () => {
     timer ??= window.setTimeout(look, throttle);
@@ -23,26 +25,27 @@ function watchByScrolling(element: Element, offset: number, onNear: () => void):
   };
 }
 
-/** Calls back once `element` is within `offset` pixels of the viewport, until the returned function is called. */
-export function watchNear(element: Element, offset: number, onNear: () => void): () => void {
-  if (!("IntersectionObserver" in window)) return watchByScrolling(element, offset, onNear);
+function watchNear(element: Element, onNear: () => void): () => void {
+  if (!("IntersectionObserver" in window)) return watchByScrolling(element, onNear);
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) onNear();
     },
-    { rootMargin: `${offset}px` },
+    { rootMargin: `${loadOffset}px` },
   );
   observer.observe(element);
   return () => observer.disconnect();
 }
 
-/** Whether the element behind `ref` has been within `offset` pixels of the viewport. Stays true from then on. */
-export function useNear<T extends Element>(offset: number): { ref: RefObject<T | null>; isNear: boolean } {
-  const ref = useRef<T>(null);
+/**
+ * Whether the element behind `ref` is near the viewport, for parts that load only then. Stays true from
+ * then on, and is false on the server.
+ */
+export function useNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !ref.current) return;
-    return watchNear(ref.current, offset, () => setNear(true));
-  }, [isNear, offset]);
-  return { ref, isNear };
+    return watchNear(ref.current, () => setNear(true));
+  }, [isNear, ref]);
+  return isNear;
 }

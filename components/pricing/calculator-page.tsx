@@ -80,7 +80,7 @@ function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
 export function CalculatorPage({ facts }: { facts: PricingFacts }) {
   const { pricing, network } = facts;
   return (
-    <>
+    <div data-tint="OXY">
       <JsonLd data={buildBreadcrumbList({ siteUrl: publicEnv.SITE_URL, items: crumbs })} />
       <section className="pricing-head pb-4">
         <div className="wrap">
@@ -98,6 +98,6 @@ export function CalculatorPage({ facts }: { facts: PricingFacts }) {
       </section>
       {pricing && <Calculator data={buildCalculatorData(pricing, network)} />}
       <Assumptions facts={facts} />
-    </>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ function SumHead({ job, lowest }: { job: Job; lowest: QuotedProduct | undefined 
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <h2 className="heading-2">The sum, line by line</h2>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap gap-1.5" data-tint={lowest?.product.tint}>
         <CopyLink />
         <OpenModalLink className={buttonClasses()} plan={describeJob(job)} product={lowest?.product.code}>
           Send this to sales

@@ -21,7 +21,7 @@ export function ChannelHead({
       <h3 className="channel-unit">{titleOf(unit)}</h3>
       <select
         aria-label={`Product ${unitPhrases[unit]}`}
-        className="channel-choice"
+        className="channel-choice noscript:hidden"
         onChange={(event) => {
           const chosen = choices.find(({ code }) => code === event.currentTarget.value);
           if (chosen) onChoose(chosen.code);
@@ -34,6 +34,7 @@ export function ChannelHead({
           </option>
         ))}
       </select>
+      <p className="channel-detail hidden noscript:block">{product.name}</p>
       <p className="channel-cost">{formatPerThousand(quote.perThousand)}</p>
       <p className="channel-detail">per 1,000 good pages</p>
       <p className="channel-detail">{formatMoney(quote.total)} a month</p>

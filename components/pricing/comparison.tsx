@@ -22,7 +22,7 @@ function Cell({ value }: { value: ComparisonCell }) {
   return (
     <span className="text-fg-3">
       <span aria-hidden="true">–</span>
-      <span className="sr-only">No</span>
+      <span className="sr-only">{value === null ? "Not applicable" : "No"}</span>
     </span>
   );
 }

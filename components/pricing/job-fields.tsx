@@ -44,7 +44,7 @@ export function JobFields({ job, onChange }: { job: Job; onChange: (job: Job) =>
         rungs={rateRungs}
         value={job.ratePerHour}
       />
-      <label className="job-switch">
+      <label className="job-switch noscript:hidden">
         <input
           checked={job.rendering}
           className="switch"

@@ -57,7 +57,7 @@ function soundingOn(contour: Contour, deepest: Point): Point {
 type LakeSounding = { step: number; price: number; at: Point; isMajor: boolean };
 
 /** Room that a price needs, in user units; the major ones have room on small windows too. */
-const soundingRoom = { major: 50, minor: 23 };
+const soundingRoom = { major: 50, minor: 27 };
 
 /** The prices that have room to be lettered: the first and the last one always, then from the shore inward. */
 function placeSoundings({ steps }: Pick<ProductPricing, "steps">, bed: readonly Contour[]): LakeSounding[] {

@@ -69,7 +69,7 @@ function Row({
       {columns.map(({ id }) => {
         const plan = plans.find((candidate) => candidate.id === id);
         return (
-          <td className="sheet-cell" key={id}>
+          <td className="sheet-cell" data-tint={products[code].tint} key={id}>
             {plan ? <PlanCell code={code} plan={plan} pricing={pricing} /> : "–"}
           </td>
         );

@@ -22,7 +22,7 @@ export function PricingPage({ facts }: { facts: PricingFacts }) {
   const questions = listGeneralQuestions(facts);
   const siteUrl = publicEnv.SITE_URL;
   return (
-    <>
+    <div data-tint="OXY">
       <JsonLd data={[buildBreadcrumbList({ siteUrl, items: crumbs }), buildFaqPage(questions)]} />
       <section className="pricing-head">
         <div className="wrap">
@@ -53,6 +53,6 @@ export function PricingPage({ facts }: { facts: PricingFacts }) {
       <BillingTerms facts={facts} />
       <PriceQuestions product="General" questions={questions} />
       <CalculatorTeaser network={facts.network} pricing={pricing} />
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { SiteLink } from "@/components/media/site-link";
 import { Trail } from "@/components/page/trail";
 import { buttonClasses } from "@/components/ui/button";
 import { tools } from "@/lib/resources/tools";
@@ -139,12 +140,12 @@ export function ResourceHub(props: HubProps) {
             <p className="lead mt-2">Every note says how it was tested. The newest stand on the blog.</p>
           </div>
           <p className="flex flex-wrap gap-1.5">
-            <Link className={buttonClasses({ variant: "Outline", size: "lg" })} href={routes.blog()}>
+            <SiteLink className={buttonClasses({ variant: "Outline", size: "lg" })} href={routes.blog()}>
               Read the field notes
-            </Link>
-            <Link className={buttonClasses({ size: "lg" })} href={`/#${anchors.chooser}`}>
+            </SiteLink>
+            <SiteLink className={buttonClasses({ size: "lg" })} href={`/#${anchors.chooser}`}>
               Find your product
-            </Link>
+            </SiteLink>
           </p>
         </div>
       </section>

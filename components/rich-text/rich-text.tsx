@@ -1,7 +1,7 @@
 import { asLink, type RichTextField } from "@prismicio/client";
 import { PrismicRichText, type RichTextComponents } from "@prismicio/react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { SiteLink } from "@/components/media/site-link";
 import { slugify } from "@/lib/markdown/slug";
 import { parseLinkTarget } from "@/lib/prismic/link-target";
 import { parseRichText } from "@/lib/prismic/rich-text";
@@ -27,9 +27,9 @@ function TextLink({ url, target, children }: { url: string | null; target?: stri
   if (!link) return children;
   if (link.isInternal) {
     return (
-      <Link className="link" href={link.href}>
+      <SiteLink className="link" href={link.href}>
         {children}
-      </Link>
+      </SiteLink>
     );
   }
   const rel = target === "_blank" ? "noopener noreferrer" : undefined;

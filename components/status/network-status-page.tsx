@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { CodeText } from "@/components/code/code-text";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { SiteLink } from "@/components/media/site-link";
 import { Trail } from "@/components/page/trail";
 import { SectionHead } from "@/components/slices/section-head";
 import { buttonClasses } from "@/components/ui/button";
@@ -92,9 +92,9 @@ function OwnProbe() {
           </p>
           <p className="mt-3 flex flex-wrap gap-1.5">
             <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Send it to us</OpenModalLink>
-            <Link className={buttonClasses({ variant: "Inline" })} href={routes.faq()}>
+            <SiteLink className={buttonClasses({ variant: "Inline" })} href={routes.faq()}>
               Questions and answers
-            </Link>
+            </SiteLink>
           </p>
         </div>
         <div className="code-panel md:col-span-7">

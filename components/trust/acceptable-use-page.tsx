@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { SiteLink } from "@/components/media/site-link";
 import { Trail } from "@/components/page/trail";
 import { SectionHead } from "@/components/slices/section-head";
 import { buttonClasses } from "@/components/ui/button";
@@ -143,9 +143,9 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
             <WaterTable key={water.id} water={water} />
           ))}
           <p className="mt-3">
-            <Link className="link" href={routes.legal("acceptable-use")}>
+            <SiteLink className="link" href={routes.legal("acceptable-use")}>
               Acceptable use policy, full text
-            </Link>
+            </SiteLink>
           </p>
         </div>
       </section>
@@ -168,9 +168,9 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
           <h2 className="heading-2 max-w-[15em]">Not sure where your project lies? Ask before you pay</h2>
           <p className="flex flex-wrap gap-1.5">
             <OpenModalLink className={buttonClasses()}>Describe your project</OpenModalLink>
-            <Link className={buttonClasses({ variant: "Outline" })} href={routes.trust("report-abuse")}>
+            <SiteLink className={buttonClasses({ variant: "Outline" })} href={routes.trust("report-abuse")}>
               Report abuse
-            </Link>
+            </SiteLink>
           </p>
         </div>
       </section>

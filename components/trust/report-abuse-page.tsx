@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { CodeText } from "@/components/code/code-text";
 import { CopyCode } from "@/components/code/copy-code";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { SiteLink } from "@/components/media/site-link";
 import { Trail } from "@/components/page/trail";
 import { buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
@@ -133,9 +133,9 @@ export function ReportAbusePage() {
             ))}
           </dl>
           <p className="mt-6 flex flex-wrap gap-1.5">
-            <Link className={buttonClasses({ variant: "Outline" })} href={routes.trust("acceptable-use")}>
+            <SiteLink className={buttonClasses({ variant: "Outline" })} href={routes.trust("acceptable-use")}>
               What is allowed
-            </Link>
+            </SiteLink>
             <OpenModalLink className={buttonClasses({ variant: "Inline" })}>Ask something else</OpenModalLink>
           </p>
         </div>

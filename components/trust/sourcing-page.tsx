@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { SiteLink } from "@/components/media/site-link";
 import { Trail } from "@/components/page/trail";
 import { buttonClasses } from "@/components/ui/button";
 import { formatCount } from "@/lib/format/count";
@@ -162,9 +162,9 @@ function OtherNetworks() {
               className="grid gap-x-3 gap-y-0.5 border-rule border-t py-2 sm:grid-cols-[14rem_1fr]"
               key={product.code}
             >
-              <Link className="link self-start" href={product.path}>
+              <SiteLink className="link self-start" href={product.path}>
                 {product.name}
-              </Link>
+              </SiteLink>
               <p className="text-fg-2">{text}</p>
             </li>
           ))}
@@ -199,9 +199,9 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
         <div className="wrap flex flex-wrap items-center justify-between gap-3 py-[clamp(48px,6vw,80px)]">
           <h2 className="heading-2 max-w-[16em]">The other side: who may use these addresses</h2>
           <p className="flex flex-wrap gap-1.5">
-            <Link className={buttonClasses()} href={routes.trust("acceptable-use")}>
+            <SiteLink className={buttonClasses()} href={routes.trust("acceptable-use")}>
               Acceptable use
-            </Link>
+            </SiteLink>
             <OpenModalLink className={buttonClasses({ variant: "Outline" })} product="RP">
               Ask about sourcing
             </OpenModalLink>

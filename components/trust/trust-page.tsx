@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { SiteLink } from "@/components/media/site-link";
 import { Trail } from "@/components/page/trail";
 import { SectionHead } from "@/components/slices/section-head";
 import { buttonClasses } from "@/components/ui/button";
@@ -75,9 +75,9 @@ function Sides({ network }: { network: NetworkFigures }) {
           <p className="mt-0.5 text-fg-2 text-sm">{unit}</p>
           <p className="mt-2 text-fg-2">{text}</p>
           <p className="mt-1.5">
-            <Link className="link" href={href}>
+            <SiteLink className="link" href={href}>
               {link}
-            </Link>
+            </SiteLink>
           </p>
         </li>
       ))}
@@ -188,9 +188,9 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
             </p>
             <p className="mt-3 flex flex-wrap gap-1.5">
               <OpenModalLink className={buttonClasses()}>Ask for the report</OpenModalLink>
-              <Link className={buttonClasses({ variant: "Outline" })} href={routes.legal("dpa")}>
+              <SiteLink className={buttonClasses({ variant: "Outline" })} href={routes.legal("dpa")}>
                 Read the agreement
-              </Link>
+              </SiteLink>
             </p>
           </div>
         </div>

@@ -25,7 +25,7 @@ const stopWaitMs = 5_000;
 /** An outcome that the store does not take is offered again: forgetting a sent mail means a second mail. */
 const recordPausesMs = [500, 2_000, 5_000];
 
-type DeliveryStore = Pick<LeadStore, "markSent" | "markRetry" | "markAttention"> & {
+type DeliveryStore = Pick<LeadStore, "getLead" | "markSent" | "markRetry" | "markAttention"> & {
   /** `destination` narrows the claim, so that one destination's backlog can't crowd out another's. */
   claim(options: Parameters<LeadStore["claim"]>[0] & { destination: DestinationId }): Promise<Delivery[]>;
 };
@@ -79,6 +79,12 @@ function record(delivery: Delivery, result: DeliveryOutcome, context: Context): 
   return store.markRetry(delivery.id, owner, now() + (cut.aborted ? 0 : wait), result.code);
 }
 
+// PRIVACY: an erasure in the middle of an attempt must not leave the mail that the attempt wrote.
+async function takeBackErased(delivery: Delivery, { store, destinations }: Context): Promise<void> {
+  if ((await store.getLead(delivery.leadId)) === null)
+    await destinations[delivery.destination].takeBack?.(delivery.id);
+}
+
 async function recordFirmly(delivery: Delivery, result: DeliveryOutcome, context: Context): Promise<boolean> {
   for (const pause of recordPausesMs) {
     try {
@@ -98,6 +104,7 @@ async function sendOne(delivery: Delivery, context: Context): Promise<void> {
     const result = await attempt(delivery, context);
     const isOurs = await recordFirmly(delivery, result, context);
     const end = isOurs ? endOf(delivery, result) : "lease-lost";
+    if (!isOurs) await takeBackErased(delivery, context);
     const code = result.outcome === "sent" ? undefined : result.code;
     log(end === "sent" ? "info" : "warn", `delivery.${end}`, { ...facts, code });
   } catch (error) {

@@ -36,7 +36,8 @@ export async function eraseLeads(options: EraseOptions): Promise<number> {
   await removeMails(mailFolder, deliveryIds);
   await rm(exportFolder, { recursive: true, force: true });
   const erased = await store.erase(email, hash, now);
-  // Again, for a mail that the worker was writing meanwhile.
-  await removeMails(mailFolder, deliveryIds);
-  return erased.length;
+  // Again, for leads that came and mails that were written meanwhile. A mail that is on its way right now is
+  // taken back by the worker, which finds its delivery gone.
+  await removeMails(mailFolder, erased.deliveryIds);
+  return erased.leadIds.length;
 }

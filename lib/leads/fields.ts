@@ -16,7 +16,12 @@ export const fieldLimits = {
 
 // NUL breaks Postgres text, lone surrogates break UTF-8: both only ever come from scripts.
 const clean = (value: string) => value.toWellFormed().replaceAll("\0", "");
-const oneLine = (value: string) => clean(value).replace(/\s+/g, " ").trim();
+// Control and direction marks are invisible to a reader and turn text around in mails and tables.
+const oneLine = (value: string) =>
+  clean(value)
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
+    .trim();
 
 const line = (label: string, max: number) =>
   z
@@ -44,7 +49,7 @@ export const emailField = z
       .min(1, "Email is required")
       .max(fieldLimits.email, emailInvalid)
       .regex(emailPattern, emailInvalid)
-      .refine((email) => !/^\.|\.\.|\.@/.test(email), emailInvalid),
+      .refine((email) => !/^\.|\.\.|\.@|[\p{Cc}\p{Cf}]/u.test(email), emailInvalid),
   );
 
 /** The national part as typed: digits only. */

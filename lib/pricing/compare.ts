@@ -98,13 +98,12 @@ const measures: readonly Measure[] = [
 ];
 
 /**
- * The rows that compare products. Measures that apply to none of them are left out, and prices while there
- * are none.
+ * The rows that compare products. What none of them has is left out, and prices while there are none.
  */
 export function listComparisonRows(codes: readonly PricedProduct[], facts: Facts): ComparisonRow[] {
   return measures.flatMap(({ label, read }) => {
     const cells = codes.map((code) => read(code, facts) ?? null);
-    if (cells.every((cell) => cell === null)) return [];
+    if (cells.every((cell) => cell === null || cell === false)) return [];
     return [{ label, cells, isSame: cells.every((cell) => cell === cells[0]) }];
   });
 }

@@ -28,8 +28,7 @@ export async function listIndexGroups(): Promise<IndexGroup[]> {
   return pageKinds.flatMap((kind) => {
     const own = pages.filter((page) => page.kind === kind);
     if (own.length === 0) return [];
-    return [
-      { kind, name: kindNames[kind], pages: own.toSorted((a, b) => a.title.localeCompare(b.title, "en")) },
-    ];
+    const entries = own.map(toEntry).sort((a, b) => a.label.localeCompare(b.label, "en"));
+    return [{ kind, name: kindNames[kind], entries }];
   });
 }

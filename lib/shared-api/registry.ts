@@ -16,6 +16,7 @@ import {
   ratingSchema,
 } from "./schemas";
 import { faqSchema } from "./schemas-faq";
+import { datasetsSchema } from "./schemas-datasets";
 import { blogSlugsSchema, postsSchema } from "./schemas-posts";
 import { redirectsSchema, userParamsSchema, userRegionsSchema, webVitalsSchema } from "./schemas-site";
 import { networkStatusSchema } from "./schemas-status";
@@ -66,6 +67,12 @@ export const endpoints = {
     source: "contact-form.json",
   }),
   faq: defineEndpoint({ name: "faq", method: "GET", schema: faqSchema, source: "faq.json" }),
+  datasets: defineEndpoint({
+    name: "datasets",
+    method: "GET",
+    schema: datasetsSchema,
+    source: "datasets.json",
+  }),
   locations,
   locationsV1: defineEndpoint({
     name: "locations",

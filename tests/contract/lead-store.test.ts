@@ -311,10 +311,14 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const other = sampleLead({ email: "grace@example.org" });
     for (const lead of [...mine, other]) await store.accept(lead, sampleDeliveries());
     const erased = await store.erase("ADA@example.com", "f".repeat(64), now);
-    expect(erased.toSorted()).toEqual(mine.map(({ id }) => id).toSorted());
+    expect(erased.leadIds.toSorted()).toEqual(mine.map(({ id }) => id).toSorted());
+    expect(erased.deliveryIds).toHaveLength(4);
     expect((await store.listLeads()).map(({ lead }) => lead.id)).toEqual([other.id]);
     expect(await store.counts()).toMatchObject({ new: 1, pending: 2 });
-    expect(await store.erase("ada@example.com", "f".repeat(64), now + 1)).toEqual([]);
+    expect(await store.erase("ada@example.com", "f".repeat(64), now + 1)).toEqual({
+      leadIds: [],
+      deliveryIds: [],
+    });
   });
 
   it("proves by a probe that it can write, and leaves nothing of it", async () => {

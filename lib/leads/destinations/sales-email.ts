@@ -3,7 +3,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Delivery } from "@/lib/leads/store/types";
 import { parseSalesMailBody, type StoredSalesMail } from "./body";
 import { buildFailureCode } from "./failure-code";
-import { writeMail } from "./mailbox";
+import { removeMails, writeMail } from "./mailbox";
 import type { DeliveryOutcome, Destination } from "./types";
 
 type SalesEmailSettings = {
@@ -90,5 +90,9 @@ export function createSalesEmailDestination(settings: SalesEmailSettings): Desti
     }
   }
 
-  return { deliver };
+  return {
+    deliver,
+    // A mail that went out over SMTP can't be called back; a file of the local mailbox can.
+    takeBack: (deliveryId) => removeMails(settings.mailFolder, [deliveryId]),
+  };
 }

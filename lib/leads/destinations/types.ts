@@ -12,4 +12,6 @@ export type DeliveryOutcome =
 export type Destination = {
   /** Tries once. Expected failures are outcomes; `signal` ends the attempt, at its time limit or at a stop. */
   deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome>;
+  /** Takes back what it can of a delivery whose person was erased while it was on its way. */
+  takeBack?(deliveryId: string): Promise<void>;
 };

@@ -276,9 +276,15 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
-  erase(email: string, hash: string, now: number): Promise<string[]> {
+  erase(email: string, hash: string, now: number): Promise<{ leadIds: string[]; deliveryIds: string[] }> {
     return this.#run(async (db) => {
-      const ids = await db.transaction().execute(async (tx) => {
+      const erased = await db.transaction().execute(async (tx) => {
+        const deliveries = await tx
+          .selectFrom("deliveries")
+          .innerJoin("leads", "leads.id", "deliveries.lead_id")
+          .where("leads.email", "=", email.toLowerCase())
+          .select("deliveries.id")
+          .execute();
         const leads = await tx
           .deleteFrom("leads")
           .where("email", "=", email.toLowerCase())
@@ -289,11 +295,11 @@ export class KyselyLeadStore implements LeadStore {
           .values({ hash, erased_at: now })
           .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erased_at: now }))
           .execute();
-        return leads.map(({ id }) => id);
+        return { leadIds: leads.map(({ id }) => id), deliveryIds: deliveries.map(({ id }) => id) };
       });
       // PRIVACY: also when no row was found: an earlier erasure may have stopped between the two steps.
       await this.#options.purge(db);
-      return ids;
+      return erased;
     });
   }
 

@@ -194,6 +194,11 @@ class SqliteDriver implements Driver {
 
 /** The adapter of a SQLite that is migrated in a transaction: `begin immediate` is the lock between processes. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
+  /** Else Kysely queues callers itself, without a limit, in front of our `Turns`, which have one. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

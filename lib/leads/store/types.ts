@@ -87,8 +87,8 @@ export interface LeadStore {
   markAttention(deliveryId: string, owner: string, lastError: string): Promise<boolean>;
   /** attention -> pending with fresh attempts; for one lead, or for all when null. Answers how many. */
   replay(leadId: string | null, now: number): Promise<number>;
-  /** Removes every trace of the address, leaves `hash` (keyed, given by the caller) in `erasures`. Answers the ids of the erased leads. */
-  erase(email: string, hash: string, now: number): Promise<string[]>;
+  /** Removes every trace of the address, leaves `hash` (keyed, given by the caller) in `erasures`. Answers the ids of what was erased. */
+  erase(email: string, hash: string, now: number): Promise<{ leadIds: string[]; deliveryIds: string[] }>;
   /** Writes and removes a row: proves that the store can take a lead right now. */
   probe(): Promise<void>;
   close(): Promise<void>;
@@ -97,4 +97,10 @@ export interface LeadStore {
 /** The store can't take or answer anything right now (disk full, locked, no connection): a 503, never a bug. */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
+
+  // Next bundles routes and instrumentation apart, each with its copy of this class; the store is made by
+  // one copy and its errors are asked about by another. The name is what the copies share.
+  static override [Symbol.hasInstance](value: unknown): value is StoreUnavailableError {
+    return value instanceof Error && value.name === "StoreUnavailableError";
+  }
 }

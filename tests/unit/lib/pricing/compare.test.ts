@@ -24,8 +24,9 @@ describe("comparison rows", () => {
     expect(row("Choose the city", rows)?.isSame).toBe(false);
   });
 
-  it("leave out what applies to none", () => {
+  it("leave out what none of them has", () => {
     const rows = listComparisonRows(["ISP", "DCP"], facts);
+    expect(row("Choose the carrier", rows)).toBeUndefined();
     expect(row("One address for a session", rows)).toBeUndefined();
     expect(row("One address for days", rows)?.cells).toEqual([true, true]);
   });

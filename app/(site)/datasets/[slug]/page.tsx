@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DatasetPage } from "@/components/products/dataset-page";
+import { getDatasetPage, listDatasets } from "@/lib/catalogue/datasets";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { getPricingOrNull } from "@/lib/shared-api/read";
+
+export const revalidate = 3600;
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateStaticParams() {
+  return (await listDatasets()).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await getDatasetPage((await params).slug);
+  return page ? buildPageMetadata(page.entry) : {};
+}
+
+export default async function DatasetRoute({ params }: Props) {
+  const [page, pricing] = await Promise.all([getDatasetPage((await params).slug), getPricingOrNull()]);
+  if (!page) notFound();
+  return <DatasetPage dataset={page.dataset} others={page.others} pricing={pricing} />;
+}

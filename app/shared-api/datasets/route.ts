@@ -1,0 +1,3 @@
+import { endpointRoute } from "@/lib/shared-api/serve";
+
+export const { GET } = endpointRoute("datasets");

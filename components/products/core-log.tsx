@@ -1,0 +1,40 @@
+import { formatCount, formatPercent } from "@/lib/format/count";
+import { formatDate } from "@/lib/format/date";
+import type { Dataset } from "@/lib/shared-api/schemas-datasets";
+
+/** Height of the thickest layer, in pixels; thinner ones keep room for their line of text. */
+const thickest = 104;
+const thinnest = 40;
+
+/**
+ * The last refreshes as layers of a drill core, newest on top: the more records changed, the thicker the
+ * layer. A table with a picture in its first column.
+ */
+export function CoreLog({ dataset: { name, history } }: { dataset: Dataset }) {
+  const most = Math.max(...history.map(({ changed }) => changed));
+  return (
+    <table className="core-log">
+      <caption className="sr-only">{name}: the last refreshes</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Refresh</th>
+          <th scope="col">Records</th>
+          <th scope="col">New or changed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {history.map(({ date, records, changed }) => (
+          <tr key={date} style={{ height: Math.max(thinnest, Math.round((changed / most) * thickest)) }}>
+            <td className="core-layer" />
+            <th scope="row">
+              <time dateTime={date}>{formatDate(date)}</time>
+            </th>
+            <td>{formatCount(records)}</td>
+            <td>{formatPercent(changed)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

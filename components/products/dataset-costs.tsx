@@ -1,0 +1,68 @@
+import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
+import { type DatasetCost, listDatasetCosts } from "@/lib/catalogue/dataset-cost";
+import { formatCount } from "@/lib/format/count";
+import { formatDate } from "@/lib/format/date";
+import { formatMoney, formatUnitPrice } from "@/lib/format/money";
+import { routes } from "@/lib/routes";
+import type { Pricing } from "@/lib/shared-api/schemas";
+import type { Dataset } from "@/lib/shared-api/schemas-datasets";
+
+const names = {
+  minimum: {
+    title: "A part of it, once",
+    text: "The smallest order: one country, one category, or the rows that you name.",
+  },
+  changes: {
+    title: "A month of its changes",
+    text: "Only what is new or different, by the mean of the refreshes above.",
+  },
+  full: { title: "The whole file, once", text: "Every country and every field, as of the newest refresh." },
+} satisfies Record<DatasetCost["id"], { title: string; text: string }>;
+
+function Cost({ cost }: { cost: DatasetCost }) {
+  const { title, text } = names[cost.id];
+  return (
+    <li>
+      <h3 className="heading-3">{title}</h3>
+      <p className="mt-1 text-fg-2 text-sm leading-normal">{text}</p>
+      <p className="dataset-total">{formatMoney(cost.total)}</p>
+      <p className="text-fg-2 text-sm tabular-nums">
+        {formatCount(cost.records)} records at {formatUnitPrice(cost.unitPrice)} per 1,000
+      </p>
+    </li>
+  );
+}
+
+/** Three orders with their sums. A sum says more than a price per 1,000. */
+export function DatasetCosts({ dataset, pricing }: { dataset: Dataset; pricing: Pricing | null }) {
+  return (
+    <section className="section scroll-mt-4" id="price">
+      <div className="wrap">
+        <div className="mb-5 grid items-end gap-x-3 gap-y-2 md:grid-cols-12">
+          <h2 className="heading-2 md:col-span-7">What three usual orders cost</h2>
+          <p className="lead md:col-span-5">
+            A record is billed when it is delivered. One that has not changed since your last file is free.
+          </p>
+        </div>
+        {pricing ? (
+          <>
+            <ol className="dataset-costs">
+              {listDatasetCosts(dataset, pricing.products.DS).map((cost) => (
+                <Cost cost={cost} key={cost.id} />
+              ))}
+            </ol>
+            <p className="note mt-2">
+              In US dollars, before tax. Prices of {formatDate(pricing.asOf)};{" "}
+              <a className="link" href={routes.pricing("DS")}>
+                the whole price curve
+              </a>
+              .
+            </p>
+          </>
+        ) : (
+          <PricesUnavailable product="DS" />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,214 @@
+import { RecordSheet } from "@/components/charts/record-sheet";
+import { Closing } from "@/components/company/closing";
+import { Questions } from "@/components/company/questions";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { Trail } from "@/components/page/trail";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { formatCount, formatLongCount } from "@/lib/format/count";
+import { formatDate } from "@/lib/format/date";
+import { countryName } from "@/lib/locations";
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import type { Pricing } from "@/lib/shared-api/schemas";
+import type { Dataset } from "@/lib/shared-api/schemas-datasets";
+import { CoreLog } from "./core-log";
+import { DatasetCosts } from "./dataset-costs";
+import { SampleRows } from "./sample-rows";
+
+type PageProps = { dataset: Dataset; others: readonly Dataset[]; pricing: Pricing | null };
+
+function Hero({ dataset }: { dataset: Dataset }) {
+  const { heading, lead, records, sources, countries, firstSnapshot, refreshText, slug } = dataset;
+  const facts = [
+    { value: formatLongCount(records), label: "records in the newest file" },
+    { value: formatCount(sources.count), label: sources.what },
+    { value: formatCount(countries.length), label: "countries" },
+    { value: formatDate(firstSnapshot), label: "first snapshot, every one since is kept" },
+  ];
+  return (
+    <section className="dataset-hero">
+      <div className="wrap pt-2.5 pb-[clamp(48px,6vw,88px)]">
+        <Trail items={[{ label: "Datasets", href: routes.product("DS") }, { label: dataset.name }]} />
+        <div className="mt-[clamp(24px,4vw,56px)] grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+          <div>
+            <h1 className="heading-1 text-[clamp(2.5rem,1.7rem+2.9vw,4.25rem)]">{heading}</h1>
+            <p className="lead mt-3 max-w-[29em]">{lead}</p>
+            <div className="mt-4.5 flex flex-wrap gap-1.5 max-sm:flex-col">
+              <OpenModalLink className={buttonClasses({ size: "lg" })} plan={`sample-${slug}`} product="DS">
+                Ask for a sample file
+              </OpenModalLink>
+              <ButtonLink href="#price" size="lg" variant="Outline">
+                See what it costs
+              </ButtonLink>
+            </div>
+            <dl className="dataset-facts">
+              {facts.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div>
+            <CoreLog dataset={dataset} />
+            <p className="note mt-1.5">
+              Each layer is one refresh, as thick as what it changed. {refreshText}
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Fields({ dataset: { table, fields, history } }: { dataset: Dataset }) {
+  const newest = history[0]?.date;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="mb-5 grid items-end gap-x-3 gap-y-2 md:grid-cols-12">
+          <h2 className="heading-2 md:col-span-7">One record, field by field</h2>
+          <p className="lead md:col-span-5">
+            The bar says in how many records a field holds a value. What a page does not say is null.
+          </p>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <RecordSheet
+            fields={fields}
+            note={`Filled: share of records that hold a value${newest ? `, refresh of ${formatDate(newest)}` : ""}. The example is invented.`}
+            title={`${table}, one record`}
+          />
+          <dl className="field-reasons">
+            {fields.map(({ name, text }) => (
+              <div key={name}>
+                <dt className="figure">{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const deliveries = [
+  {
+    title: "Formats",
+    text: "JSON Lines, CSV or Parquet, compressed with gzip or zstd, with a JSON Schema of the same version.",
+  },
+  {
+    title: "Delivered to",
+    text: "Your S3 bucket, your SFTP server, or a signed HTTPS link that lives for seven days.",
+  },
+  {
+    title: "Checked",
+    text: "Row counts, types, ranges and duplicates against the last delivery. A file that fails waits for a person.",
+  },
+];
+
+function Coverage({ dataset: { countries, uses, notFor, refreshText } }: { dataset: Dataset }) {
+  return (
+    <section className="on-deep section">
+      <div className="wrap grid gap-x-8 gap-y-6 md:grid-cols-2">
+        <div>
+          <h2 className="heading-2">What it covers, and what it leaves out</h2>
+          <p className="mt-3 text-fg-2">{countries.map(countryName).toSorted().join(", ")}.</p>
+          <dl className="mt-4">
+            {[{ title: "Refreshed", text: refreshText }, ...deliveries].map(({ title, text }) => (
+              <div className="border-rule border-t py-1.75" key={title}>
+                <dt className="heading-4">{title}</dt>
+                <dd className="mt-0.5 text-fg-2 text-sm leading-normal">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <h3 className="heading-3">Used for</h3>
+          <dl className="mt-2">
+            {uses.map(({ title, text }) => (
+              <div className="border-rule border-t py-1.75" key={title}>
+                <dt className="heading-4">{title}</dt>
+                <dd className="mt-0.5 text-fg-2 text-sm">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <h3 className="heading-3 mt-5">Not for</h3>
+          <ul className="mt-2">
+            {notFor.map((sentence) => (
+              <li className="border-rule border-t py-1.75 text-fg-2" key={sentence}>
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Others({ others }: Pick<PageProps, "others">) {
+  return (
+    <section className="section pt-0">
+      <div className="wrap">
+        <h2 className="heading-3">Other datasets</h2>
+        <ul className="other-datasets">
+          {others.map(({ slug, name, records, refresh }) => (
+            <li key={slug}>
+              <a href={routes.dataset(slug)}>
+                <span className="heading-4">{name}</span>
+                <span className="text-fg-2 text-sm">
+                  {formatLongCount(records)} records, {refresh}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** One dataset: its layers, its fields, sample rows, cost and limits. */
+export function DatasetPage({ dataset, others, pricing }: PageProps) {
+  const api = products[dataset.api];
+  return (
+    <>
+      <Hero dataset={dataset} />
+      <Fields dataset={dataset} />
+      <SampleRows dataset={dataset} />
+      <DatasetCosts dataset={dataset} pricing={pricing} />
+      <Coverage dataset={dataset} />
+      <Questions
+        aside={
+          <>
+            Rather read pages of your own choice? The{" "}
+            <a className="link" href={api.path}>
+              {api.name}
+            </a>{" "}
+            does that on demand.
+          </>
+        }
+        heading="Before the first file"
+        questions={dataset.questions}
+      />
+      <Others others={others} />
+      <Closing
+        heading="Load a sample before you buy"
+        lead="1,000 records of your country from the newest file, with the schema and the report. Free, by email within one working day."
+      >
+        <OpenModalLink
+          className={buttonClasses({ size: "lg" })}
+          plan={`sample-${dataset.slug}`}
+          product="DS"
+        >
+          Ask for a sample file
+        </OpenModalLink>
+        <ButtonLink href={routes.pricing("DS")} size="lg" variant="Outline">
+          See all dataset prices
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Dataset } from "@/lib/shared-api/schemas-datasets";
+
+// Safari gives a scroll area no place in the tab order by itself.
+const scrollAreaTabIndex = 0;
+
+const missing = <span className="text-fg-3">null</span>;
+
+/** A handful of rows as they stand in the file. */
+export function SampleRows({ dataset: { name, sample, fields } }: { dataset: Dataset }) {
+  const caption = `${name}: sample rows`;
+  return (
+    <section className="on-paper-2 section">
+      <div className="wrap">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1.5">
+          <h2 className="heading-2">{sample.rows.length} rows of the file</h2>
+          <p className="note">
+            {sample.columns.length} of {fields.length} columns. Shops, people and places are invented.
+          </p>
+        </div>
+        <section aria-label={caption} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
+          <table className="sample-rows">
+            <caption className="sr-only">{caption}</caption>
+            <thead>
+              <tr>
+                {sample.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sample.rows.map((row) => (
+                <tr key={row.join()}>
+                  {row.map((cell, i) => (
+                    <td key={sample.columns[i]}>{cell ?? missing}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </section>
+  );
+}
