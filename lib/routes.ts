@@ -1,57 +1,7 @@
-/** Every internal path of the site, and which of them have a page today. */
+/** Every internal path of the site. */
 import { pricingSlugOf } from "@/lib/pricing/slug";
 import { type ProductCode, products } from "@/lib/products";
 import type { PricedProduct } from "@/lib/shared-api";
-
-/**
- * Pages that exist. Menus, the footer and calls link only to these; a path joins the list in the same
- * change as its page.
- */
-export const publishedPaths = [
-  "/",
-  "/products",
-  "/products/proxies",
-  "/products/web-data",
-  "/residential-proxies",
-  "/next-gen-residential-proxies",
-  "/mobile-proxies",
-  "/isp-proxies",
-  "/datacenter-proxies",
-  "/datacenter-proxies/dedicated",
-  "/shared-datacenter-proxies",
-  "/rotating-datacenter-proxies",
-  "/scraper-api",
-  "/scraper-api/web",
-  "/scraper-api/serp",
-  "/scraper-api/e-commerce",
-  "/scraper-api/real-estate",
-  "/real-time-crawler",
-  "/web-unblocker",
-  "/datasets",
-  "/pricing",
-  "/pricing/calculator",
-  "/location-proxy",
-  "/contact",
-  "/legal/privacy-policy",
-  "/legal/terms",
-  "/legal/acceptable-use",
-  "/legal/cookies",
-  "/legal/dpa",
-  "/trust",
-  "/trust/sourcing",
-  "/trust/acceptable-use",
-  "/trust/report-abuse",
-  "/network-status",
-  "/faq",
-  "/search",
-  "/dashboard-redirect",
-] as const;
-
-export type PublishedPath = (typeof publishedPaths)[number];
-
-export function isPublished(path: string): path is PublishedPath {
-  return publishedPaths.some((published) => published === path);
-}
 
 /** Sections that other pages link to; each is the `id` of an element on its page. */
 export const anchors = {

@@ -17,7 +17,9 @@ const sampleMs = 250;
 function growLocations(size: number): string {
   const locations = locationsSchema.parse(JSON.parse(readFileSync(locationsFile, "utf8")));
   const { countries } = locations;
-  const cityPages = countries.flatMap(({ cities }) => cities).filter(({ ips }) => ips >= cityPageFloor).length;
+  const cityPages = countries
+    .flatMap(({ cities }) => cities)
+    .filter(({ ips }) => ips >= cityPageFloor).length;
   const missing = Math.max(0, size - countries.length - cityPages);
   for (let i = 0; i < missing; i++) {
     const country = countries[i % countries.length];

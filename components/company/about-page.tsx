@@ -29,7 +29,9 @@ function Hero({ content }: { content: About }) {
                 </div>
               ))}
             </dl>
-            <p className="note mt-1.5">As of {formatDate(content.asOf)}; network figures carry their own day.</p>
+            <p className="note mt-1.5">
+              As of {formatDate(content.asOf)}; network figures carry their own day.
+            </p>
           </div>
         </div>
       </div>
@@ -79,7 +81,10 @@ function Offices({ offices }: Pick<About, "offices">) {
         <div>
           <dl className="border-fg border-t">
             {offices.map(({ city, country, purpose }) => (
-              <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2 border-rule border-b py-2" key={city}>
+              <div
+                className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2 border-rule border-b py-2"
+                key={city}
+              >
                 <dt>
                   <span className="heading-4 block">{city}</span>
                   <span className="text-fg-2 text-sm">{country}</span>

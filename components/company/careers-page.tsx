@@ -107,7 +107,9 @@ function Decision({ process }: Pick<Careers, "process">) {
       <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div>
           <h2 className="heading-2">Decided in two weeks</h2>
-          <p className="mt-2 max-w-[36ch] text-fg-2">From your letter to an answer. If we are late, write again; somebody has slipped.</p>
+          <p className="mt-2 max-w-[36ch] text-fg-2">
+            From your letter to an answer. If we are late, write again; somebody has slipped.
+          </p>
         </div>
         <ol className="plain-steps">
           {process.map(({ title, text }) => (
@@ -140,7 +142,10 @@ function Terms({ terms }: Pick<Careers, "terms">) {
         </div>
         <dl className="border-fg border-t">
           {terms.map(({ title, text }) => (
-            <div className="grid gap-x-3 gap-y-0.5 border-rule border-b py-2 sm:grid-cols-[120px_minmax(0,1fr)]" key={title}>
+            <div
+              className="grid gap-x-3 gap-y-0.5 border-rule border-b py-2 sm:grid-cols-[120px_minmax(0,1fr)]"
+              key={title}
+            >
               <dt className="heading-4">{title}</dt>
               <dd className="text-fg-2">{text}</dd>
             </div>

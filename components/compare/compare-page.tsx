@@ -136,7 +136,10 @@ function Sum({ arithmetic, sides }: Pick<Comparison, "arithmetic" | "sides">) {
   );
 }
 
-function Rule({ rule, product }: Pick<Comparison, "rule"> & { product: Comparison["sides"][0]["products"][number] }) {
+function Rule({
+  rule,
+  product,
+}: Pick<Comparison, "rule"> & { product: Comparison["sides"][0]["products"][number] }) {
   return (
     <section className="on-deep section">
       <div className="wrap grid items-end gap-x-8 gap-y-4 md:grid-cols-12">

@@ -58,7 +58,9 @@ export function CustomerList({ content }: { content: Customers }) {
         <ButtonLink href={routes.dashboardRedirect()} size="lg">
           Start free trial
         </ButtonLink>
-        <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>Contact sales</OpenModalLink>
+        <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>
+          Contact sales
+        </OpenModalLink>
       </Closing>
     </>
   );

@@ -86,7 +86,11 @@ function Chapters({ customer }: { customer: Customer }) {
           <h2 className="heading-4 mt-5">Products used</h2>
           <ul className="mt-1 border-fg border-t">
             {used.map(({ code, use }) => (
-              <li className="flex items-baseline gap-1 border-rule border-b py-1.5" data-tint={products[code].tint} key={code}>
+              <li
+                className="flex items-baseline gap-1 border-rule border-b py-1.5"
+                data-tint={products[code].tint}
+                key={code}
+              >
                 <span aria-hidden="true" className="size-1.25 shrink-0 bg-tint-500" />
                 <span>
                   <a className="link" href={products[code].path}>
@@ -122,7 +126,15 @@ function Quote({ customer }: { customer: Customer }) {
   );
 }
 
-function WayOn({ customer, useCase, others }: { customer: Customer; useCase: UseCase | null; others: Customer[] }) {
+function WayOn({
+  customer,
+  useCase,
+  others,
+}: {
+  customer: Customer;
+  useCase: UseCase | null;
+  others: Customer[];
+}) {
   return (
     <section className="section">
       <div className="wrap grid gap-x-9 gap-y-6 md:grid-cols-2">
@@ -147,7 +159,10 @@ function WayOn({ customer, useCase, others }: { customer: Customer; useCase: Use
         <ul className="border-fg border-t">
           {others.map(({ slug, company, result }) => (
             <li className="border-rule border-b" key={slug}>
-              <a className="group flex items-baseline justify-between gap-3 py-2" href={routes.customer(slug)}>
+              <a
+                className="group flex items-baseline justify-between gap-3 py-2"
+                href={routes.customer(slug)}
+              >
                 <span className="font-[560] underline-offset-4 group-hover:underline">{company}</span>
                 <span className="text-right text-fg-2 text-sm">
                   {result.measure.toLowerCase()} {result.before} to {result.after}

@@ -13,7 +13,9 @@ const height = 120;
 export function Sounding({ weeks, className }: { weeks: readonly number[]; className?: string }) {
   const deepest = scaleEnd(Math.max(...weeks));
   const bed = spline(
-    weeks.map((share, i) => [(width * i) / (weeks.length - 1), 12 + (share / deepest) * (height - 16), 1] as const),
+    weeks.map(
+      (share, i) => [(width * i) / (weeks.length - 1), 12 + (share / deepest) * (height - 16), 1] as const,
+    ),
     6,
   ).map(([x, y]): Point => [x, y]);
   const bedAt = (share: number) => bed.map(([x, y]): Point => [x, 6 + (y - 6) * share]);

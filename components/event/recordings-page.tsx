@@ -98,7 +98,9 @@ export function RecordingsPage({ content }: { content: Recordings }) {
             <ButtonLink href={routes.conference()} size="lg">
               See the next Oxycon
             </ButtonLink>
-            <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>Ask for a video</OpenModalLink>
+            <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>
+              Ask for a video
+            </OpenModalLink>
           </div>
         </div>
       </section>

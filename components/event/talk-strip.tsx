@@ -16,10 +16,18 @@ export function TalkStrip({ minutes, transcript }: { minutes: number; transcript
   });
   const densest = Math.max(...depths.map(({ density }) => density));
   const bed = depths
-    .map(({ at, end, density }) => `L${at} ${6 + (density / densest) * 30}L${end} ${6 + (density / densest) * 30}`)
+    .map(
+      ({ at, end, density }) =>
+        `L${at} ${6 + (density / densest) * 30}L${end} ${6 + (density / densest) * 30}`,
+    )
     .join("");
   return (
-    <svg aria-hidden="true" className="talk-strip" preserveAspectRatio="none" viewBox={`0 0 ${length} ${height}`}>
+    <svg
+      aria-hidden="true"
+      className="talk-strip"
+      preserveAspectRatio="none"
+      viewBox={`0 0 ${length} ${height}`}
+    >
       <path className="talk-water" d={`M0 6${bed}L${length} 6z`} />
       <path d={Array.from({ length: minutes + 1 }, (_, m) => `M${m * 60} 6v${m % 5 ? -3 : -6}`).join("")} />
       <path className="talk-level" d={`M0 6H${length}`} />

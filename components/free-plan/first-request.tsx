@@ -17,7 +17,7 @@ function pythonOf(country: string): string {
     "import requests",
     "",
     `user = "user-country-${country}"`,
-    'gate = f"http://{user}:{os.environ[\'OXBOW_KEY\']}@gate.oxbow.example:7777"',
+    "gate = f\"http://{user}:{os.environ['OXBOW_KEY']}@gate.oxbow.example:7777\"",
     "",
     "reply = requests.get(",
     '    "https://ip.oxbow.example/json",',

@@ -41,13 +41,26 @@ function Hero({ content, gauges }: { content: FreePlan; gauges: Gauge[] }) {
 }
 
 /** What is counted comes first, then what is said in words; the free plan beside its alternatives. */
-function PlanTable({ content, trial, paid }: { content: FreePlan; trial: NetworkFigures["trial"]; paid: Gauge | null }) {
+function PlanTable({
+  content,
+  trial,
+  paid,
+}: {
+  content: FreePlan;
+  trial: NetworkFigures["trial"];
+  paid: Gauge | null;
+}) {
   const { plan } = content;
   const countries = plan.countries.map(countryName).join(", ");
   const counted = [
     {
       id: "addresses",
-      cells: ["Addresses", `${formatCount(plan.addresses)}, in ${countries}`, "Any of the network", "Any of the network"],
+      cells: [
+        "Addresses",
+        `${formatCount(plan.addresses)}, in ${countries}`,
+        "Any of the network",
+        "Any of the network",
+      ],
     },
     {
       id: "traffic",
@@ -71,7 +84,12 @@ function PlanTable({ content, trial, paid }: { content: FreePlan; trial: Network
     id: label,
     cells: [label, free, tried, bought],
   }));
-  const columns = [{ label: "" }, { label: plan.name }, { label: "Free trial" }, { label: paid ? `${paid.name}, bought once` : "" }];
+  const columns = [
+    { label: "" },
+    { label: plan.name },
+    { label: "Free trial" },
+    { label: paid ? `${paid.name}, bought once` : "" },
+  ];
   // Without prices nothing can be bought, so its column is left out.
   const shown = paid ? columns.length : columns.length - 1;
   return (
@@ -85,7 +103,15 @@ function PlanTable({ content, trial, paid }: { content: FreePlan; trial: Network
   );
 }
 
-function Holds({ content, trial, paid }: { content: FreePlan; trial: NetworkFigures["trial"]; paid: Gauge | null }) {
+function Holds({
+  content,
+  trial,
+  paid,
+}: {
+  content: FreePlan;
+  trial: NetworkFigures["trial"];
+  paid: Gauge | null;
+}) {
   const product = products[content.plan.product];
   return (
     <section className="section" id="holds">
@@ -96,7 +122,15 @@ function Holds({ content, trial, paid }: { content: FreePlan; trial: NetworkFigu
         />
         <PlanTable content={content} paid={paid} trial={trial} />
         <p className="note mt-2.5">
-          The free plan runs on <a className="link" href={product.path}>{product.name.toLowerCase()}</a>. The trial{paid && ` and ${paid.name.toLowerCase()}`} use <a className="link" href={routes.product("RP")}>residential proxies</a>.
+          The free plan runs on{" "}
+          <a className="link" href={product.path}>
+            {product.name.toLowerCase()}
+          </a>
+          . The trial{paid && ` and ${paid.name.toLowerCase()}`} use{" "}
+          <a className="link" href={routes.product("RP")}>
+            residential proxies
+          </a>
+          .
         </p>
       </div>
     </section>

@@ -9,15 +9,8 @@ import { ProductLink } from "./product-link";
 function ProductEntry({ code }: { code: ProductCode }) {
   return (
     <ProductLink className="product-entry group" code={code}>
-      {(isAsk) => (
-        <>
-          <span className="flex items-baseline justify-between gap-1">
-            <span className="font-[520] group-hover:text-accent">{products[code].shortName}</span>
-            {isAsk && <span className="shrink-0 text-2xs text-fg-3 italic">ask sales</span>}
-          </span>
-          <span className="block text-fg-3 text-xs">{describeProduct(code)}</span>
-        </>
-      )}
+      <span className="block font-[520] group-hover:text-accent">{products[code].shortName}</span>
+      <span className="block text-fg-3 text-xs">{describeProduct(code)}</span>
     </ProductLink>
   );
 }

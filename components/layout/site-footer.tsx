@@ -26,12 +26,7 @@ function ProductGroup({ title, group }: { title: string; group: Product["group"]
       {codes.map((code) => (
         <li key={code}>
           <ProductLink className={linkClass} code={code}>
-            {(isAsk) => (
-              <>
-                {products[code].shortName}
-                {isAsk && <span className="ml-1 whitespace-nowrap text-2xs text-fg-3 italic">ask sales</span>}
-              </>
-            )}
+            {products[code].shortName}
           </ProductLink>
         </li>
       ))}

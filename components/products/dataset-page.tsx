@@ -3,7 +3,10 @@ import { Closing } from "@/components/company/closing";
 import { Questions } from "@/components/company/questions";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { Trail } from "@/components/page/trail";
+import { JsonLd } from "@/components/seo/json-ld";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { buildDatasetNode } from "@/lib/catalogue/dataset-json-ld";
+import { publicEnv } from "@/lib/env/public";
 import { formatCount, formatLongCount } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
 import { countryName } from "@/lib/locations";
@@ -175,6 +178,7 @@ export function DatasetPage({ dataset, others, pricing }: PageProps) {
   const api = products[dataset.api];
   return (
     <>
+      <JsonLd data={buildDatasetNode(dataset, publicEnv.SITE_URL)} />
       <Hero dataset={dataset} />
       <Fields dataset={dataset} />
       <SampleRows dataset={dataset} />
@@ -198,11 +202,7 @@ export function DatasetPage({ dataset, others, pricing }: PageProps) {
         heading="Load a sample before you buy"
         lead="1,000 records of your country from the newest file, with the schema and the report. Free, by email within one working day."
       >
-        <OpenModalLink
-          className={buttonClasses({ size: "lg" })}
-          plan={`sample-${dataset.slug}`}
-          product="DS"
-        >
+        <OpenModalLink className={buttonClasses({ size: "lg" })} plan={`sample-${dataset.slug}`} product="DS">
           Ask for a sample file
         </OpenModalLink>
         <ButtonLink href={routes.pricing("DS")} size="lg" variant="Outline">

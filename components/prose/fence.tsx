@@ -3,30 +3,39 @@ import { CopyCode } from "@/components/code/copy-code";
 import type { CodeLanguage } from "@/components/code/highlight";
 
 /** Languages of fences in Markdown: how a reader calls them, and the grammar that colors them. */
-const languages: Record<string, { name: string; grammar: CodeLanguage | null }> = {
-  bash: { name: "Shell", grammar: "curl" },
-  go: { name: "Go", grammar: "Go" },
-  http: { name: "HTTP", grammar: "HTTP" },
-  java: { name: "Java", grammar: "Java" },
-  javascript: { name: "JavaScript", grammar: "Node.js" },
-  json: { name: "JSON", grammar: "JSON" },
-  php: { name: "PHP", grammar: "PHP" },
-  python: { name: "Python", grammar: "Python" },
-  shell: { name: "Shell", grammar: "curl" },
-  text: { name: "Text", grammar: null },
+const languages: Record<string, { label: string; grammar: CodeLanguage | null }> = {
+  bash: { label: "Shell", grammar: "curl" },
+  go: { label: "Go", grammar: "Go" },
+  http: { label: "HTTP", grammar: "HTTP" },
+  java: { label: "Java", grammar: "Java" },
+  javascript: { label: "JavaScript", grammar: "Node.js" },
+  json: { label: "JSON", grammar: "JSON" },
+  php: { label: "PHP", grammar: "PHP" },
+  python: { label: "Python", grammar: "Python" },
+  shell: { label: "Shell", grammar: "curl" },
+  text: { label: "Text", grammar: null },
 };
 
 /** A block of code in a text, with its language and a copy button. An unknown language is plain text. */
-export function Fence({ language, code }: { language: string; code: string }) {
-  const { name, grammar } = languages[language] ?? { name: "Text", grammar: null };
+export function Fence({
+  language,
+  code,
+  name,
+}: {
+  language: string;
+  code: string;
+  /** What a screen reader calls it after its language: "example 2". */
+  name: string;
+}) {
+  const { label, grammar } = languages[language] ?? { label: "Text", grammar: null };
   return (
     <div className="fence code-panel code-choice on-deep">
       <div className="code-bar">
-        <b>{name}</b>
+        <b>{label}</b>
         <CopyCode />
       </div>
-      <div data-language={name}>
-        <CodeText code={code} label={`${name} example`} language={grammar} />
+      <div data-language={label}>
+        <CodeText code={code} label={`${label} ${name}`} language={grammar} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import type { Element, Nodes, Root } from "hast";
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import Link from "next/link";
 import type { ComponentProps } from "react";
@@ -24,28 +24,43 @@ function ProseLink({ href = "", children }: ComponentProps<"a">) {
   );
 }
 
-function ProseTable({ children }: ComponentProps<"table">) {
-  return (
-    <section aria-label="Table" className="prose-table" tabIndex={scrollAreaTabIndex}>
-      <table className="data-table">{children}</table>
-    </section>
-  );
+/** Elements of a kind in a tree, in the order of the text. */
+function listElements(node: Nodes, tagName: string): Element[] {
+  const own = node.type === "element" && node.tagName === tagName ? [node] : [];
+  return "children" in node
+    ? [...own, ...node.children.flatMap((child) => listElements(child, tagName))]
+    : own;
 }
 
-function ProseFence({ node }: { node?: Element | undefined }) {
-  return node ? <Fence {...fenceOf(node)} /> : null;
+/** Scroll areas are landmarks, so each of them needs a name of its own: it is numbered, and says where it stands. */
+function buildComponents(tree: Root, place: string | undefined): Partial<Components> {
+  const fences = listElements(tree, "pre");
+  const tables = listElements(tree, "table");
+  const name = (list: readonly Element[], node: Element) =>
+    `${list.indexOf(node) + 1}${place ? `, ${place}` : ""}`;
+  return {
+    a: ({ node: _, ...props }) => <ProseLink {...props} />,
+    // Pictures are drawn by the site; a text brings none.
+    img: () => null,
+    pre: ({ node }) => node && <Fence {...fenceOf(node)} name={`example ${name(fences, node)}`} />,
+    table: ({ node, children }) => (
+      <section
+        aria-label={node && `Table ${name(tables, node)}`}
+        className="prose-table"
+        tabIndex={scrollAreaTabIndex}
+      >
+        <table className="data-table">{children}</table>
+      </section>
+    ),
+  };
 }
 
-const components: Partial<Components> = {
-  a: ({ node: _, ...props }) => <ProseLink {...props} />,
-  // Pictures are drawn by the site; a text brings none.
-  img: () => null,
-  pre: ({ node }) => <ProseFence node={node} />,
-  table: ({ node: _, ...props }) => <ProseTable {...props} />,
-};
-
-/** Parsed Markdown as elements, never as HTML: what it may hold is decided here and in `lib/markdown`. */
-export function Prose({ tree, className }: { tree: Root; className?: string }) {
+/**
+ * Parsed Markdown as elements, never as HTML: what it may hold is decided here and in `lib/markdown`.
+ * `place` tells parts of one page apart, such as the heading above them.
+ */
+export function Prose({ tree, className, place }: { tree: Root; className?: string; place?: string }) {
+  const components = buildComponents(tree, place);
   return (
     <div className={`article ${className ?? ""}`}>
       {toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true })}

@@ -20,7 +20,7 @@ function Step({ part, number }: { part: Part; number: number }) {
         <h2 className="heading-3 scroll-mt-4" id={heading.id}>
           {heading.text}
         </h2>
-        <Prose className="mt-2" tree={tree} />
+        <Prose className="mt-2" place={heading.text} tree={tree} />
       </div>
     </section>
   );

@@ -19,28 +19,21 @@ import { ToolField } from "./tool-field";
 const shownParts = 16;
 const counts = new Intl.NumberFormat("en-US");
 
-function listFacts(block: Block, facts: BlockFacts): [string, string][] {
+type Fact = { name: string; value: string };
+
+function listFacts(block: Block, facts: BlockFacts): Fact[] {
   const { usable, count, mask, wildcard, purpose } = facts;
-  return [
-    ["Block", formatBlock(block)],
-    ["Range", `${facts.network} to ${facts.last}`],
-    ["Addresses", counts.format(count)],
-    ...(block.version === 4
-      ? [
-          ["For hosts", `${counts.format(usable.count)}: ${usable.first} to ${usable.last}`] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-    ...(mask && wildcard
-      ? ([
-          ["Netmask", mask],
-          ["Wildcard", wildcard],
-        ] as [string, string][])
-      : []),
-    ["Set aside for", purpose ?? "nothing special"],
+  const hosts = `${counts.format(usable.count)}: ${usable.first} to ${usable.last}`;
+  const rows: (Fact | null)[] = [
+    { name: "Block", value: formatBlock(block) },
+    { name: "Range", value: `${facts.network} to ${facts.last}` },
+    { name: "Addresses", value: counts.format(count) },
+    block.version === 4 ? { name: "For hosts", value: hosts } : null,
+    mask === null ? null : { name: "Netmask", value: mask },
+    wildcard === null ? null : { name: "Wildcard", value: wildcard },
+    { name: "Set aside for", value: purpose ?? "nothing special" },
   ];
+  return rows.filter((row) => row !== null);
 }
 
 /** Whether the typed address lies in the block, in a sentence. */
@@ -87,7 +80,7 @@ function Result({ reading, address }: { reading: Extract<BlockReading, { block: 
   return (
     <>
       <dl className="fact-sheet">
-        {listFacts(block, describeBlock(block)).map(([name, value]) => (
+        {listFacts(block, describeBlock(block)).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -18,7 +18,10 @@ export function DayStrip({ minutes, className }: { minutes: number; className?: 
       preserveAspectRatio="none"
       viewBox={`0 0 ${day} 40`}
     >
-      <path className="day-strip-hours" d={Array.from({ length: 25 }, (_, h) => `M${h * 60} ${h % 6 ? 34 : 28}V40`).join("")} />
+      <path
+        className="day-strip-hours"
+        d={Array.from({ length: 25 }, (_, h) => `M${h * 60} ${h % 6 ? 34 : 28}V40`).join("")}
+      />
       <path d={runs.map((at) => `M${at} 0V28`).join("")} />
     </svg>
   );

@@ -27,7 +27,10 @@ function Axes({ chart }: { chart: Record }) {
   const last = chart.x.ticks.length - 1;
   return (
     <>
-      <path className="chart-grid" d={chart.y.ticks.map((value) => `M${plot.left} ${yOf(value)}H${plot.right}`).join("")} />
+      <path
+        className="chart-grid"
+        d={chart.y.ticks.map((value) => `M${plot.left} ${yOf(value)}H${plot.right}`).join("")}
+      />
       <g className="chart-axis">
         {chart.y.ticks.map((value) => (
           <text key={value} textAnchor="end" x={plot.left - 8} y={yOf(value) + 4}>
@@ -60,7 +63,12 @@ function Marks({ chart }: { chart: Record }) {
     return (
       <g key={text}>
         <path className="chart-turn" d={`M${x} ${plot.top - 14}V${plot.bottom}`} />
-        <text className="record-mark" textAnchor={isRight ? "end" : "start"} x={x + (isRight ? -6 : 6)} y={plot.top - 6}>
+        <text
+          className="record-mark"
+          textAnchor={isRight ? "end" : "start"}
+          x={x + (isRight ? -6 : 6)}
+          y={plot.top - 6}
+        >
           {text}
         </text>
       </g>
@@ -91,7 +99,11 @@ export function RecordChart({ chart }: { chart: Record }) {
         {chart.series.map(({ name, isMain, points }) =>
           isMain ? (
             banks.map((bank) => (
-              <path className={bank === 0 ? "chart-main" : "chart-bank"} d={lineOf(points, chart, bank)} key={bank} />
+              <path
+                className={bank === 0 ? "chart-main" : "chart-bank"}
+                d={lineOf(points, chart, bank)}
+                key={bank}
+              />
             ))
           ) : (
             <path className="record-other" d={lineOf(points, chart)} key={name} />

@@ -98,7 +98,10 @@ function Readings({ product, network, pricing }: Facts & Pick<UseCase, "product"
     { label: "success rate", value: measured?.success ? formatPercent(measured.success) : null },
     { label: "median answer", value: measured?.medianMs ? formatDuration(measured.medianMs) : null },
     {
-      label: per?.per === 1 ? `a ${products[product].unit}, and less with volume` : "per 1,000 results, at high volume",
+      label:
+        per?.per === 1
+          ? `a ${products[product].unit}, and less with volume`
+          : "per 1,000 results, at high volume",
       value: price ? formatUnitPrice(price) : null,
     },
   ];
@@ -106,7 +109,10 @@ function Readings({ product, network, pricing }: Facts & Pick<UseCase, "product"
     <dl className="mt-4 grid gap-x-3 gap-y-2 sm:grid-cols-3">
       {readings.map(({ label, value }) =>
         value ? (
-          <div className="flex flex-col-reverse justify-end gap-0.5 border-rule-2 border-t pt-1.5" key={label}>
+          <div
+            className="flex flex-col-reverse justify-end gap-0.5 border-rule-2 border-t pt-1.5"
+            key={label}
+          >
             <dt className="text-fg-2 text-sm">{label}</dt>
             <dd className="font-[560] font-display text-figure leading-none tracking-[-0.02em]">{value}</dd>
           </div>
@@ -215,7 +221,9 @@ function NextJob({ useCase, next }: { useCase: UseCase; next: UseCase }) {
       <div className="wrap grid md:grid-cols-2">
         <div className="py-8 md:pr-6">
           <h2 className="heading-3">Try it on your own pages</h2>
-          <p className="mt-1 max-w-[40ch] text-fg-2">Send three addresses. You get three records and a price for your volume.</p>
+          <p className="mt-1 max-w-[40ch] text-fg-2">
+            Send three addresses. You get three records and a price for your volume.
+          </p>
           <p className="mt-3">
             <OpenModalLink className={buttonClasses({ size: "lg" })} product={useCase.product}>
               Contact sales

@@ -11,7 +11,12 @@ export async function listComparisons(): Promise<Comparison[]> {
 }
 
 const entryOf = (comparison: Comparison) =>
-  buildSitePage(routes.comparison(comparison.slug), comparison.head, "use-case", comparison.sides[0].products[0]);
+  buildSitePage(
+    routes.comparison(comparison.slug),
+    comparison.head,
+    "use-case",
+    comparison.sides[0].products[0],
+  );
 
 /** One comparison, the others, and how the figures were taken; null for an unknown slug. */
 export async function getComparisonPage(

@@ -17,7 +17,13 @@ const entryOf = (customer: Customer) =>
 /** One customer with the use case it stands for and the other stories; null for an unknown slug. */
 export async function getCustomerPage(
   slug: string,
-): Promise<{ customer: Customer; useCase: UseCase | null; others: Customer[]; method: string; entry: SitePage } | null> {
+): Promise<{
+  customer: Customer;
+  useCase: UseCase | null;
+  others: Customer[];
+  method: string;
+  entry: SitePage;
+} | null> {
   const [{ customers, method }, { cases }] = await Promise.all([getCustomers(), getUseCases()]);
   const customer = customers.find((one) => one.slug === slug);
   if (!customer) return null;

@@ -84,9 +84,10 @@ function toEntry(path: string, document: HomePageDocument | PageDocument, figure
     description: fillFigures(meta_description ?? "", figures),
     product: pageProductOf(document),
     lastModified: new Date(document.last_publication_date),
-    noIndex: no_index,
+    noIndex: no_index === true,
+    // A document that is older than a field of its model comes without it, whatever the types say.
     alternates: Object.fromEntries(
-      alternate_links.flatMap(({ url, language }) => (url && language ? [[language, url]] : [])),
+      (alternate_links ?? []).flatMap(({ url, language }) => (url && language ? [[language, url]] : [])),
     ),
   };
 }

@@ -12,14 +12,16 @@ type Entry = { path: string; title: string; description: string; keywords: strin
 
 /** What is looked for first where two results fit equally well. */
 const weights: Partial<Record<SearchKind, number>> = {
-  product: 1.6,
-  pricing: 1.4,
+  product: 2,
   glossary: 1.15,
   legal: 0.7,
 };
 /** Pages deep in a section come after the pages that lead to them: a country before its cities. */
 const depthWeights = [1.3, 1.3, 1.3, 1];
 const depthWeight = (path: string) => depthWeights[path.split("/").length] ?? 0.6;
+/** Who types the beginning of a title most likely means that page. */
+const nameWeight = (query: string, stored: Record<string, unknown> | undefined) =>
+  foldWord(String(stored?.title ?? "")).startsWith(foldWord(query)) ? 2 : 1;
 const mostHits = 60;
 /** Milliseconds that an index is used; then the next search makes a new one. */
 const indexAge = 300_000;
@@ -102,7 +104,7 @@ export async function searchSite(value: unknown): Promise<SearchAnswer> {
     fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
     boost: { title: 4, keywords: 2 },
     boostDocument: (path: string, _term: string, stored?: Record<string, unknown>) =>
-      depthWeight(path) * (weights[kindOf(stored) ?? "company"] ?? 1),
+      depthWeight(path) * (weights[kindOf(stored) ?? "company"] ?? 1) * nameWeight(query, stored),
   };
   const strict = index.search(query, { ...options, combineWith: "AND" });
   const found = strict.length > 0 ? strict : index.search(query, { ...options, combineWith: "OR" });

@@ -76,6 +76,7 @@ export function buildDocumentNodes(input: {
   return [
     ...listOwnNodes(input.document, input.siteUrl, input.pricing),
     ...(questions.length > 0 ? [buildFaqPage(questions)] : []),
-    ...parseEditorSchemas(input.document.data.schemas),
+    // Documents that are older than the field come without it.
+    ...parseEditorSchemas(input.document.data.schemas ?? []),
   ];
 }

@@ -1,10 +1,12 @@
 import "server-only";
 import { cache } from "react";
 import { listBlogPages } from "@/lib/blog/pages";
+import { listCataloguePages } from "@/lib/catalogue/pages";
 import { listFreePlanPages } from "@/lib/company/free-plan";
 import { listCompanyPages } from "@/lib/company/read";
 import { listComparisonPages } from "@/lib/compare/read";
 import { listCustomerPages } from "@/lib/customers/read";
+import { listEventPages } from "@/lib/event/read";
 import { getFaqPage } from "@/lib/faq/pages";
 import { contactPage } from "@/lib/inquiry/pages";
 import { listLocationPages } from "@/lib/locations/pages";
@@ -45,11 +47,13 @@ async function listDocumentPages(): Promise<SitePage[]> {
  */
 const readers: readonly (() => Promise<readonly SitePage[]>)[] = [
   listDocumentPages,
+  listCataloguePages,
   listPricingPages,
   listLocationPages,
   listUseCasePages,
   listComparisonPages,
   listCustomerPages,
+  listEventPages,
   listBlogPages,
   listResourcePages,
   listCompanyPages,
@@ -57,9 +61,8 @@ const readers: readonly (() => Promise<readonly SitePage[]>)[] = [
   async () => [contactPage, searchPage, ...trustSitePages, await getStatusPage(), await getFaqPage()],
 ];
 
-/** Every public page of the site, sorted by path, each path once. Read once a request. */
+/** Every public page of the site, sorted by path. Read once a request. */
 export const listSitePages = cache(async (): Promise<SitePage[]> => {
   const pages = (await Promise.all(readers.map((read) => read()))).flat();
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
 });

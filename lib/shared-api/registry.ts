@@ -15,8 +15,8 @@ import {
   pricingSchema,
   ratingSchema,
 } from "./schemas";
-import { faqSchema } from "./schemas-faq";
 import { datasetsSchema } from "./schemas-datasets";
+import { faqSchema } from "./schemas-faq";
 import { blogSlugsSchema, postsSchema } from "./schemas-posts";
 import { redirectsSchema, userParamsSchema, userRegionsSchema, webVitalsSchema } from "./schemas-site";
 import { networkStatusSchema } from "./schemas-status";

@@ -22,7 +22,7 @@ export const trustPage = {
   sourcing: page(
     routes.trust("sourcing"),
     "Where residential addresses come from",
-    "From the question in a partner app to the last request: how people agree to share their connection, what they are paid, what it may cost them and how they leave.",
+    "From the question in a partner app to the last request: how people agree to share a connection, what they are paid, what it may cost and how they leave.",
     "consent peers SDK bandwidth sharing ethical proxies",
   ),
   acceptableUse: page(

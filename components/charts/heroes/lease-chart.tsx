@@ -10,18 +10,18 @@ export function LeaseChart({ marks }: { marks: readonly string[] }) {
       <ol>
         {addresses.map((address) => (
           <li key={address}>
-            <span className="figure">{address}</span>
+            <span className="lease-name figure">{address}</span>
             <i className="lease" />
           </li>
         ))}
         <li className="lease-short">
-          <span>{marks[0]}</span>
+          <span className="lease-name">{marks[0]}</span>
           <i className="lease" />
         </li>
       </ol>
       <p className="lease-days">
         {numbered.map((day) => (
-          <span key={day} style={{ left: `${((day - 1) / (days - 1)) * 100}%` }}>
+          <span className="lease-day" key={day} style={{ left: `${((day - 1) / (days - 1)) * 100}%` }}>
             {day === 1 ? `${marks[1] ?? ""} 1` : day}
           </span>
         ))}

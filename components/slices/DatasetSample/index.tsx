@@ -1,15 +1,41 @@
-import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
+import { asText, type Content, isFilled } from "@prismicio/client";
+import { PrismicLink, type SliceComponentProps } from "@prismicio/react";
 import { RecordSheet } from "@/components/charts/record-sheet";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
 
-export default function DatasetSample({
-  slice,
-  context,
-}: SliceComponentProps<Content.DatasetSampleSlice, SliceContext>) {
+/** The datasets there are, as a ledger. */
+function DatasetList({ slice }: { slice: Content.DatasetSampleSliceList }) {
+  const { heading, lead, datasets } = slice.primary;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead heading={asText(heading)} lead={asText(lead)} />
+        <ul className="dataset-list">
+          {datasets.map(({ title, text, rhythm, link }) => (
+            <li key={title}>
+              <h3 className="heading-3">
+                {isFilled.link(link) ? (
+                  <PrismicLink className="underline-offset-4 hover:underline" field={link}>
+                    {title}
+                  </PrismicLink>
+                ) : (
+                  title
+                )}
+              </h3>
+              <p className="text-fg-2">{text}</p>
+              <p className="text-fg-2 text-sm italic">{rhythm}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function OneRecord({ slice, context }: { slice: Content.DatasetSampleSliceDefault; context: SliceContext }) {
   const { heading, lead, sheet_title, sheet_note, fields, deliveries, sample_label } = slice.primary;
   return (
     <section className="section">
@@ -45,5 +71,17 @@ export default function DatasetSample({
         </div>
       </div>
     </section>
+  );
+}
+
+/** One record of a dataset on its sheet, or the list of datasets. */
+export default function DatasetSample({
+  slice,
+  context,
+}: SliceComponentProps<Content.DatasetSampleSlice, SliceContext>) {
+  return slice.variation === "list" ? (
+    <DatasetList slice={slice} />
+  ) : (
+    <OneRecord context={context} slice={slice} />
   );
 }

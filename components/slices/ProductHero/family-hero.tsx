@@ -15,15 +15,11 @@ function MouthEntry({ mouth, pricing }: { mouth: Mouth; pricing: SliceContext["p
   const from = pricing && priceFrom(pricing, product);
   return (
     <ProductLink className="mouth group" code={product}>
-      {() => (
-        <>
-          <span className="heading-4 underline-offset-4 group-hover:underline">{products[product].name}</span>
-          <span className="block text-fg-2 text-sm leading-snug">
-            {text}
-            {from !== null && `, from ${formatUnitPrice(from)} per 1,000`}
-          </span>
-        </>
-      )}
+      <span className="heading-4 underline-offset-4 group-hover:underline">{products[product].name}</span>
+      <span className="block text-fg-2 text-sm leading-snug">
+        {text}
+        {from !== null && `, from ${formatUnitPrice(from)} per 1,000`}
+      </span>
     </ProductLink>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { productCodes } from "@/lib/products";
-import { isPublished, publishedPaths, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 
 describe("routes", () => {
   it.each([
@@ -18,17 +18,5 @@ describe("routes", () => {
 
   it("has a path for every product", () => {
     expect(productCodes.map(routes.product).every((path) => path.startsWith("/"))).toBe(true);
-  });
-});
-
-describe("isPublished", () => {
-  it("knows the pages that exist, and no others", () => {
-    expect(publishedPaths.every(isPublished)).toBe(true);
-    expect(isPublished("/mobile-proxies")).toBe(false);
-    expect(isPublished("/residential-proxies/")).toBe(false);
-  });
-
-  it("lists each page once", () => {
-    expect(new Set(publishedPaths).size).toBe(publishedPaths.length);
   });
 });

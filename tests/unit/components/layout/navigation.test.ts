@@ -1,7 +1,17 @@
-import { describe, expect, it } from "vitest";
-import { companyLinks, describeProduct, mainLinks, productLines } from "@/components/layout/navigation";
+import { describe, expect, it, vi } from "vitest";
+import {
+  company,
+  describeProduct,
+  legalLinks,
+  mainLinks,
+  productLines,
+  resources,
+  trust,
+} from "@/components/layout/navigation";
 import { productCodes } from "@/lib/products";
-import { isPublished } from "@/lib/routes";
+import { listSitePages } from "@/lib/seo/site-paths";
+
+vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 describe("navigation", () => {
   it("lists every product once; the brand and the scraper family stand for others", () => {
@@ -16,8 +26,13 @@ describe("navigation", () => {
     }
   });
 
-  it("leads only to pages that exist", () => {
-    const paths = [...mainLinks, ...companyLinks].map(({ href }) => href.split("#")[0] ?? "");
-    expect(paths.filter((path) => !isPublished(path))).toEqual([]);
+  it("leads only to pages that exist", async () => {
+    const known = new Set((await listSitePages()).map(({ path }) => path));
+    const links = [
+      ...mainLinks,
+      ...legalLinks,
+      ...[resources, company, trust].flatMap((group) => group.links),
+    ];
+    expect(links.map(({ href }) => href.split("#")[0] ?? "").filter((path) => !known.has(path))).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ vi.mock("next/cache", () => ({
   },
 }));
 vi.mock("@/lib/figures", () => ({
+  fillFigures: (text: string) => text.replaceAll("{countries}", "195"),
   fillFiguresDeep: (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll("{countries}", "195")),
 }));
 vi.mock("@/lib/shared-api/read", () => ({ getFigures: async () => ({}) }));
@@ -104,11 +105,21 @@ describe("listPages", () => {
       type === "home_page" ? [page("/")] : [page("/scraper-api/web"), page(null), page("/isp", true)],
     );
     const lastModified = new Date("2026-11-16T09:30:00Z");
+    const rest = { title: "Proxies in 195 countries", description: "", product: "General", alternates: {} };
     expect(await listPages()).toEqual([
-      { path: "/", lastModified, noIndex: false },
-      { path: "/isp", lastModified, noIndex: true },
-      { path: "/scraper-api/web", lastModified, noIndex: false },
+      { path: "/", lastModified, noIndex: false, ...rest },
+      { path: "/isp", lastModified, noIndex: true, ...rest },
+      { path: "/scraper-api/web", lastModified, noIndex: false, ...rest },
     ]);
+  });
+
+  it("names translations that have an address and a language", async () => {
+    const links = [{ url: "/es", language: "es-MX" }, { url: null, language: "de" }, { url: "/fr" }];
+    const document = page("/");
+    client.getAllByType.mockImplementation(async (type: string) =>
+      type === "home_page" ? [{ ...document, data: { ...document.data, alternate_links: links } }] : [],
+    );
+    expect((await listPages())[0]?.alternates).toEqual({ "es-MX": "/es" });
   });
 });
 

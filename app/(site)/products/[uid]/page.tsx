@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CataloguePage } from "@/components/products/catalogue-page";
+import { listChooserSlices } from "@/lib/catalogue/chooser";
+import { firstPage, getCataloguePage, parseCatalogueUid } from "@/lib/catalogue/pages";
+import { productGroups } from "@/lib/routes";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { getPageFacts } from "@/lib/shared-api/page-facts";
+
+export const revalidate = 3600;
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ uid: string }> };
+
+export function generateStaticParams() {
+  return [firstPage, ...productGroups].map((uid) => ({ uid }));
+}
+
+/** `/products/1` is the page of all products: its canonical address is that page's. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const group = parseCatalogueUid((await params).uid);
+  return group === null ? {} : buildPageMetadata(await getCataloguePage(group));
+}
+
+export default async function ProductGroupRoute({ params }: Props) {
+  const group = parseCatalogueUid((await params).uid);
+  if (group === null) notFound();
+  const [facts, chooser] = await Promise.all([getPageFacts(), listChooserSlices()]);
+  return <CataloguePage chooser={chooser} facts={facts} group={group} />;
+}

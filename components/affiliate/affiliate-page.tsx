@@ -1,0 +1,154 @@
+import { Closing } from "@/components/company/closing";
+import { Questions } from "@/components/company/questions";
+import { Trail } from "@/components/company/trail";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { SectionHead } from "@/components/slices/section-head";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { formatPercent } from "@/lib/format/count";
+import { formatDate } from "@/lib/format/date";
+import { formatMoney } from "@/lib/format/money";
+import { links } from "@/lib/links";
+import { routes } from "@/lib/routes";
+import type { Affiliate } from "@/lib/shared-api/schemas-company";
+import { EarningsExplorer } from "./earnings-explorer";
+
+function Hero({ content }: { content: Affiliate }) {
+  const { terms } = content;
+  const readings = [
+    { label: "of what a customer pays", value: formatPercent(terms.commission) },
+    { label: "months that count", value: String(terms.months) },
+    { label: "days a click counts", value: String(terms.cookieDays) },
+    { label: "smallest payout", value: formatMoney(terms.payoutMinimum) },
+  ];
+  return (
+    <section className="bg-tint-300 text-ink">
+      <div className="wrap pt-2.5">
+        <Trail items={[{ label: "Affiliate program" }]} />
+        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
+          <h1 className="heading-1 md:col-span-7">{content.heading}</h1>
+          <div className="md:col-span-5">
+            <p className="text-lead leading-normal">{content.lead}</p>
+            <div className="mt-3 flex flex-wrap gap-1.5 max-sm:flex-col">
+              <ButtonLink href={links.affiliateNetwork} size="lg">
+                Join at the network
+              </ButtonLink>
+              <ButtonLink href="#earnings" size="lg" variant="Outline">
+                Calculate
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+        <dl className="mt-[clamp(40px,5vw,72px)] grid grid-cols-2 border-ink border-t md:grid-cols-4">
+          {readings.map(({ label, value }) => (
+            <div className="reading flex flex-col-reverse justify-end gap-0.75 py-2.5 pr-2" key={label}>
+              <dt className="text-sm">{label}</dt>
+              <dd className="font-[560] font-display text-h3 leading-none tracking-[-0.02em]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Rules({ allowed, refused }: Pick<Affiliate, "allowed" | "refused">) {
+  return (
+    <section className="section bg-ground-3">
+      <div className="wrap grid gap-x-9 gap-y-6 md:grid-cols-2">
+        <div>
+          <h2 className="heading-2">What we like to see</h2>
+          <ul className="mt-3 border-fg border-t">
+            {allowed.map((one) => (
+              <li className="border-rule border-b py-1.75" key={one}>
+                {one}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className="heading-2">What ends it</h2>
+          <ul className="limit-list mt-3">
+            {refused.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Payout({ payout, terms }: Pick<Affiliate, "payout" | "terms">) {
+  return (
+    <section className="section">
+      <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <div>
+          <h2 className="heading-2">From payment to payout</h2>
+          <p className="mt-2 max-w-[36ch] text-fg-2">
+            Paid on day {terms.payoutDay} of each month, from {formatMoney(terms.payoutMinimum)} on.
+          </p>
+        </div>
+        <ol className="plain-steps">
+          {payout.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="heading-4">{title}</h3>
+              <p className="mt-0.5 text-fg-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** What a referral pays, by which rules, and where to join. */
+export function AffiliatePage({ content }: { content: Affiliate }) {
+  const { terms } = content;
+  return (
+    <>
+      <Hero content={content} />
+      <section className="section" id="earnings">
+        <div className="wrap">
+          <SectionHead
+            heading="How a year adds up"
+            lead="Every month lays a layer of new customers on the ones before. The layers thin out as some of them leave."
+          />
+          <EarningsExplorer terms={terms} />
+          <p className="note mt-3">
+            An example, not a promise. Rate of leaving measured over the twelve months to{" "}
+            {formatDate(terms.asOf)}.
+          </p>
+        </div>
+      </section>
+      <Rules allowed={content.allowed} refused={content.refused} />
+      <Payout payout={content.payout} terms={terms} />
+      <Questions
+        aside={
+          <>
+            <a className="link" href={links.affiliateMail}>
+              Write to the affiliate team
+            </a>
+            , or read about{" "}
+            <a className="link" href={routes.partners()}>
+              the other partnerships
+            </a>
+            .
+          </>
+        }
+        heading="Asked before joining"
+        questions={content.questions}
+      />
+      <Closing
+        heading="Have you used it yet?"
+        lead="Recommend what you know. The trial shows you the network; the program can wait a week."
+      >
+        <ButtonLink href={routes.dashboardRedirect()} size="lg">
+          Start free trial
+        </ButtonLink>
+        <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>
+          Contact sales
+        </OpenModalLink>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { scaleEnd } from "@/components/charts/scale-bar";
+import type { Earnings } from "@/lib/company/earnings";
+import { formatMoney } from "@/lib/format/money";
+
+const width = 640;
+const height = 380;
+const plot = { left: 64, right: 632, top: 20, bottom: 340 };
+const monthNames = ["1", "3", "6", "9", "12"];
+
+const xOf = (month: number) => Math.round(plot.left + ((plot.right - plot.left) * month) / 11);
+
+/** Layers laid on each other, one a month, like sediment: the sum of a month is the height of its ground. */
+export function EarningsChart({ earnings }: { earnings: Earnings }) {
+  const highest = scaleEnd(Math.max(...earnings.months, 1));
+  const yOf = (dollars: number) =>
+    Math.round((plot.bottom - (dollars / highest) * (plot.bottom - plot.top)) * 10) / 10;
+  const tops = earnings.layers.map((_, i) =>
+    earnings.months.map((__, month) =>
+      earnings.layers.slice(0, i + 1).reduce((sum, layer) => sum + (layer[month] ?? 0), 0),
+    ),
+  );
+  const areaOf = (i: number) => {
+    const top = tops[i] ?? [];
+    const foot = tops[i - 1] ?? top.map(() => 0);
+    const upper = top.map((dollars, month) => `${xOf(month)} ${yOf(dollars)}`);
+    const lower = foot.map((dollars, month) => `${xOf(month)} ${yOf(dollars)}`).reverse();
+    return `M${[...upper, ...lower].join("L")}z`;
+  };
+  return (
+    <svg aria-hidden="true" className="earnings-chart" viewBox={`0 0 ${width} ${height}`} width="100%">
+      {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+        <g className="chart-axis" key={share}>
+          <path className="chart-grid" d={`M${plot.left} ${yOf(highest * share)}H${plot.right}`} />
+          <text textAnchor="end" x={plot.left - 8} y={yOf(highest * share) + 4}>
+            {formatMoney(highest * share)}
+          </text>
+        </g>
+      ))}
+      {tops.map((top, i) => (
+        // A layer has no name but the month it was laid in, which is its place.
+        <path className="earnings-layer" d={areaOf(i)} key={`${i}-${top.length}`} />
+      ))}
+      <g className="chart-axis">
+        {monthNames.map((name) => (
+          <text key={name} textAnchor="middle" x={xOf(Number(name) - 1)} y={plot.bottom + 24}>
+            {name === "1" ? "month 1" : name}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

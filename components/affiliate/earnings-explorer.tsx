@@ -1,0 +1,101 @@
+"use client";
+
+import { type ChangeEvent, useId, useState } from "react";
+import { earningsOf } from "@/lib/company/earnings";
+import { formatCount } from "@/lib/format/count";
+import { formatMoney } from "@/lib/format/money";
+import type { AffiliateTerms } from "@/lib/shared-api/schemas-company";
+import { EarningsChart } from "./earnings-chart";
+
+/** What a customer may spend a month, in US dollars: the slider stands on these. */
+const spends = [25, 50, 100, 200, 300, 500, 800, 1200, 2000, 3000];
+const mostCustomers = 30;
+
+function Slider({
+  label,
+  value,
+  text,
+  max,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  text: string;
+  max: number;
+  onChange: (value: number) => void;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-2">
+        <label className="text-fg-2 text-sm" htmlFor={id}>
+          {label}
+        </label>
+        <output className="font-[560] font-display text-h3 leading-none" htmlFor={id}>
+          {text}
+        </output>
+      </p>
+      <input
+        aria-valuetext={text}
+        className="plain-slider noscript:hidden"
+        id={id}
+        max={max}
+        min={label.startsWith("New") ? 1 : 0}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.valueAsNumber)}
+        step={1}
+        type="range"
+        value={value}
+      />
+    </div>
+  );
+}
+
+/** How a year of referrals adds up. Drawn on the server for a first example; the sliders need scripts. */
+export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
+  const [customers, setCustomers] = useState(4);
+  const [rung, setRung] = useState(3);
+  const spend = spends[rung] ?? 0;
+  const earnings = earningsOf({ customers, spend }, terms);
+  const last = earnings.months.at(-1) ?? 0;
+  const share = Math.round(terms.commission * 100);
+  return (
+    <div className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
+      <div className="grid gap-3">
+        <Slider
+          label="New customers a month"
+          max={mostCustomers}
+          onChange={setCustomers}
+          text={formatCount(customers)}
+          value={customers}
+        />
+        <Slider
+          label="What each pays a month"
+          max={spends.length - 1}
+          onChange={setRung}
+          text={formatMoney(spend)}
+          value={rung}
+        />
+        <dl aria-live="polite" className="price-sum">
+          <div>
+            <dt>First month</dt>
+            <dd>{formatMoney(Math.round(earnings.months[0] ?? 0))}</dd>
+          </div>
+          <div>
+            <dt>Twelfth month</dt>
+            <dd>{formatMoney(Math.round(last))}</dd>
+          </div>
+          <div className="price-total">
+            <dt>First year</dt>
+            <dd>{formatMoney(Math.round(earnings.total))}</dd>
+          </div>
+        </dl>
+        <p className="note">
+          {share}% of {formatMoney(spend)}, from each customer for {terms.months} months.{" "}
+          {100 - Math.round(terms.monthlyRetention * 100)} customers of 100 leave each month, as measured over
+          all products.
+        </p>
+      </div>
+      <EarningsChart earnings={earnings} />
+    </div>
+  );
+}

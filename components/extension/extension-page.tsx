@@ -1,0 +1,154 @@
+import { Questions } from "@/components/company/questions";
+import { Trail } from "@/components/company/trail";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { SectionHead } from "@/components/slices/section-head";
+import { ButtonLink } from "@/components/ui/button";
+import { Tag } from "@/components/ui/tag";
+import { formatDate } from "@/lib/format/date";
+import { links } from "@/lib/links";
+import { countryName } from "@/lib/locations";
+import { routes } from "@/lib/routes";
+import type { Extension } from "@/lib/shared-api/schemas-company";
+import { AddScreen, SignInScreen, SwitchScreen } from "./screens";
+
+const shownCountries = ["BR", "PT", "PL", "JP"].map(countryName);
+
+function Hero({ content }: { content: Extension }) {
+  return (
+    <section className="overflow-clip bg-tint-200">
+      <div className="wrap pt-2.5 pb-[clamp(48px,6vw,88px)]">
+        <Trail items={[{ label: "Proxy browser extension" }]} />
+        <div className="mt-[clamp(28px,4vw,56px)] grid items-center gap-x-9 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+          <div>
+            <h1 className="heading-1">{content.heading}</h1>
+            <p className="mt-3 max-w-[34em] text-lead leading-normal">{content.lead}</p>
+            <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
+              <ButtonLink href={links.extensionStore} size="lg">
+                Get the extension
+              </ButtonLink>
+              <ButtonLink href="#permissions" size="lg" variant="Outline">
+                Read the permissions
+              </ButtonLink>
+            </div>
+            <p className="mt-2 flex flex-wrap items-center gap-1 text-sm">
+              {content.browsers.map((browser) => (
+                <Tag key={browser} line>
+                  {browser}
+                </Tag>
+              ))}
+              <span className="text-fg-2">
+                Version {content.version}, {formatDate(content.head.updated)}
+              </span>
+            </p>
+          </div>
+          <SwitchScreen countries={shownCountries} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Steps({ steps }: Pick<Extension, "steps">) {
+  const screens = [
+    <AddScreen key="add" />,
+    <SignInScreen key="key" />,
+    <SwitchScreen countries={shownCountries} key="on" />,
+  ];
+  return (
+    <section className="section">
+      <div className="wrap">
+        <h2 className="heading-2">Three steps, four minutes</h2>
+        <ol className="mt-5 grid gap-x-4 gap-y-5 md:grid-cols-3">
+          {steps.map(({ title, text }, i) => (
+            <li className="flex flex-col" key={title}>
+              {screens[i]}
+              <h3 className="heading-4 mt-2.5">
+                {i + 1}. {title}
+              </h3>
+              <p className="mt-0.5 text-fg-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Permissions({ permissions, notAsked }: Pick<Extension, "permissions" | "notAsked">) {
+  return (
+    <section className="on-deep section" id="permissions">
+      <div className="wrap">
+        <SectionHead
+          heading="Every permission, explained"
+          lead="A browser’s warning says what an extension could do. Here is what this one does with it."
+        />
+        <div>
+          {permissions.map(({ name, shown, why, never }) => (
+            <article className="permission" key={name}>
+              <div>
+                <h3 className="font-[600] font-mono text-sm">{name}</h3>
+                <p className="mt-0.75 text-fg-2 text-sm">The browser says: {shown}</p>
+              </div>
+              <p>{why}</p>
+              <p className="text-fg-2">{never}</p>
+            </article>
+          ))}
+        </div>
+        <p className="mt-4 text-fg-2 text-sm">
+          Not asked for: <span className="text-fg">{notAsked.join(", ").toLowerCase()}</span>.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Limits({ limits }: Pick<Extension, "limits">) {
+  return (
+    <section className="section pb-0">
+      <div className="wrap grid gap-x-9 gap-y-4 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <h2 className="heading-2">What it cannot do</h2>
+        <dl className="border-fg border-t">
+          {limits.map(({ title, text }) => (
+            <div className="border-rule border-b py-2" key={title}>
+              <dt className="heading-4">{title}</dt>
+              <dd className="mt-0.5 max-w-[60ch] text-fg-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The extension: what it looks like, what it asks for, where it ends. */
+export function ExtensionPage({ content }: { content: Extension }) {
+  return (
+    <div data-tint="DCP">
+      <Hero content={content} />
+      <Steps steps={content.steps} />
+      <Permissions notAsked={content.notAsked} permissions={content.permissions} />
+      <Limits limits={content.limits} />
+      <Questions
+        aside={<OpenModalLink className="link">Ask an engineer</OpenModalLink>}
+        heading="Asked before adding it"
+        questions={content.questions}
+      />
+      <section className="bg-ground-3">
+        <div className="wrap flex flex-wrap items-center justify-between gap-3 py-8">
+          <div>
+            <h2 className="heading-3">No account yet?</h2>
+            <p className="mt-0.75 text-fg-2">The free plan is enough to try it: no card, no end date.</p>
+          </div>
+          <div className="flex flex-wrap gap-1.5">
+            <ButtonLink href={links.extensionStore} size="lg">
+              Get the extension
+            </ButtonLink>
+            <ButtonLink href={routes.freeProxies()} size="lg" variant="Outline">
+              See the free plan
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trail } from "@/components/company/trail";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { Mark } from "@/components/ui/mark";
+import { formatDate } from "@/lib/format/date";
+import { routes } from "@/lib/routes";
+import type { Digest } from "@/lib/shared-api/schemas-company";
+
+type Item = Digest["issue"]["items"][number];
+
+function IssueItem({ item }: { item: Item }) {
+  return (
+    <li className="issue-item">
+      <p className="text-accent text-sm italic">{item.section}</p>
+      <div>
+        <h3 className="heading-4">
+          {item.link ? (
+            <a className="link" href={item.link}>
+              {item.title}
+            </a>
+          ) : (
+            item.title
+          )}
+        </h3>
+        <p className="mt-0.5 text-fg-2">{item.text}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The issue as it arrives: sender and subject on top, then the letter. */
+function Issue({ issue }: Pick<Digest, "issue">) {
+  return (
+    <article className="issue" id="sample">
+      <header className="issue-head">
+        <p className="flex items-center gap-1 font-[600] text-sm">
+          <Mark size={22} />
+          Scraping digest
+        </p>
+        <p className="text-fg-2 text-sm">
+          No. {issue.number}, {formatDate(issue.date)}
+        </p>
+      </header>
+      <h2 className="heading-2 mt-3">{issue.subject}</h2>
+      <p className="lead mt-2">{issue.opening}</p>
+      <p className="issue-figure">
+        <b>{issue.figure.value}</b>
+        <span>{issue.figure.label}</span>
+      </p>
+      <ul>
+        {issue.items.map((item) => (
+          <IssueItem item={item} key={item.title} />
+        ))}
+      </ul>
+      <p className="note mt-3">
+        You get this because you asked for it and opened the link that we sent. One click here removes the
+        address at once.
+      </p>
+    </article>
+  );
+}
+
+/** The newsletter: a whole issue beside what is promised. */
+export function DigestPage({ content }: { content: Digest }) {
+  const { issue, promises, form, rhythm } = content;
+  return (
+    <section className="bg-ground-3">
+      <div className="wrap digest pt-2.5 pb-[var(--section)]">
+        <div className="digest-side">
+          <Trail items={[{ label: "Resources", href: routes.resources() }, { label: "Scraping digest" }]} />
+          <h1 className="heading-1 mt-[clamp(28px,5vw,72px)] text-[clamp(2.5rem,1.7rem+2.6vw,3.75rem)]">
+            {content.heading}
+          </h1>
+          <p className="lead mt-2.5">{content.lead}</p>
+          <div className="mt-3.5 flex flex-wrap gap-1.5 max-sm:flex-col">
+            <OpenModalLink className={buttonClasses({ size: "lg" })} plan="scraping-digest">
+              {form.formTitle}
+            </OpenModalLink>
+            <ButtonLink href={routes.feed()} size="lg" variant="Outline">
+              Use the feed instead
+            </ButtonLink>
+          </div>
+          <p className="note mt-2">{form.disclaimer}</p>
+          <dl className="mt-5 border-fg border-t">
+            <div className="border-rule border-b py-1.75">
+              <dt className="heading-4">{rhythm}</dt>
+              <dd className="mt-0.25 text-fg-2">At 9:00 in Rotterdam. A month without news has no issue.</dd>
+            </div>
+            {promises.map(({ title, text }) => (
+              <div className="border-rule border-b py-1.75" key={title}>
+                <dt className="heading-4">{title}</dt>
+                <dd className="mt-0.25 text-fg-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Issue issue={issue} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { toPath } from "@/lib/drawing/path";
+import type { Point } from "@/lib/drawing/points";
+
+const width = 1600;
+const height = 380;
+const strokesEach = 6;
+const spacing = 7;
+const sources = [64, 190, 316];
+const joined = 190;
+
+const ease = (share: number) => {
+  const t = Math.min(1, Math.max(0, share));
+  return t * t * (3 - 2 * t);
+};
+
+/** A stroke of one river: its own bed first, then its place in the joined one. */
+function drawStroke(river: number, stroke: number): string {
+  const offset = (stroke - (strokesEach - 1) / 2) * spacing;
+  const place = joined + (river - 1) * strokesEach * spacing + offset;
+  const points = Array.from({ length: width / 20 + 1 }, (_, i): Point => {
+    const x = i * 20;
+    const share = ease((x - 560 - river * 60) / 420);
+    const own = (sources[river] ?? joined) + offset + 16 * Math.sin(x / (120 + river * 26) + river * 2.1);
+    const shared = place + 14 * Math.sin(x / 170);
+    return [x, own + (shared - own) * share + Math.sin(x / 90 + stroke)];
+  });
+  return toPath(points, { tolerance: 0.5 });
+}
+
+const rivers = sources.map((_, river) =>
+  Array.from({ length: strokesEach }, (__, stroke) => drawStroke(river, stroke)),
+);
+
+/** Three rivers that become one; each is lettered with a kind of partner. */
+export function PartnerConfluence({ names }: { names: readonly string[] }) {
+  return (
+    <svg
+      aria-label={`Three rivers become one: ${names.join(", ")}`}
+      className="partner-confluence"
+      height={height}
+      role="img"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+    >
+      {rivers.map((strokes, river) => (
+        <g key={sources[river]}>
+          {strokes.map((data, stroke) => (
+            <path className={stroke === 3 ? "river-main" : undefined} d={data} key={data} />
+          ))}
+        </g>
+      ))}
+      {names.map((name, river) => (
+        <text
+          key={name}
+          x={225}
+          y={(sources[river] ?? joined) + 6 + 16 * Math.sin(260 / (120 + river * 26) + river * 2.1)}
+        >
+          {name}
+        </text>
+      ))}
+    </svg>
+  );
+}

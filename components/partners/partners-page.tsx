@@ -1,0 +1,103 @@
+import { Trail } from "@/components/company/trail";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { routes } from "@/lib/routes";
+import type { Partners } from "@/lib/shared-api/schemas-company";
+import { PartnerConfluence } from "./confluence";
+
+type Kind = Partners["kinds"][number];
+
+function Terms({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="font-[600] text-sm">{title}</h3>
+      <ul className="mt-0.75">
+        {items.map((item) => (
+          <li className="border-rule border-b py-1 text-sm leading-normal" key={item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function KindSheet({ kind }: { kind: Kind }) {
+  return (
+    <article className="kind-sheet" id={kind.slug}>
+      <div>
+        <h2 className="heading-2">{kind.title}</h2>
+        <p className="mt-1.5 max-w-[32ch] text-lead leading-normal">{kind.who}</p>
+        <p className="note mt-2">{kind.example}</p>
+      </div>
+      <Terms items={kind.gives} title="You give" />
+      <Terms items={kind.gets} title="You get" />
+    </article>
+  );
+}
+
+/** Kinds of partnership as rivers that join, the way into one, and who is turned away. */
+export function PartnersPage({ content }: { content: Partners }) {
+  const { kinds, steps, refused, form } = content;
+  return (
+    <>
+      <section className="overflow-clip bg-tint-100">
+        <div className="wrap pt-2.5">
+          <Trail items={[{ label: "Partners" }]} />
+          <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-6 gap-y-3 md:grid-cols-12">
+            <h1 className="heading-1 md:col-span-7">{content.heading}</h1>
+            <p className="lead md:col-span-5">{content.lead}</p>
+          </div>
+        </div>
+        <PartnerConfluence names={kinds.map(({ title }) => title)} />
+      </section>
+      <section className="wrap py-[clamp(24px,4vw,56px)]">
+        {kinds.map((kind) => (
+          <KindSheet key={kind.slug} kind={kind} />
+        ))}
+      </section>
+      <section className="section bg-ground-3">
+        <div className="wrap grid gap-x-9 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+          <div>
+            <h2 className="heading-2">From letter to contract</h2>
+            <ol className="plain-steps mt-3.5">
+              {steps.map(({ title, text }) => (
+                <li key={title}>
+                  <h3 className="heading-4">{title}</h3>
+                  <p className="mt-0.5 text-fg-2">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div>
+            <h2 className="heading-3">Turned away</h2>
+            <ul className="limit-list mt-2.5">
+              {refused.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+      <section className="on-deep section" id="form">
+        <div className="wrap grid items-end gap-x-9 gap-y-4 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+          <div>
+            <h2 className="heading-2">{form.formTitle}</h2>
+            <p className="lead mt-2">{form.lead}</p>
+          </div>
+          <div>
+            <div className="flex flex-wrap gap-1.5 max-sm:flex-col">
+              <OpenModalLink className={buttonClasses({ size: "lg" })} plan="partners">
+                Write to the partner team
+              </OpenModalLink>
+              <ButtonLink href={routes.affiliates()} size="lg" variant="Outline">
+                Only recommend us
+              </ButtonLink>
+            </div>
+            <p className="note mt-2">{form.disclaimer}</p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { Trail } from "@/components/company/trail";
+import { JsonLd } from "@/components/seo/json-ld";
+import { ButtonLink } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { Table } from "@/components/ui/table";
+import { publicEnv } from "@/lib/env/public";
+import { formatDate } from "@/lib/format/date";
+import { links } from "@/lib/links";
+import type { Fact } from "@/lib/press/read";
+import { routes } from "@/lib/routes";
+import { buildOrganization } from "@/lib/seo/json-ld";
+import type { PressArea } from "@/lib/shared-api/schemas-company";
+
+function Hero({ content }: { content: PressArea }) {
+  const { contact } = content;
+  return (
+    <section className="wrap pt-2.5 pb-[clamp(40px,5vw,72px)]">
+      <Trail items={[{ label: "About us", href: routes.about() }, { label: "Press area" }]} />
+      <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-9 gap-y-5 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <div>
+          <h1 className="heading-1">{content.heading}</h1>
+          <p className="lead mt-3">{content.lead}</p>
+        </div>
+        <address className="border-accent border-l-[3px] pl-3 not-italic">
+          <p className="heading-4">
+            {contact.name}, {contact.role.toLowerCase()}
+          </p>
+          <p className="mt-0.5">
+            <a className="link" href={links.pressMail}>
+              {links.pressMail.replace("mailto:", "")}
+            </a>
+          </p>
+          <p className="mt-0.5 text-fg-2 text-sm">{contact.answers}</p>
+        </address>
+      </div>
+    </section>
+  );
+}
+
+function Releases({ releases }: Pick<PressArea, "releases">) {
+  return (
+    <section className="wrap">
+      <h2 className="heading-2">Releases</h2>
+      <div className="mt-3.5 border-fg border-t">
+        {releases.map(({ slug, date, title, place, paragraphs }) => (
+          <article className="release" id={slug} key={slug}>
+            <p className="text-fg-2 text-sm">
+              <time dateTime={date}>{formatDate(date)}</time>
+            </p>
+            <h3 className="heading-3">{title}</h3>
+            <div className="grid gap-1.25 text-fg-2">
+              {paragraphs.map((paragraph, i) => (
+                <p key={paragraph}>
+                  {i === 0 && <b className="font-[560] text-fg">{place}. </b>}
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function FactSheet({ facts, boilerplate }: { facts: Fact[]; boilerplate: string }) {
+  return (
+    <section className="section">
+      <div className="wrap grid gap-x-9 gap-y-5 nav:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div>
+          <h2 className="heading-2">Fact sheet</h2>
+          <p className="mt-2 text-fg-2">{boilerplate}</p>
+          <p className="mt-2 text-sm">
+            <a className="link" href={routes.networkStatus()}>
+              How rates are measured
+            </a>
+          </p>
+        </div>
+        <div className="chart-sheet fact-sheet">
+          <Table
+            caption="Figures that may be quoted, each with its day and method"
+            columns={[{ label: "Figure" }, { label: "Value" }, { label: "As of" }, { label: "Method" }]}
+            hideCaption
+            rows={facts.map(({ label, value, asOf, method }) => ({
+              id: label,
+              cells: [
+                label,
+                <b className="whitespace-nowrap font-[600] text-base" key="value">
+                  {value}
+                </b>,
+                asOf,
+                method,
+              ],
+            }))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LogoFiles({ files, rules }: Pick<PressArea, "files" | "rules">) {
+  return (
+    <section className="section bg-ground-3">
+      <div className="wrap">
+        <div className="grid gap-x-9 gap-y-2 md:grid-cols-2">
+          <h2 className="heading-2">Logo files</h2>
+          <ul className="text-fg-2 text-sm">
+            {rules.map((rule) => (
+              <li className="border-rule border-b py-1" key={rule}>
+                {rule}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className="logo-files mt-5">
+          {files.map(({ file, title, use, onDeep }) => (
+            <li key={file}>
+              <a download href={`/press/${file}`}>
+                <span className={cn("logo-ground", onDeep && "on-deep")}>
+                  {/* biome-ignore lint/performance/noImgElement: the very file that is downloaded, not a smaller copy */}
+                  <img alt="" height="60" loading="lazy" src={`/press/${file}`} width="200" />
+                </span>
+                <span className="mt-1 block font-[560] text-sm">{title}</span>
+                <span className="block text-fg-2 text-sm">{use}</span>
+                <span className="figure mt-0.25 block text-accent text-xs">{file}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** For journalists: releases, figures with their day, files, and a person. */
+export function PressPage({ content, facts }: { content: PressArea; facts: Fact[] }) {
+  return (
+    <>
+      <JsonLd data={buildOrganization({ siteUrl: publicEnv.SITE_URL })} />
+      <Hero content={content} />
+      <Releases releases={content.releases} />
+      <FactSheet boilerplate={content.boilerplate} facts={facts} />
+      <LogoFiles files={content.files} rules={content.rules} />
+      <section className="on-deep">
+        <div className="wrap flex flex-wrap items-center justify-between gap-3 py-8">
+          <div>
+            <h2 className="heading-3">A figure is missing?</h2>
+            <p className="mt-0.75 text-fg-2">
+              Ask. If we have counted it, you get the number and its method.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-1.5">
+            <ButtonLink href={links.pressMail} size="lg">
+              Write to press
+            </ButtonLink>
+            <ButtonLink href={routes.about()} size="lg" variant="Outline">
+              About Oxbow
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

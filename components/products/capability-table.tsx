@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-ladder";
+import { Icon } from "@/components/ui/icon";
+import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/format/count";
+import { formatPeriod } from "@/lib/format/date";
+import { formatUnitPrice } from "@/lib/format/money";
+import { totalIps } from "@/lib/locations";
+import { isPriced, lowestUnitPrice } from "@/lib/pricing";
+import { type ProductCode, productCodes, products } from "@/lib/products";
+import type { ProductGroup } from "@/lib/routes";
+import type { Locations, NetworkFigures, PricedProduct, Pricing } from "@/lib/shared-api";
+
+// Safari gives a scroll area no place in the tab order by itself.
+const scrollAreaTabIndex = 0;
+
+type Facts = { network: NetworkFigures; pricing: Pricing | null; locations: Locations };
+
+const none = (
+  <span className="text-fg-3">
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">No</span>
+  </span>
+);
+
+function Yes({ when }: { when: boolean }) {
+  if (!when) return none;
+  return (
+    <>
+      <Icon className="text-accent" name="check" size={18} />
+      <span className="sr-only">Yes</span>
+    </>
+  );
+}
+
+/** A success rate as a bar on the scale from 85 to 100 %, where the products differ, and as a figure. */
+function Success({ rate }: { rate: number | null }) {
+  if (rate === null) return none;
+  const from = 0.85;
+  const share = Math.max(0, (rate - from) / (1 - from));
+  return (
+    <span className="capability-rate">
+      {formatPercent(rate)}
+      <span aria-hidden="true" className="rate-bar">
+        <span className="rate-fill" style={{ width: `${(share * 100).toFixed(1)}%` }} />
+      </span>
+    </span>
+  );
+}
+
+type Column = { label: string; cell: (code: PricedProduct, facts: Facts) => ReactNode };
+
+const columns: Column[] = [
+  {
+    label: "Price from",
+    cell: (code, { pricing }) => {
+      const row = pricing?.products[code];
+      if (!row) return "not available";
+      return (
+        <>
+          <b className="font-semibold">{formatUnitPrice(lowestUnitPrice(row))}</b>{" "}
+          <span className="text-fg-2 text-xs">{formatPriceUnit(row.per, unitWordsOf(code))}</span>
+        </>
+      );
+    },
+  },
+  {
+    label: "Success",
+    cell: (code, { network }) => <Success rate={network.products[code].success} />,
+  },
+  {
+    label: "Median",
+    cell: (code, { network }) => {
+      const { medianMs } = network.products[code];
+      return medianMs === null ? none : formatDuration(medianMs);
+    },
+  },
+  {
+    label: "IPs",
+    cell: (code, { locations }) => {
+      const ips = totalIps(locations, code);
+      return ips === 0 ? none : formatShortCount(ips);
+    },
+  },
+  {
+    label: "City",
+    cell: (code, { network }) => <Yes when={network.products[code].targeting.includes("city")} />,
+  },
+  {
+    label: "Carrier",
+    cell: (code, { network }) => <Yes when={network.products[code].targeting.includes("carrier")} />,
+  },
+  {
+    label: "Session",
+    cell: (code, { network }) => {
+      const { stickyMinutes, keepsIp } = network.products[code];
+      if (keepsIp) return "as long as held";
+      return stickyMinutes === null ? none : `${formatCount(stickyMinutes)} min`;
+    },
+  },
+  { label: "Renders", cell: (code, { network }) => <Yes when={network.products[code].renders} /> },
+];
+
+function ProductRow({ code, facts }: { code: PricedProduct; facts: Facts }) {
+  const { shortName, path, tint } = products[code];
+  return (
+    <tr data-tint={tint}>
+      <th scope="row">
+        <a className="underline-offset-4 hover:underline" href={path}>
+          {shortName}
+        </a>
+      </th>
+      {columns.map(({ label, cell }) => (
+        <td key={label}>{cell(code, facts)}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** What every product can do and how it did on the same targets, one row a product. */
+export function CapabilityTable({ facts, group }: { facts: Facts; group?: ProductGroup }) {
+  const isShown = (code: ProductCode): code is PricedProduct =>
+    isPriced(code) && (group === undefined || products[code].group === group);
+  const { measured } = facts.network;
+  const caption = "Products compared: price, measured rates and what each can do";
+  return (
+    <>
+      <section aria-label={caption} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
+        <table className="capabilities">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {productCodes.filter(isShown).map((code) => (
+              <ProductRow code={code} facts={facts} key={code} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="note mt-2">
+        The same {formatCount(measured.targets)} public targets for every product,{" "}
+        {formatPeriod(measured.from, measured.to)}; bars run from 85 to 100%. Prices at the largest volume.
+      </p>
+    </>
+  );
+}

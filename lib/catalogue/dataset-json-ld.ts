@@ -1,0 +1,27 @@
+import { formatPercent } from "@/lib/format/count";
+import { countryName } from "@/lib/locations";
+import { routes } from "@/lib/routes";
+import type { SchemaNode } from "@/lib/seo/json-ld";
+import type { Dataset } from "@/lib/shared-api/schemas-datasets";
+
+/** A dataset in schema.org's vocabulary, with what its page shows. `siteUrl` has no trailing slash. */
+export function buildDatasetNode(dataset: Dataset, siteUrl: string): SchemaNode {
+  const url = siteUrl + routes.dataset(dataset.slug);
+  return {
+    "@type": "Dataset",
+    "@id": `${url}#dataset`,
+    name: dataset.name,
+    description: `${dataset.lead} ${dataset.head.description}`,
+    url,
+    creator: { "@id": `${siteUrl}/#organization` },
+    dateModified: dataset.history[0]?.date,
+    temporalCoverage: `${dataset.firstSnapshot}/..`,
+    spatialCoverage: dataset.countries.map(countryName),
+    isAccessibleForFree: false,
+    variableMeasured: dataset.fields.map(({ name, text, filled }) => ({
+      "@type": "PropertyValue",
+      name,
+      description: `${text} Filled in ${formatPercent(filled / 100)} of records.`,
+    })),
+  };
+}

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { QuestionFilter } from "@/components/faq/question-filter";
+
+afterEach(cleanup);
+
+const questions = ["What is a session?", "What is a GB?", "How long is a session?"];
+
+function show() {
+  const { container } = render(
+    <>
+      <QuestionFilter action="/search" scope="answers" total={questions.length} />
+      <div id="answers">
+        <section data-question-group>
+          {questions.map((question) => (
+            <details data-question key={question}>
+              <summary>{question}</summary>
+              Answer
+            </details>
+          ))}
+        </section>
+      </div>
+    </>,
+  );
+  const shown = () =>
+    [...container.querySelectorAll<HTMLElement>("details:not([hidden]) > summary")].map((s) => s.textContent);
+  const isGroupHidden = () => container.querySelector<HTMLElement>("section")?.hidden;
+  const opened = () => container.querySelectorAll("details[open]").length;
+  return { container, shown, isGroupHidden, opened, field: screen.getByRole("searchbox") };
+}
+
+describe("QuestionFilter", () => {
+  it("shows the questions that hold every word, opened where they are few", async () => {
+    const { field, shown, opened } = show();
+    await userEvent.type(field, "session long");
+    expect(shown()).toEqual(["How long is a session?"]);
+    expect(opened()).toBe(1);
+    expect(screen.getByText("1 of 3 questions")).toBeDefined();
+  });
+
+  it("shows all again, closed, when the field is emptied", async () => {
+    const { field, shown, opened } = show();
+    await userEvent.type(field, "session");
+    await userEvent.clear(field);
+    expect(shown()).toEqual(questions);
+    expect(opened()).toBe(0);
+    expect(screen.getByText("3 questions")).toBeDefined();
+  });
+
+  it("hides a group without a question, and says so", async () => {
+    const { field, isGroupHidden } = show();
+    await userEvent.type(field, "zebra");
+    expect(isGroupHidden()).toBe(true);
+    expect(screen.getByText("No answer holds all these words")).toBeDefined();
+  });
+
+  it("leaves open what the reader opened", async () => {
+    const { container, field } = show();
+    const second = container.querySelectorAll("details")[1];
+    if (second) second.open = true;
+    await userEvent.type(field, "gb");
+    await userEvent.clear(field);
+    expect(second?.open).toBe(true);
+  });
+
+  it("leads to the search without script", () => {
+    const { container } = show();
+    expect(container.querySelector("form")?.getAttribute("action")).toBe("/search");
+    expect(screen.getByRole("searchbox").getAttribute("name")).toBe("q");
+  });
+});

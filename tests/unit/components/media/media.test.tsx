@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createElement, useRef } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { SiteImage } from "@/components/media/site-image";
+import { SiteLink } from "@/components/media/site-link";
+import { useNear } from "@/components/media/use-near";
+
+type FakeImage = { alt: string; src: string; quality: number; unoptimized: boolean; onError: () => void };
+vi.mock("next/image", () => ({
+  default: ({ alt, src, quality, unoptimized, onError }: FakeImage) =>
+    createElement("img", { alt, onError, src: unoptimized ? src : `/optimized?q=${quality}` }),
+}));
+
+const linked: { prefetch: unknown }[] = [];
+vi.mock("next/link", () => ({
+  default: ({ prefetch, children, href }: { prefetch: unknown; children: string; href: string }) => {
+    linked.push({ prefetch });
+    return <a href={href}>{children}</a>;
+  },
+}));
+
+class FakeConnection extends EventTarget {
+  saveData = false;
+  downlink: number | undefined;
+  change(values: { saveData?: boolean; downlink?: number }) {
+    Object.assign(this, values);
+    this.dispatchEvent(new Event("change"));
+  }
+}
+function connect(values: { saveData?: boolean; downlink?: number } = {}): FakeConnection {
+  const connection = Object.assign(new FakeConnection(), values);
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection }));
+  return connection;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  linked.length = 0;
+  document.documentElement.removeAttribute("data-preview");
+});
+
+const picture = <SiteImage alt="Bend" height={200} sizes="100vw" src="/bend.png" width={400} />;
+const shownSource = () => screen.getByAltText("Bend").getAttribute("src") ?? "";
+
+describe("SiteImage", () => {
+  it.each([
+    [{}, "q=75"],
+    [{ downlink: 5 }, "q=75"],
+    [{ downlink: 4.9 }, "q=50"],
+    [{ saveData: true }, "q=50"],
+  ])("is sent on %o in quality %s", (values, quality) => {
+    connect(values);
+    render(picture);
+    expect(shownSource()).toContain(quality);
+  });
+
+  it("keeps the quality of 75 where the browser tells nothing, and on the server", () => {
+    render(picture);
+    expect(shownSource()).toContain("q=75");
+    connect({ saveData: true });
+    expect(renderToString(picture)).toContain("q=75");
+  });
+
+  it("follows a connection that changes", () => {
+    const connection = connect();
+    render(picture);
+    act(() => connection.change({ saveData: true }));
+    expect(shownSource()).toContain("q=50");
+  });
+
+  it("shows the plain file when the optimizer fails", () => {
+    render(picture);
+    fireEvent.error(screen.getByAltText("Bend"));
+    expect(shownSource()).toBe("/bend.png");
+  });
+});
+
+describe("SiteLink", () => {
+  const last = () => linked.at(-1)?.prefetch;
+
+  it("fetches ahead in the browser, and never before it is known that it may", () => {
+    connect();
+    renderToString(<SiteLink href="/faq">Answers</SiteLink>);
+    expect(last()).toBe(false);
+    render(<SiteLink href="/faq">Answers</SiteLink>);
+    expect(last()).toBe("auto");
+  });
+
+  it("fetches nothing ahead where data is saved", () => {
+    const connection = connect({ saveData: true });
+    render(<SiteLink href="/faq">Answers</SiteLink>);
+    expect(last()).toBe(false);
+    act(() => connection.change({ saveData: false }));
+    expect(last()).toBe("auto");
+  });
+
+  it("fetches nothing ahead in a preview", () => {
+    document.documentElement.setAttribute("data-preview", "");
+    render(<SiteLink href="/faq">Answers</SiteLink>);
+    expect(last()).toBe(false);
+  });
+});
+
+function Part() {
+  const ref = useRef<HTMLDivElement>(null);
+  return <div ref={ref}>{useNear(ref) ? "near" : "far"}</div>;
+}
+
+describe("useNear", () => {
+  it("asks the browser for 300 px around the viewport, and once", () => {
+    const observers: {
+      report: (isIntersecting: boolean) => void;
+      rootMargin: unknown;
+      disconnect: () => void;
+    }[] = [];
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        disconnect = vi.fn();
+        observe = vi.fn();
+        constructor(
+          callback: (entries: { isIntersecting: boolean }[]) => void,
+          init: { rootMargin: string },
+        ) {
+          const report = (isIntersecting: boolean) => callback([{ isIntersecting }]);
+          observers.push({ report, rootMargin: init.rootMargin, disconnect: this.disconnect });
+        }
+      },
+    );
+    render(<Part />);
+    expect(observers[0]?.rootMargin).toBe("300px");
+    act(() => observers[0]?.report(false));
+    expect(screen.getByText("far")).toBeDefined();
+    act(() => observers[0]?.report(true));
+    expect(screen.getByText("near")).toBeDefined();
+    expect(observers[0]?.disconnect).toHaveBeenCalled();
+    expect(observers).toHaveLength(1);
+  });
+
+  it("looks by itself, at most every 300 ms, where the browser can't watch", () => {
+    vi.useFakeTimers();
+    const place = vi.spyOn(Element.prototype, "getBoundingClientRect");
+    const at = (top: number) => place.mockReturnValue(new DOMRect(0, top, 100, 100));
+    at(window.innerHeight + 301);
+    render(<Part />);
+    expect(screen.getByText("far")).toBeDefined();
+    at(window.innerHeight + 299);
+    const looks = place.mock.calls.length;
+    for (let i = 0; i < 5; i++) fireEvent.scroll(window);
+    act(() => vi.advanceTimersByTime(299));
+    expect(place.mock.calls.length).toBe(looks);
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByText("near")).toBeDefined();
+    place.mockRestore();
+  });
+});

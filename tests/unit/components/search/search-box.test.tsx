@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SearchBox } from "@/components/search/search-box";
+import type { SearchAnswer } from "@/lib/search/answer";
+
+const answerTo = (query: string): SearchAnswer => ({
+  query,
+  hits: ["/a", "/b"].map((path) => ({
+    path,
+    kind: "product",
+    title: [{ text: `Page ${path} on ${query}`, isHit: false }],
+    description: [],
+  })),
+});
+
+const fetching = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  fetching.mockImplementation(async (url) =>
+    Response.json(answerTo(new URL(url, "http://localhost").searchParams.get("q") ?? "")),
+  );
+  vi.stubGlobal("fetch", fetching);
+  window.history.replaceState(null, "", "/search");
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  fetching.mockReset();
+});
+
+const show = (initial: SearchAnswer | null = null) => {
+  const { container } = render(<SearchBox action="/search" initial={initial} />);
+  return { container, field: screen.getByRole<HTMLInputElement>("searchbox") };
+};
+
+describe("SearchBox", () => {
+  it("answers while one types, with one request for the last word only", async () => {
+    const { field } = show();
+    await userEvent.type(field, "session");
+    expect(await screen.findByText("2 results for “session”")).toBeDefined();
+    expect(fetching).toHaveBeenCalledTimes(1);
+    expect(window.location.search).toBe("?q=session");
+  });
+
+  it("asks at once when the form is sent, and stays on the page", async () => {
+    const { field } = show();
+    await userEvent.type(field, "city{Enter}");
+    expect(await screen.findByText("2 results for “city”")).toBeDefined();
+  });
+
+  it("shows what the server found before anything is typed", () => {
+    const { field } = show(answerTo("germany"));
+    expect(field.value).toBe("germany");
+    expect(screen.getByText("2 results for “germany”")).toBeDefined();
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  it("forgets the results and the address when the field is emptied", async () => {
+    const { field } = show(answerTo("germany"));
+    await userEvent.clear(field);
+    expect(screen.queryByRole("status")).toBeNull();
+    expect(window.location.search).toBe("");
+  });
+
+  it("moves through the results with the arrow keys, and back with Escape", async () => {
+    const { field } = show(answerTo("germany"));
+    field.focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(document.activeElement?.getAttribute("href")).toBe("/b");
+    await userEvent.keyboard("{ArrowDown}");
+    expect(document.activeElement?.getAttribute("href")).toBe("/b");
+    await userEvent.keyboard("{ArrowUp}");
+    expect(document.activeElement?.getAttribute("href")).toBe("/a");
+    await userEvent.keyboard("{Escape}");
+    expect(document.activeElement).toBe(field);
+  });
+
+  it("says when the search fails, and keeps what it had found", async () => {
+    fetching.mockResolvedValue(new Response("{}", { status: 503 }));
+    const { field } = show(answerTo("germany"));
+    await userEvent.type(field, " berlin");
+    expect(await screen.findByText(/does not answer/)).toBeDefined();
+    expect(screen.getByText("2 results for “germany”")).toBeDefined();
+  });
+
+  it("drops the answer to a question that was replaced", async () => {
+    const first = Promise.withResolvers<Response>();
+    fetching.mockImplementationOnce((_, { signal }) => {
+      signal?.addEventListener("abort", () => first.reject(signal.reason));
+      return first.promise;
+    });
+    const { field } = show();
+    await userEvent.type(field, "old{Enter}");
+    await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(1));
+    await userEvent.clear(field);
+    await userEvent.type(field, "new{Enter}");
+    expect(await screen.findByText("2 results for “new”")).toBeDefined();
+    await act(async () => {});
+    expect(screen.queryByText(/does not answer/)).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { JsonLd } from "@/components/seo/json-ld";
+import { buildFaqPage } from "@/lib/seo/json-ld";
+
+describe("JsonLd", () => {
+  it("writes JSON that a parser reads, quotes and ampersands included", () => {
+    const question = `Is "a & b" </script> safe?`;
+    const html = renderToStaticMarkup(<JsonLd data={buildFaqPage([{ question, answer: "Yes." }])} />);
+    const [, json = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html) ?? [];
+    expect(JSON.parse(json)["@graph"][0].mainEntity[0].name).toBe(question);
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  it("is nothing where there is nothing to say", () => {
+    expect(renderToStaticMarkup(<JsonLd data={[]} />)).toBe("");
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { GaugeTable } from "@/components/status/gauge-table";
+import { IncidentLog } from "@/components/status/incident-log";
+import { SwellChart } from "@/components/status/swell-chart";
+import { networkStatusSchema } from "@/lib/shared-api/schemas-status";
+
+const status = networkStatusSchema.parse(
+  JSON.parse(readFileSync("content/shared-api/network-status.json", "utf8")),
+);
+const calm = { ...status, incidents: [] };
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+describe("SwellChart", () => {
+  it.each(["wide", "narrow"] as const)("draws a line for every product, %s", (size) => {
+    const svg = renderToStaticMarkup(<SwellChart size={size} status={status} />);
+    expect(count(svg, /class="swell-line"/g)).toBe(status.products.length);
+    expect(svg).not.toContain("NaN");
+  });
+
+  it("numbers the incidents as the list does, planned work excepted", () => {
+    const svg = renderToStaticMarkup(<SwellChart size="wide" status={status} />);
+    const numbers = status.incidents.flatMap(({ kind }, i) => (kind === "incident" ? [String(i + 1)] : []));
+    const shown = Array.from(svg.matchAll(/<text text-anchor="middle"[^>]*>(\d+)</g), ([, n]) => n);
+    expect(shown).toEqual(numbers);
+  });
+
+  it("is flat while nothing was lost", () => {
+    const svg = renderToStaticMarkup(<SwellChart size="wide" status={calm} />);
+    const lines = Array.from(svg.matchAll(/class="swell-line" d="([^"]+)"/g), ([, d = ""]) => d);
+    expect(lines.every((line) => /^M[\d.]+ [\d.]+l[\d.]+ 0$/.test(line))).toBe(true);
+  });
+});
+
+describe("GaugeTable", () => {
+  it("says in words what the bars of every product and region show", () => {
+    const html = renderToStaticMarkup(<GaugeTable status={status} />);
+    expect(count(html, /role="img"/g)).toBe(status.products.length * status.regions.length);
+    expect(html).toContain("23 October 2026: incident, 98.91%");
+    expect(html).toContain(`No incident in ${status.days} days`);
+  });
+
+  it("marks nothing while nothing happened", () => {
+    expect(renderToStaticMarkup(<GaugeTable status={calm} />)).not.toContain("<rect");
+  });
+});
+
+describe("IncidentLog", () => {
+  it("tells every incident, the newest first", () => {
+    const html = renderToStaticMarkup(<IncidentLog status={status} />);
+    const order = status.incidents.map(({ id }) => html.indexOf(`id="${id}"`));
+    expect(order.every((at) => at > -1)).toBe(true);
+    expect(order).toEqual(order.toSorted((a, b) => b - a));
+  });
+});

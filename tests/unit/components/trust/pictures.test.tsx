@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Fairway } from "@/components/trust/fairway";
+import { refusedLines, Weir, weirLines } from "@/components/trust/weir";
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+describe("Weir", () => {
+  it.each([0.064, 0.25])("turns back the share that was refused: %d", (refused) => {
+    const svg = renderToStaticMarkup(<Weir refused={refused} />);
+    expect(count(svg, /class="weir-back"/g)).toBe(refusedLines(refused));
+    expect(count(svg, /class="weir-line/g)).toBe(weirLines - refusedLines(refused));
+    expect(svg).not.toContain("NaN");
+  });
+
+  it("says in words what it shows", () => {
+    expect(renderToStaticMarkup(<Weir refused={0.064} />)).toContain(
+      "Of 125 applicants 117 pass the check and 8 are turned away: 6.4%.",
+    );
+  });
+});
+
+describe("Fairway", () => {
+  it("marks both banks with as many buoys", () => {
+    const svg = renderToStaticMarkup(<Fairway />);
+    expect(count(svg, /buoy-can/g)).toBe(count(svg, /buoy-cone/g));
+    expect(count(svg, /buoy-can/g)).toBeGreaterThan(3);
+    expect(svg).not.toContain("NaN");
+  });
+});

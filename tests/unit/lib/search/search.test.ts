@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from "vitest";
+import { describeAnswer, groupHits } from "@/lib/search/answer";
+import { searchSite } from "@/lib/search/find";
+import { listIndexGroups } from "@/lib/search/site-index";
+import { longestQuery, markTerms, parseQuery } from "@/lib/search/words";
+
+vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
+
+const pathsFor = async (query: string) => (await searchSite(query)).hits.map(({ path }) => path);
+
+describe("parseQuery", () => {
+  it.each([
+    [undefined, ""],
+    [null, ""],
+    [3, ""],
+    [["first", "second"], "first"],
+    ["  sticky \n session ", "sticky session"],
+    ["x".repeat(500), "x".repeat(longestQuery)],
+  ])("reads %j", (value, query) => {
+    expect(parseQuery(value)).toBe(query);
+  });
+});
+
+describe("markTerms", () => {
+  it("marks whole words by their folded form and keeps every character", () => {
+    const text = "São Paulo, são — sao";
+    const stretches = markTerms(text, ["sao"]);
+    expect(stretches.map((stretch) => stretch.text).join("")).toBe(text);
+    expect(stretches.filter(({ isHit }) => isHit).map((stretch) => stretch.text)).toEqual([
+      "São",
+      "são",
+      "sao",
+    ]);
+  });
+});
+
+describe("searchSite", () => {
+  it.each([
+    ["germany", "/location-proxy/germany"],
+    ["Germny", "/location-proxy/germany"],
+    ["cote d ivoire", "/location-proxy/cote-divoire"],
+    ["pricing", "/pricing"],
+    ["residential proxies", "/residential-proxies"],
+    ["sticky session", "/resources/glossary/sticky-session"],
+    ["report abuse", "/trust/report-abuse"],
+    ["privacy", "/legal/privacy-policy"],
+  ])("finds for %j first of all pages %s", async (query, path) => {
+    const pages = (await pathsFor(query)).filter((found) => !found.includes("#"));
+    expect(pages[0]).toBe(path);
+  });
+
+  it("finds single questions with their answers, figures filled in", async () => {
+    const { hits } = await searchSite("what counts as one GB");
+    const [first] = hits;
+    expect(first?.path).toBe("/faq#what-counts-as-one-gb");
+    expect(JSON.stringify(first)).not.toMatch(/\{[a-z]/);
+  });
+
+  it("holds every word, or, where no page does, any of them", async () => {
+    const { hits } = await searchSite("germany qzxvkjw");
+    expect(hits[0]?.path).toBe("/location-proxy/germany");
+  });
+
+  it.each(["", "  ", "qzxvkjw", "(((", "\u0000"])("finds nothing for %j", async (query) => {
+    expect((await searchSite(query)).hits).toEqual([]);
+  });
+
+  it("shows no page that search engines must not list", async () => {
+    expect(await pathsFor("promo residential")).not.toContain("/residential-proxies-promo");
+  });
+
+  it("answers with at most 60 results", async () => {
+    expect((await searchSite("proxies")).hits.length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe("groupHits", () => {
+  it("puts the kind of the best hit first and loses none", async () => {
+    const { hits } = await searchSite("session");
+    const groups = groupHits(hits);
+    expect(groups[0]?.kind).toBe(hits[0]?.kind);
+    expect(groups.flatMap((group) => group.hits)).toHaveLength(hits.length);
+  });
+});
+
+describe("describeAnswer", () => {
+  it("counts in words", () => {
+    const hit = { path: "/", kind: "product", title: [], description: [] } as const;
+    expect(describeAnswer({ query: "a", hits: [] })).toBe("Nothing found for “a”");
+    expect(describeAnswer({ query: "a", hits: [{ ...hit, title: [], description: [] }] })).toBe(
+      "1 result for “a”",
+    );
+  });
+});
+
+describe("listIndexGroups", () => {
+  it("lists countries by their names and no cities", async () => {
+    const locations = (await listIndexGroups()).find(({ kind }) => kind === "location");
+    const labels = locations?.entries.map(({ label }) => label) ?? [];
+    expect(labels).toContain("Germany");
+    expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, "en")));
+    expect(locations?.entries.some(({ path }) => path.split("/").length > 3)).toBe(false);
+  });
+});

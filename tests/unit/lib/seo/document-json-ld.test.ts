@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { buildDocumentNodes, parseEditorSchemas } from "@/lib/seo/document-json-ld";
+
+const siteUrl = "https://oxbow.example";
+const read = (file: string) => JSON.parse(readFileSync(`content/documents/${file}.json`, "utf8"));
+const typesOf = (file: string, url: string, data = {}) => {
+  const document = read(file);
+  const nodes = buildDocumentNodes({
+    document: { ...document, url, data: { ...document.data, ...data } },
+    siteUrl,
+    pricing: null,
+  });
+  return nodes.map((node) => node["@type"]);
+};
+
+describe("buildDocumentNodes", () => {
+  it("introduces the company and the site on the home page", () => {
+    expect(typesOf("home_page/home", "/")).toEqual(["Organization", "WebSite", "FAQPage"]);
+  });
+
+  it("describes a product with the way to it and its questions", () => {
+    expect(typesOf("page/residential-proxies", "/residential-proxies")).toEqual([
+      "BreadcrumbList",
+      "Product",
+      "FAQPage",
+    ]);
+  });
+
+  it("describes a legal text by the way to it", () => {
+    expect(typesOf("page/terms", "/legal/terms")).toEqual(["BreadcrumbList"]);
+  });
+
+  it("adds what the editor wrote", () => {
+    const schemas = [{ schema: '{"@type":"VideoObject","name":"Tour"}' }];
+    expect(typesOf("page/terms", "/legal/terms", { schemas })).toEqual(["BreadcrumbList", "VideoObject"]);
+  });
+
+  it("takes a document that is older than the field for schemas", () => {
+    expect(typesOf("page/terms", "/legal/terms", { schemas: undefined })).toEqual(["BreadcrumbList"]);
+  });
+});
+
+describe("parseEditorSchemas", () => {
+  it("keeps an object of schema.org without its context, which the graph has", () => {
+    const schema = '{"@context":"https://schema.org","@type":["Person","Thing"],"name":"M"}';
+    expect(parseEditorSchemas([{ schema }])).toEqual([{ "@type": ["Person", "Thing"], name: "M" }]);
+  });
+
+  it.each([null, "", "{", "[]", '"text"', "{}", '{"@type":3}', '{"@type":""}'])("leaves out %j", (schema) => {
+    expect(parseEditorSchemas([{ schema }])).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { globSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import { buildHead, isIndexed, shareImagePath } from "@/lib/seo/head";
+import { listSharePaths } from "@/lib/seo/share-paths";
+import { listSitePages } from "@/lib/seo/site-paths";
+
+vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
+
+const pages = await listSitePages();
+const indexed = pages.filter((page) => isIndexed(page.path, page.noIndex));
+const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
+
+/** Routes that are no pages to be found: answers to a form, withdrawn pages, results of a search. */
+const unlisted = ["/contact/received", "/contact/not-received", "/gone", "/search/results"];
+
+describe("listSitePages", () => {
+  it("knows every page route of the site", () => {
+    const patterns = globSync("app/(site)/**/page.tsx").map((file) =>
+      file.replace(/^app\/\(site\)|\/page\.tsx$/g, "").replace(/\/\([^)]+\)/g, ""),
+    );
+    const expected = patterns.filter((pattern) => !unlisted.includes(pattern));
+    const missing = expected.filter((pattern) => {
+      const shape = new RegExp(
+        `^${pattern.replace(/\[\.\.\.\w+\]/g, ".+").replace(/\[\w+\]/g, "[^/]+") || "/"}$`,
+      );
+      return !pages.some(({ path }) => shape.test(path));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("lists each page once, by a path as the address bar shows it", () => {
+    const paths = pages.map(({ path }) => path);
+    expect(repeated(paths)).toEqual([]);
+    expect(paths.filter((path) => !/^\/$|^(\/[a-z0-9.~-]+)+$/.test(path))).toEqual([]);
+  });
+
+  it("gives every page that is found a title and a description of its own", () => {
+    expect(repeated(indexed.map(({ title }) => title))).toEqual([]);
+    expect(repeated(indexed.map(({ description }) => description))).toEqual([]);
+  });
+
+  it("keeps titles and descriptions to what search engines show", () => {
+    const tooLong = indexed.filter(({ title }) => `${title} | Oxbow`.length > 60).map(({ title }) => title);
+    expect(tooLong).toEqual([]);
+    const odd = indexed.filter(({ description: { length } }) => length < 120 || length > 160);
+    expect(odd.map(({ path, description }) => `${path}: ${description.length}`)).toEqual([]);
+  });
+
+  it("dates no page in the future or before the company", () => {
+    const years = pages.map(({ lastModified }) => lastModified.getUTCFullYear());
+    expect(Math.min(...years)).toBeGreaterThanOrEqual(2024);
+    expect(years.every(Number.isInteger)).toBe(true);
+  });
+});
+
+describe("listSharePaths", () => {
+  it("has an image for every page", async () => {
+    const images = new Set(await listSharePaths());
+    const siteUrl = "https://oxbow.example";
+    const wanted = pages.map(({ path }) => buildHead({ data: {}, route: path, siteUrl }).image.url);
+    expect(wanted.filter((url) => !images.has(url.replace(siteUrl, "")))).toEqual([]);
+  });
+
+  it("shares a city under the image of its country", () => {
+    expect(shareImagePath("/location-proxy/germany/berlin")).toBe("/share/location-proxy/germany.png");
+  });
+});
