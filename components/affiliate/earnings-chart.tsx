@@ -5,6 +5,8 @@ import { formatMoney } from "@/lib/format/money";
 const width = 640;
 const height = 380;
 const plot = { left: 64, right: 632, top: 20, bottom: 340 };
+/** A layer has no name but the month that it was laid in. */
+const layerIds = Array.from({ length: 12 }, (_, month) => `month-${month + 1}`);
 const monthNames = ["1", "3", "6", "9", "12"];
 
 const xOf = (month: number) => Math.round(plot.left + ((plot.right - plot.left) * month) / 11);
@@ -36,9 +38,8 @@ export function EarningsChart({ earnings }: { earnings: Earnings }) {
           </text>
         </g>
       ))}
-      {tops.map((top, i) => (
-        // A layer has no name but the month it was laid in, which is its place.
-        <path className="earnings-layer" d={areaOf(i)} key={`${i}-${top.length}`} />
+      {layerIds.map((id, i) => (
+        <path className="earnings-layer" d={areaOf(i)} key={id} />
       ))}
       <g className="chart-axis">
         {monthNames.map((name) => (

@@ -118,9 +118,8 @@ function Sum({ arithmetic, sides }: Pick<Comparison, "arithmetic" | "sides">) {
               </tr>
             </thead>
             <tbody>
-              {arithmetic.lines.map(({ step, cells }, i) => (
-                // Two lines may carry the same words, such as two sums.
-                <tr data-sum={step === "Costs" || undefined} key={`${i}-${step}`}>
+              {arithmetic.lines.map(({ step, cells }) => (
+                <tr data-sum={step.startsWith("Costs") || undefined} key={step}>
                   <th scope="row">{step}</th>
                   {cells.map((cell, side) => (
                     <td key={sides[side]?.name}>{cell}</td>

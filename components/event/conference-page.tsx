@@ -31,7 +31,7 @@ function Hero({ content }: { content: ConferenceEvent }) {
         src="/oxycon/river.svg"
         width={riverSheet.width}
       />
-      <div className="wrap relative pt-2.5 pb-[clamp(56px,8vw,120px)]">
+      <div className="wrap relative pt-2.5 pb-[clamp(40px,12vw,176px)]">
         <Trail items={[{ label: content.name }]} />
         <h1 className="heading-hero mt-[clamp(36px,7vw,112px)] max-w-[8em]">{content.heading}</h1>
         <p className="lead mt-3 max-w-[30em]">{content.lead}</p>

@@ -64,38 +64,57 @@ function Issue({ issue }: Pick<Digest, "issue">) {
 export function DigestPage({ content }: { content: Digest }) {
   const { issue, promises, form, rhythm } = content;
   return (
-    <section className="bg-ground-3">
-      <div className="wrap digest pt-2.5 pb-[var(--section)]">
-        <div className="digest-side">
-          <Trail items={[{ label: "Resources", href: routes.resources() }, { label: "Scraping digest" }]} />
-          <h1 className="heading-1 mt-[clamp(28px,5vw,72px)] text-[clamp(2.5rem,1.7rem+2.6vw,3.75rem)]">
-            {content.heading}
-          </h1>
-          <p className="lead mt-2.5">{content.lead}</p>
-          <div className="mt-3.5 flex flex-wrap gap-1.5 max-sm:flex-col">
-            <OpenModalLink className={buttonClasses({ size: "lg" })} plan="scraping-digest">
-              {form.formTitle}
-            </OpenModalLink>
-            <ButtonLink href={routes.feed()} size="lg" variant="Outline">
-              Use the feed instead
+    <>
+      <section className="bg-ground-3">
+        <div className="wrap digest pt-2.5 pb-[var(--section)]">
+          <div className="digest-side">
+            <Trail items={[{ label: "Resources", href: routes.resources() }, { label: "Scraping digest" }]} />
+            <h1 className="heading-1 mt-[clamp(28px,5vw,72px)] text-[clamp(2.5rem,1.7rem+2.6vw,3.75rem)]">
+              {content.heading}
+            </h1>
+            <p className="lead mt-2.5">{content.lead}</p>
+            <div className="mt-3.5 flex flex-wrap gap-1.5 max-sm:flex-col">
+              <OpenModalLink className={buttonClasses({ size: "lg" })} plan="scraping-digest">
+                {form.formTitle}
+              </OpenModalLink>
+              <ButtonLink href={routes.feed()} size="lg" variant="Outline">
+                Use the feed instead
+              </ButtonLink>
+            </div>
+            <p className="note mt-2">{form.disclaimer}</p>
+            <dl className="mt-5 border-fg border-t">
+              <div className="border-rule border-b py-1.75">
+                <dt className="heading-4">{rhythm}</dt>
+                <dd className="mt-0.25 text-fg-2">
+                  At 9:00 in Rotterdam. A month without news has no issue.
+                </dd>
+              </div>
+              {promises.map(({ title, text }) => (
+                <div className="border-rule border-b py-1.75" key={title}>
+                  <dt className="heading-4">{title}</dt>
+                  <dd className="mt-0.25 text-fg-2">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <Issue issue={issue} />
+        </div>
+      </section>
+      <section className="on-deep">
+        <div className="wrap flex flex-wrap items-center justify-between gap-3 py-8">
+          <div>
+            <h2 className="heading-3">Too long to wait a month?</h2>
+            <p className="mt-0.75 text-fg-2">
+              The texts behind the digest are on the blog, with code and dates.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-1.5">
+            <ButtonLink href={routes.blog()} size="lg" variant="Outline">
+              Read the blog
             </ButtonLink>
           </div>
-          <p className="note mt-2">{form.disclaimer}</p>
-          <dl className="mt-5 border-fg border-t">
-            <div className="border-rule border-b py-1.75">
-              <dt className="heading-4">{rhythm}</dt>
-              <dd className="mt-0.25 text-fg-2">At 9:00 in Rotterdam. A month without news has no issue.</dd>
-            </div>
-            {promises.map(({ title, text }) => (
-              <div className="border-rule border-b py-1.75" key={title}>
-                <dt className="heading-4">{title}</dt>
-                <dd className="mt-0.25 text-fg-2">{text}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
-        <Issue issue={issue} />
-      </div>
-    </section>
+      </section>
+    </>
   );
 }

@@ -80,7 +80,7 @@ export function PartnersPage({ content }: { content: Partners }) {
         </div>
       </section>
       <section className="on-deep section" id="form">
-        <div className="wrap grid items-end gap-x-9 gap-y-4 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <div className="wrap grid items-end gap-x-9 gap-y-4 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h2 className="heading-2">{form.formTitle}</h2>
             <p className="lead mt-2">{form.lead}</p>

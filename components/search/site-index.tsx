@@ -8,7 +8,7 @@ const many = 100;
 // Plain links: hundreds of them at once would each listen for being seen, to fetch a page ahead.
 function Entries({ entries }: { entries: IndexGroup["entries"] }) {
   return (
-    <ul className={`gazetteer ${entries.length > many ? "gazetteer-narrow" : ""}`}>
+    <ul className={`page-index ${entries.length > many ? "page-index-narrow" : ""}`}>
       {entries.map(({ path, label }) => (
         <li key={path}>
           <a href={path}>{label}</a>

@@ -16,9 +16,9 @@ function Facts({ status, incident }: { status: NetworkStatus; incident: Incident
     ],
   ];
   return (
-    <dl className="grid content-start gap-1 text-sm md:col-span-4">
+    <dl className="grid content-start gap-1 gap-x-3 text-sm max-md:grid-cols-2 md:col-span-4">
       {rows.map(([label, value]) => (
-        <div className="border-rule border-t pt-1 first:border-0 md:first:pt-0" key={label}>
+        <div className="border-rule border-t pt-1 md:first:border-0 md:first:pt-0" key={label}>
           <dt className="text-fg-2 text-xs">{label}</dt>
           <dd className="mt-0.25 font-[520]">{value}</dd>
         </div>

@@ -34,7 +34,8 @@ function Levels({ status }: { status: NetworkStatus }) {
           </p>
         </div>
         <SwellChart className="mt-4 max-md:hidden" size="wide" status={status} />
-        <SwellChart className="mt-4 md:hidden" size="narrow" status={status} />
+        <SwellChart className="mt-4 max-sm:hidden md:hidden" size="middle" status={status} />
+        <SwellChart className="mt-4 sm:hidden" size="narrow" status={status} />
         <p className="note mt-2">
           Height: minutes lost that day in the region that was hit hardest. Numbers lead to the incidents
           below.

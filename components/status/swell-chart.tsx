@@ -8,6 +8,7 @@ import { listDays, lostMinutesOn } from "@/lib/status/record";
 
 const sizes = {
   wide: { width: 1200, left: 184, right: 1190, top: 96, step: 25, pixelsPerMinute: 4.4, foot: 38 },
+  middle: { width: 700, left: 156, right: 696, top: 96, step: 25, pixelsPerMinute: 4.4, foot: 38 },
   narrow: { width: 350, left: 0, right: 348, top: 84, step: 34, pixelsPerMinute: 3.4, foot: 58 },
 } as const;
 type Size = keyof typeof sizes;
@@ -38,15 +39,11 @@ function levelsOf(minutes: readonly number[], pixelsPerMinute: number): number[]
   });
 }
 
-/** Only the stretches that swell are curves; the calm between them is a straight line. */
+/** The line of a product from one edge to the other. */
 function courseOf(levels: readonly number[], size: Size, base: number): string {
   const { left, right } = sizes[size];
-  const xOf = (index: number) => left + ((right - left) * index) / (levels.length - 1);
-  const isCalm = (index: number) => (levels[index] ?? 0) < 0.3;
-  const points = levels.flatMap((level, index): Point[] =>
-    isCalm(index) && isCalm(index - 1) && isCalm(index + 1) && index !== 0 && index !== levels.length - 1
-      ? []
-      : [[xOf(index), base - (isCalm(index) ? 0 : level)]],
+  const points = levels.map(
+    (level, index): Point => [left + ((right - left) * index) / (levels.length - 1), base - level],
   );
   return toPath(points, { tolerance: 0.15 });
 }
@@ -119,6 +116,8 @@ export function SwellChart({
   className?: string;
 }) {
   const { width, left, right, top, step, foot, pixelsPerMinute } = sizes[size];
+  // On a phone the names stand below their lines, else beside them.
+  const hasMargin = left > 0;
   const bottom = top + (status.products.length - 1) * step + foot;
   return (
     <svg aria-hidden="true" className={className} viewBox={`0 0 ${width} ${bottom + 8}`} width="100%">
@@ -137,9 +136,9 @@ export function SwellChart({
         <text
           className="swell-label"
           key={product}
-          textAnchor={size === "wide" ? "end" : "start"}
-          x={size === "wide" ? left - 14 : 0}
-          y={top + row * step + (size === "wide" ? 4 : 15)}
+          textAnchor={hasMargin ? "end" : "start"}
+          x={hasMargin ? left - 14 : 0}
+          y={top + row * step + (hasMargin ? 4 : 15)}
         >
           {products[product].shortName}
         </text>

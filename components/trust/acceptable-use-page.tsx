@@ -121,7 +121,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
     <>
       <section className="relative overflow-clip bg-ground">
         <Fairway className="fairway" />
-        <div className="wrap relative pt-2.5 pb-[clamp(220px,30vw,420px)]">
+        <div className="wrap relative pt-2.5 pb-[clamp(264px,32vw,440px)]">
           <Trail items={[{ label: "Trust", href: routes.trust() }, { label: "Acceptable use" }]} />
           <h1 className="heading-1 mt-[clamp(32px,4vw,64px)] max-w-[11em]">Stay between the buoys</h1>
           <p className="lead mt-2.5 max-w-[30em]">

@@ -38,7 +38,7 @@ function Timescale() {
         <li key={when}>
           <p className="figure text-sm">{when}</p>
           <div>
-            <h3 className="heading-4">{title}</h3>
+            <h2 className="heading-4">{title}</h2>
             <p className="mt-0.5 text-fg-2 text-sm">{text}</p>
           </div>
         </li>

@@ -66,7 +66,7 @@ const risks = [
 
 function Question({ network }: { network: NetworkFigures }) {
   return (
-    <section className="overflow-clip bg-tint-200">
+    <section className="hero-on-tint overflow-clip bg-tint-200">
       <div className="wrap pt-2.5 pb-[clamp(48px,6vw,88px)]">
         <Trail items={[{ label: "Trust", href: routes.trust() }, { label: "Sourcing" }]} />
         <div className="mt-[clamp(24px,4vw,56px)] grid items-center gap-x-3 gap-y-5 md:grid-cols-12">

@@ -84,3 +84,15 @@ for (const { package: source, file, name, characters, axes, features } of fonts)
     `${name}.woff2  ${(subset.length / 1024).toFixed(1)} KB of ${(original.length / 1024).toFixed(1)}`,
   );
 }
+
+// Share images are drawn by Satori, which reads TrueType and asks the web for characters it lacks.
+const display = readFileSync(
+  new URL("bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2", packages),
+);
+writeFileSync(
+  new URL("components/share-image/bricolage-600.ttf", root),
+  await subsetFont(display, ascii + punctuation + letters, {
+    targetFormat: "truetype",
+    variationAxes: { opsz: 72, wdth: 88, wght: 600 },
+  }),
+);

@@ -15,9 +15,7 @@ const entryOf = (customer: Customer) =>
   buildSitePage(routes.customer(customer.slug), customer.head, "customer", customer.products[0]?.code);
 
 /** One customer with the use case it stands for and the other stories; null for an unknown slug. */
-export async function getCustomerPage(
-  slug: string,
-): Promise<{
+export async function getCustomerPage(slug: string): Promise<{
   customer: Customer;
   useCase: UseCase | null;
   others: Customer[];

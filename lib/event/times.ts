@@ -27,8 +27,3 @@ export function zoneDate(isoDateTime: string, timeZone: string): string {
   const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
   return `${day.format(at)}, ${time.format(at)}`;
 }
-
-/** Minutes between two date-times. */
-export function minutesBetween(start: string, end: string): number {
-  return Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
-}

@@ -10,6 +10,7 @@ import { listEventPages } from "@/lib/event/read";
 import { getFaqPage } from "@/lib/faq/pages";
 import { contactPage } from "@/lib/inquiry/pages";
 import { listLocationPages } from "@/lib/locations/pages";
+import { listPressPages } from "@/lib/press/read";
 import { listPricingPages } from "@/lib/pricing/pages";
 import { listPages, type PageEntry } from "@/lib/prismic/documents";
 import { products } from "@/lib/products";
@@ -57,6 +58,7 @@ const readers: readonly (() => Promise<readonly SitePage[]>)[] = [
   listBlogPages,
   listResourcePages,
   listCompanyPages,
+  listPressPages,
   listFreePlanPages,
   async () => [contactPage, searchPage, ...trustSitePages, await getStatusPage(), await getFaqPage()],
 ];

@@ -136,7 +136,13 @@ export default function ProductComparison({ slice, context }: SliceComponentProp
                     key={code}
                     scope="col"
                   >
-                    {products[code].shortName}
+                    {code === context.product ? (
+                      products[code].shortName
+                    ) : (
+                      <a className="underline-offset-4 hover:underline" href={products[code].path}>
+                        {products[code].shortName}
+                      </a>
+                    )}
                   </th>
                 ))}
               </tr>

@@ -1,27 +1,20 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { PrismicLink, type SliceComponentProps } from "@prismicio/react";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
 import { products } from "@/lib/products";
 
 type Job = Content.UseCasesSliceDefaultPrimaryJobsItem;
 
-function ProductCell({ product, link }: Pick<Job, "product" | "link">) {
+function ProductCell({ product }: Pick<Job, "product">) {
   if (!product) return null;
-  const name = products[product].shortName;
+  const { shortName, path, tint } = products[product];
   return (
-    <span className="inline-flex items-center gap-1" data-tint={products[product].tint}>
+    <span className="inline-flex items-center gap-1" data-tint={tint}>
       <span aria-hidden="true" className="size-1.25 shrink-0 bg-tint-500" />
-      {isFilled.link(link) ? (
-        <PrismicLink className="link" field={link}>
-          {name}
-        </PrismicLink>
-      ) : (
-        <OpenModalLink className="link" product={product}>
-          {name}
-        </OpenModalLink>
-      )}
+      <a className="link" href={path}>
+        {shortName}
+      </a>
     </span>
   );
 }
@@ -47,14 +40,22 @@ export default function UseCases({ slice }: SliceComponentProps<Content.UseCases
             {jobs.map(({ job, why, fields, rhythm, product, link }) => (
               <tr key={job}>
                 <th scope="row">
-                  <span className="block">{job}</span>
+                  <span className="block">
+                    {isFilled.link(link) ? (
+                      <PrismicLink className="link text-fg" field={link}>
+                        {job}
+                      </PrismicLink>
+                    ) : (
+                      job
+                    )}
+                  </span>
                   <span className="mt-0.25 block font-normal text-fg-2 text-sm">{why}</span>
                 </th>
                 <td className="ledger-fields">{fields}</td>
                 <td className="ledger-rhythm">{rhythm}</td>
                 {namesProducts && (
                   <td className="ledger-product">
-                    <ProductCell link={link} product={product} />
+                    <ProductCell product={product} />
                   </td>
                 )}
               </tr>

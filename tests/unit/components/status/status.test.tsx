@@ -13,7 +13,7 @@ const calm = { ...status, incidents: [] };
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 describe("SwellChart", () => {
-  it.each(["wide", "narrow"] as const)("draws a line for every product, %s", (size) => {
+  it.each(["wide", "middle", "narrow"] as const)("draws a line for every product, %s", (size) => {
     const svg = renderToStaticMarkup(<SwellChart size={size} status={status} />);
     expect(count(svg, /class="swell-line"/g)).toBe(status.products.length);
     expect(svg).not.toContain("NaN");

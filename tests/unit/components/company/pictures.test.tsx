@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { EarningsChart } from "@/components/affiliate/earnings-chart";
+import { Fork } from "@/components/compare/fork";
+import { Sounding } from "@/components/customers/sounding";
+import { formatTalkTime, TalkStrip } from "@/components/event/talk-strip";
+import { SpringRiver } from "@/components/free-plan/spring-river";
+import { PartnerConfluence } from "@/components/partners/confluence";
+import { RecordChart } from "@/components/use-cases/record-chart";
+import { RowsChart } from "@/components/use-cases/rows-chart";
+import { earningsOf } from "@/lib/company/earnings";
+import { getUseCases } from "@/lib/shared-api/company";
+
+const pathsOf = (markup: string) => Array.from(markup.matchAll(/ d="([^"]*)"/g), ([, data]) => data ?? "");
+
+describe("pictures of the company pages", () => {
+  it("draws lines without a hole in the numbers", () => {
+    const earnings = earningsOf(
+      { customers: 4, spend: 200 },
+      { commission: 0.2, months: 12, monthlyRetention: 0.94 },
+    );
+    const pictures = [
+      <SpringRiver gauges={[{ name: "Free", gigabytes: 2 }]} key="spring" size="wide" />,
+      <SpringRiver gauges={[{ name: "Free", gigabytes: 2 }]} key="down" size="narrow" />,
+      <Fork between="neither in 3" key="fork" names={["A", "B"]} />,
+      <Sounding key="sounding" weeks={[14, 13, 2, 1]} />,
+      <PartnerConfluence key="confluence" names={["One", "Two", "Three"]} />,
+      <EarningsChart earnings={earnings} key="earnings" />,
+      <TalkStrip
+        key="talk"
+        minutes={3}
+        transcript={[
+          { at: 0, text: "Hello" },
+          { at: 90, text: "And goodbye" },
+        ]}
+      />,
+    ];
+    for (const picture of pictures) {
+      const paths = pathsOf(renderToStaticMarkup(picture));
+      expect(paths.length).toBeGreaterThan(2);
+      expect(paths.filter((data) => data === "" || /NaN|undefined|Infinity/.test(data))).toEqual([]);
+    }
+  });
+
+  it("says in words what a use case's chart shows, for each of the six", async () => {
+    const { cases } = await getUseCases();
+    for (const { chart } of cases) {
+      const markup = renderToStaticMarkup(
+        chart.kind === "record" ? <RecordChart chart={chart} /> : <RowsChart chart={chart} />,
+      );
+      expect(markup).toContain("<figcaption");
+      expect(markup).not.toMatch(/NaN|undefined/);
+      if (chart.kind === "rows") for (const { note } of chart.rows) expect(markup).toContain(note);
+    }
+  });
+
+  it("keeps every line of a record within its axes", async () => {
+    const { cases } = await getUseCases();
+    for (const { chart } of cases) {
+      if (chart.kind !== "record") continue;
+      for (const [at, value] of chart.series.flatMap(({ points }) => points)) {
+        expect(at).toBeGreaterThanOrEqual(chart.x.from);
+        expect(at).toBeLessThanOrEqual(chart.x.to);
+        expect(value).toBeGreaterThanOrEqual(chart.y.from);
+        expect(value).toBeLessThanOrEqual(chart.y.to);
+      }
+    }
+  });
+
+  it("writes times of a talk as minutes and seconds", () => {
+    expect([formatTalkTime(0), formatTalkTime(65), formatTalkTime(1320)]).toEqual(["0:00", "1:05", "22:00"]);
+  });
+});

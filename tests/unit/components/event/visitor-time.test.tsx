@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, it, vi } from "vitest";
+import { VisitorDate, VisitorTime } from "@/components/event/visitor-time";
+
+const start = "2027-03-11T13:00:00+01:00";
+
+function standIn(timeZone: string) {
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone,
+  });
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it("says nothing on the server, where the visitor's zone is unknown", () => {
+  expect(renderToString(<VisitorDate at={start} />)).toBe("");
+});
+
+it("tells the start in the visitor's zone", () => {
+  standIn("America/New_York");
+  const { container } = render(<VisitorDate at={start} />);
+  expect(container.textContent).toBe("That is Thursday 11 March, 07:00 where you are (America/New York).");
+});
+
+it("says nothing where the visitor's clock is the place's own", () => {
+  standIn("Europe/Paris");
+  const { container } = render(<VisitorTime at={start} />);
+  expect(container.textContent).toBe("");
+});
