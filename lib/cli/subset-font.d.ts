@@ -1,7 +1,7 @@
 // The package ships no types; these are the parts of its README in use here.
 declare module "subset-font" {
   type Options = {
-    targetFormat: "woff2";
+    targetFormat: "woff2" | "truetype";
     variationAxes?: Record<string, number | { min: number; max: number }>;
     /** OpenType features to keep; all of them when left out. */
     keepFeatures?: string[];

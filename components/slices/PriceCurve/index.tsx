@@ -18,6 +18,7 @@ import { formatCount } from "@/lib/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/format/money";
 import { planTotal, totalAt, unitPriceAt } from "@/lib/pricing";
 import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
 import type { Plan, PricedProduct, ProductPricing } from "@/lib/shared-api";
 
 /** Names the slider and the first line of the sum: "Traffic a month", "Records a month". */
@@ -91,6 +92,10 @@ function Beyond({ slice, code }: { slice: Content.PriceCurveSlice; code: PricedP
       <OpenModalLink className="link" product={code}>
         {beyond_label}
       </OpenModalLink>
+      {", or "}
+      <a className="link" href={routes.pricing(code)}>
+        read the billing terms
+      </a>
     </p>
   );
 }
