@@ -7,7 +7,8 @@ export const shareImageSize = { width: 1200, height: 630 };
 
 /**
  * The picture that social networks show for a page: its title beside a bend of the river, in the
- * page's tint. Drawn by Satori, so only inline styles and flex boxes.
+ * page's tint. Drawn by Satori, so only inline styles and flex boxes, and no titles in drawings: it
+ * would write them out.
  * @param river path data of the strokes, in the image's own coordinates
  */
 export function ShareImage({
@@ -32,8 +33,13 @@ export function ShareImage({
         position: "relative",
       }}
     >
-      <svg width="1200" height="630" viewBox="0 0 1200 630" style={{ position: "absolute", left: 0, top: 0 }}>
-        <title>River bend</title>
+      <svg
+        aria-hidden="true"
+        width="1200"
+        height="630"
+        viewBox="0 0 1200 630"
+        style={{ position: "absolute", left: 0, top: 0 }}
+      >
         {river.map((d, index) => {
           const fromCenter = Math.abs(index - (river.length - 1) / 2);
           return (
@@ -53,13 +59,13 @@ export function ShareImage({
           display: "flex",
           flexDirection: "column",
           justifyContent: "space-between",
-          padding: 72,
-          width: 800,
+          // The river runs below the title.
+          padding: "72px 72px 148px",
+          width: 740,
         }}
       >
         <div style={{ display: "flex", alignItems: "center", fontSize: 44, letterSpacing: -1.5 }}>
-          <svg width="52" height="52" viewBox="0 0 24 24" style={{ marginRight: 14 }}>
-            <title>Oxbow</title>
+          <svg aria-hidden="true" width="52" height="52" viewBox="0 0 24 24" style={{ marginRight: 14 }}>
             <path
               d="M3 1.8V5.4C3 8.7 6.5 9.5 8.5 7.3A7 7 0 1 1 8.5 16.7C6.5 14.5 3 15.3 3 18.6V22.2"
               fill="none"
@@ -74,7 +80,7 @@ export function ShareImage({
         <div
           style={{
             display: "flex",
-            fontSize: title.length > 44 ? 64 : 78,
+            fontSize: title.length > 40 ? 62 : 76,
             lineHeight: 1.02,
             letterSpacing: -2,
           }}

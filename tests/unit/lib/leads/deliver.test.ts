@@ -15,6 +15,10 @@ function createQueue(deliveries: Delivery[]) {
   return {
     told,
     add: (delivery: Delivery) => queue.push(delivery),
+    // Whoever asks has lost a delivery; here its person was erased meanwhile.
+    async getLead() {
+      return null;
+    },
     async claim({ limit, destination }: { limit: number; destination: DestinationId }) {
       const chosen = queue.filter((one) => one.destination === destination).slice(0, limit);
       for (const one of chosen) queue.splice(queue.indexOf(one), 1);
@@ -57,6 +61,15 @@ afterEach(async () => {
 });
 
 describe("startDelivery", () => {
+  it("takes back a mail whose person was erased while it was on its way", async () => {
+    const takenBack: string[] = [];
+    const delivery = mail();
+    const store = { ...createQueue([delivery]), markSent: async () => false };
+    const takeBack = async (id: string) => void takenBack.push(id);
+    worker = startDelivery({ store, destinations: { crm: sent, "sales-email": { ...sent, takeBack } } });
+    await vi.waitFor(() => expect(takenBack).toEqual([delivery.id]));
+  });
+
   it("sends what is due and what a wake announces, without waiting for the poll", async () => {
     const store = createQueue([crm(), mail()]);
     worker = startDelivery({ store, destinations: { crm: sent, "sales-email": sent }, now: () => 42 });

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FilterCount } from "@/components/products/filter-count";
+
+afterEach(cleanup);
+
+beforeEach(() => {
+  // jsdom has no layout: an entry shows unless the checked input hides it, as the style sheet would.
+  Element.prototype.checkVisibility = vi.fn(function (this: Element) {
+    const form = this.closest("form");
+    const only = form?.querySelector<HTMLInputElement>("input:checked")?.value;
+    return only === undefined || this.getAttribute("data-unit") === only;
+  });
+});
+
+function show() {
+  render(
+    <form>
+      <label>
+        <input name="billed" type="checkbox" value="GB" /> per GB
+      </label>
+      <label>
+        <input name="billed" type="checkbox" value="day" /> per day
+      </label>
+      <FilterCount total={2} />
+      <ul>
+        <li data-unit="GB">Residential</li>
+        <li data-unit="IP">ISP</li>
+      </ul>
+    </form>,
+  );
+}
+
+describe("FilterCount", () => {
+  it("says how many entries are left, and brings them all back", async () => {
+    show();
+    expect(screen.getByText("2 of 2 products")).toBeDefined();
+    await userEvent.click(screen.getByLabelText("per GB"));
+    await waitFor(() => expect(screen.getByText("1 of 2 products")).toBeDefined());
+    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+    await waitFor(() => expect(screen.getByText("2 of 2 products")).toBeDefined());
+  });
+
+  it("says so when nothing is left", async () => {
+    show();
+    await userEvent.click(screen.getByLabelText("per day"));
+    await waitFor(() => expect(screen.getByText(/^Nothing we sell/)).toBeDefined());
+  });
+});
