@@ -1,8 +1,8 @@
 import { toPath } from "@/lib/drawing/path";
 import type { Point } from "@/lib/drawing/points";
 
-const width = 1600;
-const height = 380;
+/** The names stand left of the middle; the rivers run on beyond wide windows on both sides. */
+const sheet = { left: -500, right: 2100, height: 380 };
 const strokesEach = 6;
 const spacing = 7;
 const sources = [64, 190, 316];
@@ -17,8 +17,8 @@ const ease = (share: number) => {
 function drawStroke(river: number, stroke: number): string {
   const offset = (stroke - (strokesEach - 1) / 2) * spacing;
   const place = joined + (river - 1) * strokesEach * spacing + offset;
-  const points = Array.from({ length: width / 20 + 1 }, (_, i): Point => {
-    const x = i * 20;
+  const points = Array.from({ length: (sheet.right - sheet.left) / 20 + 1 }, (_, i): Point => {
+    const x = sheet.left + i * 20;
     const share = ease((x - 560 - river * 60) / 420);
     const own = (sources[river] ?? joined) + offset + 16 * Math.sin(x / (120 + river * 26) + river * 2.1);
     const shared = place + 14 * Math.sin(x / 170);
@@ -37,10 +37,10 @@ export function PartnerConfluence({ names }: { names: readonly string[] }) {
     <svg
       aria-label={`Three rivers become one: ${names.join(", ")}`}
       className="partner-confluence"
-      height={height}
+      height={sheet.height}
       role="img"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
+      viewBox={`${sheet.left} 0 ${sheet.right - sheet.left} ${sheet.height}`}
+      width={sheet.right - sheet.left}
     >
       {rivers.map((strokes, river) => (
         <g key={sources[river]}>

@@ -4,5 +4,5 @@
  */
 export function isOfferOpen(lastDay: string, now: Date): boolean {
   // The last place where a day ends is UTC-12.
-  return now.getTime() < Date.parse(`${lastDay}T24:00:00+00:00`);
+  return now.getTime() < Date.parse(`${lastDay}T24:00:00-12:00`);
 }

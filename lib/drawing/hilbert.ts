@@ -12,7 +12,7 @@ export function hilbertCell(index: number, size: number): Point {
     const down = 1 & (rest ^ right);
     if (down === 0) {
       if (right === 1) [x, y] = [edge - 1 - x, edge - 1 - y];
-      [x, y] = [x, y];
+      [x, y] = [y, x];
     }
     x += edge * right;
     y += edge * down;

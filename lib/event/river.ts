@@ -3,26 +3,26 @@ import { toPath } from "@/lib/drawing/path";
 import { ribbon } from "@/lib/drawing/ribbon";
 import type { ControlPoint } from "@/lib/drawing/spline";
 
-export const riverSheet = { width: 2400, height: 960 };
+export const riverSheet = { width: 2400, height: 1130 };
 const strokes = 150;
 
 /** From the lower left, around the upper right, and out at the foot of the sheet. */
 const course: readonly ControlPoint[] = [
-  [-260, 900, 1.3],
-  [120, 860, 1.15],
-  [560, 800, 0.9],
-  [960, 838, 0.72],
-  [1290, 800, 0.6],
-  [1440, 600, 0.62],
-  [1440, 380, 0.72],
-  [1600, 170, 0.95],
-  [1900, 110, 1.15],
-  [2140, 290, 1.1],
-  [2110, 560, 0.9],
-  [1930, 720, 0.8],
-  [1990, 900, 0.95],
-  [2260, 1010, 1.3],
-  [2600, 1020, 1.6],
+  [-260, 1070, 1.3],
+  [120, 1030, 1.15],
+  [560, 970, 0.9],
+  [960, 1008, 0.72],
+  [1290, 970, 0.6],
+  [1440, 770, 0.62],
+  [1440, 550, 0.72],
+  [1600, 340, 0.95],
+  [1900, 280, 1.15],
+  [2140, 460, 1.1],
+  [2110, 730, 0.9],
+  [1930, 890, 0.8],
+  [1990, 1070, 0.95],
+  [2260, 1180, 1.3],
+  [2600, 1190, 1.6],
 ];
 
 /** A number from 0 to 1 for a stroke, that changes slowly from one to the next, with a few sparks. */

@@ -17,7 +17,7 @@ const pageKinds = [
   "/location-proxy",
   "/location-proxy/usa",
   "/use-cases",
-  "/compare",
+  "/compare/proxies-vs-scraper-api",
   "/customers",
   "/blog",
   "/blog/retry-budgets",
