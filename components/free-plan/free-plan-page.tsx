@@ -85,7 +85,7 @@ function PlanTable({
     cells: [label, free, tried, bought],
   }));
   const columns = [
-    { label: "" },
+    { label: "What you get" },
     { label: plan.name },
     { label: "Free trial" },
     { label: paid ? `${paid.name}, bought once` : "" },
