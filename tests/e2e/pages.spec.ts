@@ -72,7 +72,7 @@ test("an unknown address answers 404, without canonical or address tags, with wa
   page,
   complaints,
 }) => {
-  for (const path of ["/nowhere", "/legal/nowhere", "/scraper-api", "/a/b/c/d"]) {
+  for (const path of ["/nowhere", "/legal/nowhere", "/scraper-api/nowhere", "/a/b/c/d"]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
     await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);

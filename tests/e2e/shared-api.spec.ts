@@ -1,6 +1,4 @@
 import { globSync } from "node:fs";
-import { startSharedApiHost } from "@/tests/fixtures/shared-api-host";
-import { startSite } from "@/tests/fixtures/site";
 import { expect, expectAccessible, test } from "./harness";
 
 const names = globSync("app/shared-api/**/route.ts")
@@ -66,61 +64,4 @@ test("a withdrawn page says so, has no address and leads on", async ({ page, com
   await expect(page).toHaveURL(/\/search\?q=residential$/);
   // The browser's own words about status 410.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("410")));
-});
-
-test.describe("with a remote host", () => {
-  const secret = "a-secret-for-this-test-only";
-
-  test("its answers are served, and no page asks it for anything but them", async ({ request }) => {
-    const host = await startSharedApiHost();
-    host.setAnswer("trustpilot-rating", { asOf: "2026-11-20", rating: 4.2, best: 5, reviews: 7 });
-    const site = await startSite({ SHARED_API_URL: host.url });
-    try {
-      const answer = await request.get(`${site.url}/shared-api/trustpilot-rating`, {
-        headers: { cookie: "visitor=1", "x-forwarded-for": "192.0.2.1" },
-      });
-      expect(await answer.json()).toMatchObject({ rating: 4.2, reviews: 7 });
-      expect(site.output()).toContain(`API    ${new URL(host.url).host}`);
-      const known = new Set(names);
-      for (const { url, headers } of host.requests()) {
-        expect(known).toContain(url?.replace("/v1/", ""));
-        expect(Object.keys(headers).sort()).toEqual(["accept", "connection", "host"]);
-      }
-    } finally {
-      expect(await site.stop()).toBe(0);
-      await host.close();
-    }
-  });
-
-  test("that fails for prices, plans are not available, and the rest of the site works", async ({
-    request,
-  }) => {
-    test.slow();
-    const host = await startSharedApiHost();
-    host.setMode("shape", "v2/pricing");
-    host.setMode("missing", "v2/locations");
-    const site = await startSite({ SHARED_API_URL: host.url, REVALIDATE_SECRET: secret });
-    const read = async (path: string) => (await request.get(site.url + path)).text();
-    try {
-      for (const name of ["v2/pricing", "pricing"]) {
-        expect((await request.get(`${site.url}/shared-api/${name}`)).status(), name).toBe(503);
-      }
-      const hook = { data: { type: "api-update", secret } };
-      expect((await request.post(`${site.url}/api/revalidate`, hook)).status()).toBe(200);
-      await expect
-        .poll(() => read("/residential-proxies"), { timeout: 60_000 })
-        .toContain("Plans are not available right now.");
-      const answer = await request.get(`${site.url}/residential-proxies`);
-      expect(await answer.text()).not.toMatch(/\$0(?!\.\d*[1-9])/);
-      // Prices are looked for again soon, not after the page's usual hour.
-      expect(answer.headers()["cache-control"]).toContain("s-maxage=60");
-      for (const path of ["/", "/datasets", "/shared-api/v2/locations", "/contact"]) {
-        expect((await request.get(site.url + path)).status(), path).toBe(200);
-      }
-      expect(site.output()).toContain('"event":"shared-api.failed","key":"v2/pricing"');
-    } finally {
-      expect(await site.stop()).toBe(0);
-      await host.close();
-    }
-  });
 });
