@@ -4,13 +4,13 @@
  * before it is needed. Run by `npm run budgets`; ends with 1 when a budget is broken.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Browser, chromium } from "playwright";
 import { findFreePort } from "./fixtures/free-port";
 import { startSite } from "./fixtures/site";
 
 const kilobyte = 1000;
-/** Bytes, gzip. The paths are the page kinds that a prospect meets first. */
+/** Bytes: scripts after gzip, HTML after brotli. The paths are the page kinds that a prospect meets first. */
 const budgets = {
   scriptAboveEmptyPage: 25 * kilobyte,
   html: 60 * kilobyte,
@@ -70,7 +70,7 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
     }).observe({ type: "layout-shift", buffered: true });
   });
   const answer = await page.goto(url, { waitUntil: "networkidle" });
-  const html = gzipSync((await answer?.body()) ?? "").length;
+  const html = brotliCompressSync((await answer?.body()) ?? "").length;
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);
