@@ -1,25 +1,28 @@
 import type { NextConfig } from "next";
+import { securityHeaders } from "./lib/serving/security-headers";
 
-/** On every answer. The content security policy comes with the hashes of each document, see README. */
-const securityHeaders = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
-  { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
-];
-const sameOriginOnly = { key: "Cross-Origin-Resource-Policy", value: "same-origin" };
+const onEveryAnswer = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
 // Social networks and chat programs embed share images on pages of their own.
 const anyOrigin = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
+
+// PRIVACY: who has the address of a receipt, or of a link in a mail, can use it: it goes nowhere and into no list.
+const onReceipts = [
+  { key: "Referrer-Policy", value: "no-referrer" },
+  { key: "X-Robots-Tag", value: "noindex, nofollow, noarchive" },
+];
 
 const repository = process.env.PRISMIC_REPOSITORY;
 
 const config: NextConfig = {
   poweredByHeader: false,
   headers: async () => [
-    { source: "/:path*", headers: [...securityHeaders, sameOriginOnly] },
+    { source: "/:path*", headers: onEveryAnswer },
     { source: "/share/:path*", headers: [anyOrigin] },
+    { source: "/receipt/:path*", headers: onReceipts },
+    { source: "/scraping-digest/:action(confirm|unsubscribe)", headers: onReceipts },
   ],
+  // Next knows the home page by this name, too, and would render it anew for each request.
+  redirects: async () => [{ source: "/index", destination: "/", permanent: true }],
   // A search is one address, /search?q=…; only with a query it is made for each request.
   rewrites: async () => ({
     beforeFiles: [{ source: "/search", has: [{ type: "query", key: "q" }], destination: "/search/results" }],
@@ -34,7 +37,9 @@ const config: NextConfig = {
     remotePatterns: repository ? [new URL(`https://images.prismic.io/${repository}/**`)] : [],
     localPatterns: [],
   },
-  experimental: { globalNotFound: true },
+  // Every document leaves with a policy that knows its scripts, see lib/serving/document.
+  cacheHandler: `${import.meta.dirname}/lib/serving/document/cache-handler.ts`,
+  experimental: { globalNotFound: true, sri: { algorithm: "sha384" } },
   // Drivers and clients that do their own I/O run as they are, outside the bundle.
   serverExternalPackages: ["kysely", "nodemailer", "pg", "undici"],
 };

@@ -3,10 +3,13 @@
  * files by their full names and nothing that needs a bundler; the rest comes from Next's bundle as
  * a `Runtime` (see `instrumentation.ts`).
  */
+import { readFile } from "node:fs/promises";
 import { createServer, Server } from "node:http";
 import next from "next";
 import { readPort } from "./lib/env/port.ts";
 import { withdrawnPath } from "./lib/redirects/moves.ts";
+import { setScriptIntegrity } from "./lib/serving/document/dress-document.ts";
+import { setPolicySettings } from "./lib/serving/document/policy.ts";
 import { createGate, type Gate } from "./lib/serving/gate.ts";
 import {
   closeServer,
@@ -69,12 +72,21 @@ async function startSite(port: number) {
   return { runtime: await whenRuntimeStarted(), handler: app.getRequestHandler() };
 }
 
+/** The hashes of the built scripts, as the build left them. */
+async function readScriptIntegrity(): Promise<Record<string, string>> {
+  const file = `${import.meta.dirname}/.next/server/subresource-integrity-manifest.json`;
+  return JSON.parse(await readFile(file, "utf8"));
+}
+
 async function serve(): Promise<void> {
   const port = readPort();
   const { runtime, handler } = await startSite(port);
+  setPolicySettings(runtime.policy);
+  setScriptIntegrity(await readScriptIntegrity());
   const gate = createGate({
     handler: answerMoves({ handler, findMove: runtime.findMove, withdrawnPath }),
     peerAddressHeader: runtime.peerAddressHeader,
+    proxyHops: runtime.proxyHops,
     onError: (error) => runtime.logFailure("request.failed", error),
   });
   const server = createServer(serverOptions, gate.handle);
@@ -82,11 +94,11 @@ async function serve(): Promise<void> {
   try {
     await listen(server, port);
   } catch (error) {
-    console.error(describeListenError(error, port));
+    process.stderr.write(`${describeListenError(error, port)}\n`);
     process.exit(1);
   }
   stopOnSignal({ server, gate, runtime });
-  console.log(runtime.notes.join("\n"));
+  process.stdout.write(`${runtime.notes.join("\n")}\n`);
 }
 
 await serve();

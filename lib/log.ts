@@ -53,10 +53,11 @@ export function log(level: LogLevel, event: string, fields: LogFields = {}): voi
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { errorName: typeof error };
   const code = "code" in error ? error.code : undefined;
-  const frame = error.stack?.split("\n").find((line) => /^\s+at /.test(line));
+  // PRIVACY: a message can have lines that look like the places below it.
+  const [, places = ""] = error.stack?.split(`${error.message}\n`) ?? [];
   return {
     errorName: error.name,
     errorCode: typeof code === "string" || typeof code === "number" ? code : undefined,
-    errorAt: frame?.trim(),
+    errorAt: places.split("\n")[0]?.trim() || undefined,
   };
 }

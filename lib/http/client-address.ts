@@ -9,10 +9,18 @@ export const peerAddressHeader = "x-oxbow-peer-address";
 /** The bucket of everyone whose address is not known. */
 export const UNKNOWN_ADDRESS = "unknown";
 
-/** The four 16-bit groups of an IPv6 network (/64): one customer's line, however many addresses it has. */
+/**
+ * The first four 16-bit groups of an IPv6 address, its network (/64): one customer's line, however many
+ * addresses it has. An IPv4 address mapped into IPv6 is that address.
+ */
 function networkOf(address: string): string {
   // URL writes IPv6 in its one canonical, compressed form.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const mapped = /^::ffff:([^:]+):([^:]+)$/
+    .exec(canonical)
+    ?.slice(1)
+    .map((group) => Number.parseInt(group, 16));
+  if (mapped) return mapped.flatMap((group) => [group >> 8, group & 255]).join(".");
   const [head = "", tail] = canonical.split("::");
   const left = head.split(":").filter(Boolean);
   const right = tail?.split(":").filter(Boolean) ?? [];
@@ -30,7 +38,7 @@ export function parseClientAddress(text: string): string | null {
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
     .replace(/%.*$/, "");
-  const v4 = bare.replace(/^::ffff:(?=\d+\.)/i, "").replace(/^([\d.]+):\d+$/, "$1");
+  const v4 = bare.replace(/^([\d.]+):\d+$/, "$1");
   if (isIPv4(v4)) return v4;
   return isIPv6(bare) ? networkOf(bare) : null;
 }
@@ -43,5 +51,5 @@ export function parseClientAddress(text: string): string | null {
 export function clientAddressOf(headers: Headers, hops: number): string {
   const forwarded = headers.get("x-forwarded-for")?.split(",") ?? [];
   const entry = hops > 0 ? forwarded.at(-hops) : headers.get(peerAddressHeader);
-  return (entry && parseClientAddress(entry)) ?? UNKNOWN_ADDRESS;
+  return parseClientAddress(entry ?? "") ?? UNKNOWN_ADDRESS;
 }

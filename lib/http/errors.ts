@@ -9,6 +9,10 @@ export const httpErrors = {
     status: 409,
     message: "This was already sent with other content. Reload the page to send it again.",
   },
+  "no-seats": {
+    status: 409,
+    message: "All seats in the hall are taken. You can still take part online.",
+  },
   "too-large": { status: 413, message: "The request is too large." },
   "unsupported-type": { status: 415, message: "This address does not take that content type." },
   invalid: { status: 422, message: "Check the marked fields." },

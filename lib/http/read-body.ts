@@ -19,7 +19,7 @@ export function mediaTypeOf(request: Request): string {
  * SECURITY: route handlers have no body limit of their own, and `Content-Length` may be absent or a
  * lie, so bytes are counted while they arrive.
  */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array | Failure> {
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array | Failure> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) return fail("too-large");
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -51,6 +51,17 @@ function parseJsonObject(text: string): JsonObject | null {
   }
 }
 
+/** Null when a percent-encoded part is not UTF-8: `URLSearchParams` would put a replacement character. */
+function parseForm(text: string): URLSearchParams | null {
+  const escapes = text.match(/(?:%[0-9a-f]{2})+/gi) ?? [];
+  try {
+    for (const run of escapes) decodeURIComponent(run);
+    return new URLSearchParams(text);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The body of a request, JSON object or urlencoded form, of at most `limit` bytes. Anything
  * malformed (UTF-8, JSON, nesting, a list where an object belongs) is a `bad-request`.
@@ -68,7 +79,10 @@ export async function readBody(request: Request, limit: number): Promise<{ ok: t
   } catch {
     return fail("bad-request");
   }
-  if (isForm) return { ok: true, body: { kind: "form", value: new URLSearchParams(text) } };
+  if (isForm) {
+    const form = parseForm(text);
+    return form === null ? fail("bad-request") : { ok: true, body: { kind: "form", value: form } };
+  }
   const value = parseJsonObject(text);
   return value === null ? fail("bad-request") : { ok: true, body: { kind: "json", value } };
 }

@@ -39,3 +39,16 @@ export function route(handlers: { GET?: Handler; POST?: Handler }): Record<Metho
     OPTIONS: handlerOf("OPTIONS"),
   };
 }
+
+const nothing: Handler = async () => respondError("not-found");
+
+/** The exports of a route file for addresses that nobody answers: 404 to every method. */
+export const unknownRoute: Record<Method, Handler> = {
+  GET: nothing,
+  HEAD: nothing,
+  POST: nothing,
+  PUT: nothing,
+  PATCH: nothing,
+  DELETE: nothing,
+  OPTIONS: nothing,
+};

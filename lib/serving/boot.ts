@@ -3,12 +3,16 @@ import { env } from "@/lib/env/server";
 import { peerAddressHeader } from "@/lib/http/client-address";
 import { setDraining } from "@/lib/http/drain";
 import { startDelivery } from "@/lib/leads/deliver";
+import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
 import { createDestinations } from "@/lib/leads/destinations/registry";
 import { getLeadStore } from "@/lib/leads/store";
 import { type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
+import { startSweep } from "@/lib/leads/sweep";
 import { describeError, log } from "@/lib/log";
 import { findMove, loadMoves } from "@/lib/redirects/find-move";
+import { muteConsole } from "./console";
 import { buildStartNotes } from "./notes";
+import { buildPolicySettings } from "./policy-settings";
 import type { Runtime } from "./runtime";
 
 async function prepareStore(store: LeadStore): Promise<void> {
@@ -26,12 +30,20 @@ export async function bootRuntime(): Promise<Runtime> {
   const store = await getLeadStore();
   await Promise.all([prepareStore(store), loadMoves()]);
   const delivery = startDelivery({ store, destinations: createDestinations(env) });
+  const sweep = startSweep({ store, mailFolder: buildMailFolder(env.DATA_DIR) });
+  // Last, so that a person reads why a start failed.
+  if (env.NODE_ENV === "production") muteConsole();
   return {
     notes: buildStartNotes(env),
     peerAddressHeader,
+    proxyHops: env.TRUSTED_PROXY_HOPS,
+    policy: buildPolicySettings(env),
     findMove,
     beginDrain: setDraining,
-    stopWork: () => delivery.stop(),
+    stopWork() {
+      sweep.stop();
+      return delivery.stop();
+    },
     close: () => store.close(),
     logFailure: (event, error) => log("error", event, describeError(error)),
   };

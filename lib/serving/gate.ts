@@ -1,54 +1,50 @@
 /** The first look at every request, before Next sees it (what Next itself does not refuse). */
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { clientAddressOf } from "../http/client-address.ts";
+import { httpErrors } from "../http/errors.ts";
+import { dressResponse } from "./document/dress-response.ts";
+import { createPool } from "./pool.ts";
+import { refuse } from "./refuse.ts";
+import { stripInternalHeaders, stripPageDataHeaders, stripUnreadableRouterState } from "./request-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { parseTarget, type Target } from "./target.ts";
 
 /** Requests at work at once; more would only make all of them slow. */
-const maxInFlight = 200;
+const maxReads = 200;
+/**
+ * SECURITY: a write is at work from its headers on, for as long as its sender likes to take over the
+ * body. So writes have places of their own, and no sender has all of them.
+ */
+const maxWrites = 128;
+const maxWritesPerClient = 32;
 const overloadRetrySeconds = 2;
+
+const pageMethods = ["GET", "HEAD"];
+const programMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/**
- * SECURITY: headers with which Next's parts talk to each other. From outside they could skip checks,
- * choose what is rendered, or call a Server Action. The client's own (`rsc`, `next-router-*`,
- * `next-url`) pass.
- */
-const internalHeader =
-  /^(?:x-middleware-|x-nextjs-|x-next-|x-now-|x-invoke-|x-prerender-|x-matched-path$|x-action-|x-invocation-id$|next-action$|next-resume$)/;
+/** Lets Next see the request as the gate understood it. */
+function prepareRequest(request: IncomingMessage, { path, search, isProgram }: Target): void {
+  stripInternalHeaders(request.headers);
+  if (isProgram) stripPageDataHeaders(request.headers);
+  else stripUnreadableRouterState(request.headers);
+  request.url = path + search;
+}
 
-/** Removes, in place, what only Next itself may say. */
-export function stripInternalHeaders(headers: IncomingHttpHeaders): void {
-  for (const name of Object.keys(headers)) {
-    if (internalHeader.test(name)) delete headers[name];
+type Refusal = { status: number; message: string; headers?: Record<string, string> };
+
+/** Why nobody answers such a request; null when it may go on. */
+function findRefusal(method: string, { path, isProgram }: Target): Refusal | null {
+  // A POST to a prerendered page would render it anew, without its cached headers.
+  if (!isProgram && !pageMethods.includes(method)) {
+    return { status: 405, message: "Pages can only be read.", headers: { allow: pageMethods.join(", ") } };
   }
-}
-
-/** The path as Next will resolve it; null when the target is not a path of this site. */
-function parsePath(target: string | undefined): string | null {
-  if (!target?.startsWith("/") || target.startsWith("//")) return null;
-  // Dot segments are resolved first: `/api/../pricing` is a page.
-  return URL.parse(target, "http://localhost")?.pathname ?? null;
-}
-
-const isProgramPath = (path: string) => /^\/(?:api|metrics)(?:\/|$)/.test(path);
-
-function refuse(
-  response: ServerResponse,
-  status: number,
-  message: string,
-  headers: Record<string, string> = {},
-): void {
-  const body = JSON.stringify({ message });
-  response.writeHead(status, {
-    "content-type": "application/json",
-    "content-length": Buffer.byteLength(body),
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    // The rest of a refused request is not read, so the connection is of no more use.
-    connection: "close",
-    ...headers,
-  });
-  response.end(body);
+  if (!programMethods.includes(method)) {
+    return { ...httpErrors["method-not-allowed"], headers: { allow: programMethods.join(", ") } };
+  }
+  // Next takes the ending for a wish for a page's data.
+  return isProgram && path.endsWith(".rsc") ? httpErrors["not-found"] : null;
 }
 
 export type Gate = {
@@ -61,25 +57,27 @@ type GateOptions = {
   handler: RequestHandler;
   /** The header that tells route handlers whose connection a request came by. */
   peerAddressHeader: string;
+  /** How many trusted proxies stand in front: who a request is counted for depends on it. */
+  proxyHops: number;
   /** Hears what `handler` failed with; the client gets a 500 or a cut connection. */
   onError: (error: unknown) => void;
 };
 
 /** Puts the gate in front of `handler`. */
-export function createGate({ handler, peerAddressHeader, onError }: GateOptions): Gate {
+export function createGate({ handler, peerAddressHeader, proxyHops, onError }: GateOptions): Gate {
   const inFlight = new Set<ServerResponse>();
+  const reads = createPool({ size: maxReads, perKey: maxReads });
+  const writes = createPool({ size: maxWrites, perKey: maxWritesPerClient });
   let whenIdle: (() => void) | null = null;
 
-  function admit(request: IncomingMessage, response: ServerResponse) {
+  function admit(request: IncomingMessage, response: ServerResponse, release: () => void) {
     inFlight.add(response);
     response.once("close", () => {
+      release();
       inFlight.delete(response);
       if (inFlight.size === 0) whenIdle?.();
     });
     if (whenIdle) response.setHeader("connection", "close");
-    stripInternalHeaders(request.headers);
-    // SECURITY: set after anything a client sent, so nobody chooses the address they are counted by.
-    request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
     handler(request, response).catch((error) => {
       onError(error);
       if (response.headersSent) response.destroy();
@@ -87,19 +85,36 @@ export function createGate({ handler, peerAddressHeader, onError }: GateOptions)
     });
   }
 
+  function clientOf({ headers }: IncomingMessage): string {
+    const named = ["x-forwarded-for", peerAddressHeader].map((name): [string, string] => [
+      name,
+      String(headers[name] ?? ""),
+    ]);
+    return clientAddressOf(new Headers(named), proxyHops);
+  }
+
   function handle(request: IncomingMessage, response: ServerResponse) {
-    const path = parsePath(request.url);
-    if (path === null) return refuse(response, 400, "This is not an address of this site.");
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    // A POST to a prerendered page would render it anew, without its cached headers.
-    if (!isRead && !isProgramPath(path)) {
-      return refuse(response, 405, "Pages can only be read.", { allow: "GET, HEAD" });
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    dressResponse(response);
+    const target = parseTarget(request.url);
+    if (target === null) return refuse(response, 400, "This is not an address of this site.");
+    // Node would refuse it, too, but without a word.
+    if (request.httpVersion === "1.1" && request.headers.host === undefined) {
+      return refuse(response, 400, httpErrors["bad-request"].message);
     }
-    if (inFlight.size >= maxInFlight) {
+    const { method = "" } = request;
+    const isRead = pageMethods.includes(method);
+    const refusal = findRefusal(method, target);
+    if (refusal) return refuse(response, refusal.status, refusal.message, refusal.headers);
+    prepareRequest(request, target);
+    // SECURITY: set after anything a client sent, so nobody chooses the address they are counted by.
+    request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
+    const release = isRead ? reads.enter("") : writes.enter(clientOf(request));
+    if (release === null) {
       const wait = { "retry-after": String(overloadRetrySeconds) };
       return refuse(response, 503, "The site is busy. Please try again in a moment.", wait);
     }
-    admit(request, response);
+    admit(request, response, release);
   }
 
   function drain() {

@@ -1,6 +1,9 @@
-import type { Server, ServerOptions } from "node:http";
+import type { Server, ServerOptions, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { httpErrors } from "../http/errors.ts";
 import type { Gate } from "./gate.ts";
+import { formatRefusal, refuse } from "./refuse.ts";
 
 /** Limits that keep slow or greedy clients from holding the server; times in milliseconds. */
 export const serverOptions: ServerOptions = {
@@ -10,17 +13,53 @@ export const serverOptions: ServerOptions = {
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 16 * 1_024,
+  // The gate does it, with an answer like every other.
+  requireHostHeader: false,
 };
 
 const maxConnections = 2_000;
 
-/** Sets what can't be an option: the cap on connections, and no upgrades to other protocols. */
+/** Status and words for what Node's parser can't take, by the code of its error. */
+const unreadable: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, "The headers of the request are too large."],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, httpErrors["too-large"].message],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
+};
+
+function endWith(socket: Duplex, status: number, message: string): void {
+  socket.on("error", () => {});
+  socket.end(formatRefusal(status, message), () => socket.destroy());
+}
+
+/** Gives Node's own refusals the shape of every other answer. */
+function answerUnreadable(server: Server): void {
+  const unfinished = new WeakMap<Duplex, Set<ServerResponse>>();
+  server.on("request", ({ socket }, response) => {
+    const own = unfinished.get(socket) ?? new Set();
+    unfinished.set(socket, own.add(response));
+    response.once("close", () => own.delete(response));
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    // In the middle of an answer, a second one would be read as part of it.
+    const isMidway = [...(unfinished.get(socket) ?? [])].some((answer) => answer.headersSent);
+    if (!socket.writable || isMidway || error.code === "ECONNRESET") return void socket.destroy();
+    const { status, message } = httpErrors["bad-request"];
+    endWith(socket, ...(unreadable[error.code ?? ""] ?? ([status, message] as const)));
+  });
+  server.on("checkExpectation", (_request, response) =>
+    refuse(response, 417, "This site does not meet that expectation."),
+  );
+}
+
+/** Sets what can't be an option: the cap on connections, refusals, no other protocols, no tunnels. */
 export function limitServer(server: Server): void {
   server.maxConnections = maxConnections;
-  server.on("upgrade", (_request, socket) => {
-    socket.on("error", () => {});
-    socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
-  });
+  for (const event of ["upgrade", "connect"]) {
+    server.on(event, (_request, socket: Duplex) =>
+      endWith(socket, 400, "This site speaks plain HTTP/1.1 only."),
+    );
+  }
+  answerUnreadable(server);
 }
 
 /** Resolves once the server listens; rejects with Node's error (`EADDRINUSE`) when it can't. */

@@ -11,8 +11,6 @@ function redirect(response: ServerResponse, move: Move & { to: string }, search:
   response.writeHead(move.status, {
     location: move.to + search,
     "cache-control": isForGood ? `public, max-age=${keepMovedSeconds}` : "no-store",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
     "content-length": 0,
   });
   response.end();

@@ -1,4 +1,5 @@
 import type { Move } from "@/lib/redirects/moves";
+import type { PolicySettings } from "./document/policy";
 
 /**
  * What Next's bundle hands to the process that listens. `server.ts` runs in plain Node, without the
@@ -9,6 +10,10 @@ export type Runtime = {
   notes: string[];
   /** The request header in which route handlers look for the address of the connection. */
   peerAddressHeader: string;
+  /** How many trusted proxies stand in front. */
+  proxyHops: number;
+  /** What the content security policies allow beside this site itself. */
+  policy: PolicySettings;
   /** Where the page at a path has gone, or null; see `lib/redirects`. Never waits. */
   findMove(path: string): Move | null;
   /** From now on the site says that it is not ready. */

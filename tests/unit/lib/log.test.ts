@@ -32,6 +32,11 @@ describe("describeError", () => {
     expect(JSON.stringify(described)).not.toMatch(/ada@|second line/);
   });
 
+  it("tells the place of an error whose message looks like one", () => {
+    const described = describeError(new Error("no page\n    at ada@engines.example\n    at home"));
+    expect(described.errorAt).toMatch(/^at .*log\.test\.ts/);
+  });
+
   it("takes anything that was thrown", () => {
     expect(describeError("ada@engines.example")).toEqual({ errorName: "string" });
     expect(describeError(null)).toEqual({ errorName: "object" });

@@ -8,6 +8,8 @@ describe("parseClientAddress", () => {
     ["203.0.113.7:51234", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],
     ["::FFFF:203.0.113.7", "203.0.113.7"],
+    ["::ffff:303:303", "3.3.3.3"],
+    ["0:0:0:0:0:ffff:cb00:7107", "203.0.113.7"],
     ["[::ffff:203.0.113.7]:443", "203.0.113.7"],
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
     ["2001:0DB8:0001:0002::1", "2001:db8:1:2::/64"],
@@ -49,6 +51,8 @@ describe("clientAddressOf", () => {
   it("knows nobody where the list is shorter than the proxies, or holds no address", () => {
     expect(clientAddressOf(headers("203.0.113.7", "10.0.0.1"), 2)).toBe("unknown");
     expect(clientAddressOf(headers("203.0.113.7, junk"), 1)).toBe("unknown");
+    expect(clientAddressOf(headers("203.0.113.7, "), 1)).toBe("unknown");
+    expect(clientAddressOf(headers("203.0.113.7,,10.0.0.1"), 2)).toBe("unknown");
     expect(clientAddressOf(headers(), 1)).toBe("unknown");
   });
 });

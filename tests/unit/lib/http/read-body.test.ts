@@ -28,6 +28,15 @@ describe("readBody", () => {
     ]);
   });
 
+  it.each([
+    ["name=%FF%FE", false],
+    ["na%e0%80%afme=x", false],
+    ["name=%C3%A9+100%&b=%zz", true],
+  ])("takes the form %s: %s", async (text, isTaken) => {
+    const read = await readBody(post(text, { "content-type": "application/x-www-form-urlencoded" }), 100);
+    expect(read).toMatchObject(isTaken ? { ok: true } : { ok: false, code: "bad-request" });
+  });
+
   it("takes a body of exactly the limit", async () => {
     const text = JSON.stringify({ a: "x".repeat(92) });
     expect((await readBody(post(text), 100)).ok).toBe(true);

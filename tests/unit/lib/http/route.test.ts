@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { route } from "@/lib/http/route";
+import { route, unknownRoute } from "@/lib/http/route";
 
 const request = (method: string) => new Request("http://localhost/", { method });
 const ok = async () => new Response("fine", { headers: { "x-test": "1" } });
@@ -31,5 +31,18 @@ describe("route", () => {
     const line: unknown = JSON.parse(String(write.mock.calls[0]?.[0]));
     expect(line).toMatchObject({ level: "error", event: "http.unexpected", errorName: "TypeError" });
     expect(JSON.stringify(line)).not.toContain("ada@");
+  });
+});
+
+describe("unknownRoute", () => {
+  it("answers 404 in JSON to every method", async () => {
+    for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
+      const response = await unknownRoute[method](request(method));
+      expect([method, response.status, await response.json()]).toEqual([
+        method,
+        404,
+        { message: "There is nothing at this address." },
+      ]);
+    }
   });
 });

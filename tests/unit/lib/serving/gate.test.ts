@@ -3,8 +3,9 @@ import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
-import { createGate, type RequestHandler, stripInternalHeaders } from "@/lib/serving/gate";
+import { createGate, type RequestHandler } from "@/lib/serving/gate";
 import { closeServer, describeListenError, limitServer, listen, serverOptions } from "@/lib/serving/listen";
+import { securityHeaders } from "@/lib/serving/security-headers";
 
 const running: Server[] = [];
 afterEach(() => {
@@ -16,9 +17,10 @@ afterEach(() => {
 
 const errors: unknown[] = [];
 
-async function start(handler: RequestHandler) {
-  const gate = createGate({ handler, peerAddressHeader: "x-peer", onError: (error) => errors.push(error) });
-  const server = createServer(serverOptions, gate.handle);
+async function start(handler: RequestHandler, proxyHops = 0, options = serverOptions) {
+  const onError = (error: unknown) => errors.push(error);
+  const gate = createGate({ handler, peerAddressHeader: "x-oxbow-peer-address", proxyHops, onError });
+  const server = createServer(options, gate.handle);
   limitServer(server);
   running.push(server);
   await listen(server, 0);
@@ -52,6 +54,17 @@ describe("the gate", () => {
     ["POST", "/api/contact", 200],
     ["POST", "/api", 200],
     ["POST", "/metrics", 200],
+    ["GET", "/%", 400],
+    ["GET", "/contact%zz", 400],
+    ["GET", "/%ff", 400],
+    ["GET", "/blog/%0d%0ax", 400],
+    ["GET", "/%e2%80%a8", 400],
+    ["GET", "/%e0%80%af", 400],
+    ["GET", "/.//evil.example", 400],
+    ["GET", "/\\\\evil.example", 400],
+    ["GET", "/_next/image?url=/%zz&w=64&q=75", 400],
+    ["GET", "/_next/image?url=%2Fa%20b.png&w=64&q=75", 200],
+    ["GET", "/api/health.rsc", 404],
     ["POST", "/metrics-of-love", 405],
     ["POST", "/apiary", 405],
     ["POST", "/api/../residential-proxies", 405],
@@ -72,33 +85,87 @@ describe("the gate", () => {
     }
   });
 
-  it("takes away what only Next may say and leaves what browsers say", () => {
-    const headers: IncomingHttpHeaders = {
-      "x-middleware-subrequest": "1",
-      "x-middleware-set-cookie": "1",
-      "x-nextjs-data": "1",
-      "x-next-revalidated-tags": "1",
-      "x-now-route-matches": "1",
-      "x-invoke-path": "/",
-      "x-matched-path": "/",
-      "x-prerender-revalidate": "1",
-      "x-action-forwarded": "1",
-      "next-action": "1",
-      "next-resume": "1",
-    };
-    const kept: IncomingHttpHeaders = {
-      rsc: "1",
-      "next-router-state-tree": "[]",
-      "next-router-prefetch": "1",
-      "next-router-segment-prefetch": "/",
-      "next-url": "/",
-      host: "localhost",
-      "x-forwarded-for": "192.0.2.1",
-      "idempotency-key": "x",
-    };
-    const all = { ...headers, ...kept };
-    stripInternalHeaders(all);
-    expect(all).toEqual(kept);
+  it.each(["TRACE", "PROPFIND", "SEARCH"])("says which methods /api takes instead of %s", async (method) => {
+    const { port } = await start(greet);
+    const answer = await ask(port, [`${method} /api/contact HTTP/1.1`]);
+    expect(answer).toMatch(/^HTTP\/1.1 405 /);
+    expect(answer).toMatch(/^allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r$/im);
+    expect(answer).toContain('{"message":');
+  });
+
+  it.each([
+    ["GET", "/contac%74?a=%74", "/contact?a=%74"],
+    ["GET", "/%63ontact", "/contact"],
+    ["GET", "/a%2fb%20c%C3%A9%256f", "/a%2fb%20c%C3%A9%256f"],
+    ["POST", "/api/c%6fntact", "/api/contact"],
+    ["POST", "/%61pi/contact", "/api/contact"],
+  ])("hands %s %s over as %s", async (method, path, expected) => {
+    let seen: string | undefined;
+    const { port } = await start(async (request, response) => {
+      seen = request.url;
+      response.end();
+    });
+    await ask(port, [`${method} ${path} HTTP/1.1`]);
+    expect(seen).toBe(expected);
+  });
+
+  it.each([
+    ["/pricing", true],
+    ["/api/health", false],
+  ])("lets %s know of a browser's wish for page data: %s", async (path, isKept) => {
+    let seen: IncomingHttpHeaders = {};
+    const { url } = await start(async (request, response) => {
+      seen = request.headers;
+      response.end();
+    });
+    await fetch(url + path, { headers: { rsc: "1", "next-router-prefetch": "1", "next-url": "/" } });
+    expect(["rsc", "next-router-prefetch", "next-url"].map((name) => name in seen)).toEqual(
+      Array(3).fill(isKept),
+    );
+  });
+
+  it("refuses a request that names no host", async () => {
+    const { port } = await start(greet);
+    const socket = connect(port, "127.0.0.1");
+    socket.write("GET / HTTP/1.1\r\nConnection: close\r\n\r\n");
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 400 [\s\S]*\r\n\r\n\{"message":"[^"]+"\}$/);
+  });
+
+  it("puts the security headers on what the handler answers", async () => {
+    const { url } = await start(async (_request, response) => {
+      response.writeHead(308, { location: "/" }).end();
+    });
+    const { headers } = await fetch(url, { redirect: "manual" });
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
+  });
+
+  it("takes the security headers as Next sets them again", async () => {
+    const { port } = await start(async (_request, response) => {
+      response.setHeader("x-frame-options", "DENY");
+      response.end();
+    });
+    expect((await ask(port, ["GET / HTTP/1.1"])).match(/x-frame-options/gi)).toHaveLength(1);
+  });
+
+  it("reads pages while writes are held up, and keeps places for other senders", async () => {
+    let writes = 0;
+    const { port, url } = await start((request, response) => {
+      if (request.method !== "POST") return greet(request, response);
+      writes += 1;
+      return new Promise(() => {});
+    }, 1);
+    const post = (client: string) =>
+      fetch(`${url}/api/contact`, { method: "POST", headers: { "x-forwarded-for": client } }).catch(
+        () => null,
+      );
+    for (let index = 0; index < 32; index += 1) void post("192.0.2.1");
+    while (writes < 32) await sleep(5);
+    expect((await post("192.0.2.1"))?.status).toBe(503);
+    for (let index = 0; index < 96; index += 1) void post(`198.51.100.${index}`);
+    while (writes < 128) await sleep(5);
+    expect((await post("203.0.113.1"))?.status).toBe(503);
+    expect(await ask(port, ["GET /api/health HTTP/1.1"])).toMatch(/^HTTP\/1.1 200 /);
+    expect((await fetch(url)).status).toBe(200);
   });
 
   it("names the connection's address whatever the client says of it", async () => {
@@ -107,8 +174,8 @@ describe("the gate", () => {
       seen = request.headers;
       response.end();
     });
-    await fetch(url, { headers: { "X-Peer": "192.0.2.77", "next-action": "1" } });
-    expect(seen["x-peer"]).toMatch(/127\.0\.0\.1$/);
+    await fetch(url, { headers: { "X-Oxbow-Peer-Address": "192.0.2.77", "next-action": "1" } });
+    expect(seen["x-oxbow-peer-address"]).toMatch(/127\.0\.0\.1$/);
     expect(seen).not.toHaveProperty("next-action");
   });
 
@@ -143,16 +210,43 @@ describe("the gate", () => {
     expect(errors.at(-1)).toEqual(new Error("secret detail"));
   });
 
-  it("refuses to change to another protocol", async () => {
+  it.each([
+    ["another protocol", 400, ["GET / HTTP/1.1", "Connection: Upgrade", "Upgrade: websocket"]],
+    ["headers longer than 16 KB", 431, ["GET / HTTP/1.1", `X-Long: ${"a".repeat(17_000)}`]],
+    ["a tunnel", 400, ["CONNECT evil.example:443 HTTP/1.1"]],
+    ["what is no HTTP", 400, ["HELLO"]],
+    ["an expectation it does not know", 417, ["GET / HTTP/1.1", "Expect: miracles"]],
+  ])("refuses %s in words, uncached, with the security headers", async (_, status, lines) => {
     const { port } = await start(greet);
-    const socket = connect(port, "127.0.0.1");
-    socket.write("GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
-    expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /);
+    const answer = await ask(port, lines);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const line of ["nosniff", "no-store", "connection: close"])
+      expect(answer.toLowerCase()).toContain(line);
+    expect(answer).toMatch(/\r\n\r\n\{"message":"[^"]+"\}$/);
   });
 
-  it("refuses headers longer than 16 KB", async () => {
-    const { port } = await start(greet);
-    expect(await ask(port, ["GET / HTTP/1.1", `X-Long: ${"a".repeat(17_000)}`])).toMatch(/^HTTP\/1.1 431 /);
+  it.each([
+    ["the answered request", "POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"],
+    ["one behind it", "GET / HTTP/1.1\r\nHost: x\r\n\r\nPUT /api HTTP/1.1\r\nHost: x\r\n\r\n"],
+  ])("cuts a connection that turns to nonsense in the middle of an answer, after %s", async (_, opening) => {
+    const { port } = await start(async (request, response) => {
+      if (request.method !== "PUT") response.write("half");
+    });
+    const socket = connect(port, "127.0.0.1");
+    socket.write(opening);
+    await sleep(50);
+    socket.write("nonsense\r\n");
+    expect((await text(socket)).match(/HTTP\/1.1/g)).toHaveLength(1);
+  });
+
+  it("says that a body took too long, and takes nothing more on that connection", async () => {
+    const impatient = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
+    const { port } = await start(() => new Promise(() => {}), 0, impatient);
+    const socket = connect(port, "127.0.0.1");
+    socket.write("POST /api HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf");
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(answer).toMatch(/\r\n\r\n\{"message":"[^"]+"\}$/);
   });
 });
 

@@ -4,6 +4,7 @@ import { announceRuntime, type Runtime, whenRuntimeStarted } from "@/lib/serving
 const runtime: Runtime = {
   notes: [],
   peerAddressHeader: "x-peer",
+  proxyHops: 0,
   findMove: () => null,
   beginDrain: () => {},
   stopWork: async () => {},

@@ -1,0 +1,4 @@
+import { unknownRoute } from "@/lib/http/route";
+
+/** Every address under /api that no other route takes, and /api itself. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = unknownRoute;

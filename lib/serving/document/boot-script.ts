@@ -1,0 +1,30 @@
+/**
+ * The one script of our own that stands inside every document, before all others. It runs in the
+ * browser as it is written here, so it uses what old browsers know and is kept small.
+ *
+ * SECURITY: the default Trusted Types policy lets React and Next's loader work and nothing else: markup
+ * only without an element (or React's own empty script), scripts only from our built files and the
+ * analytics library that this site serves itself.
+ *
+ * The validation library is told not to build functions from text, before any part of it is loaded.
+ *
+ * Scripts are asked for when the page has been painted, or at the first sign of a person: a document is
+ * complete without them, and on a slow line they would take the room of fonts and styles.
+ */
+export const bootScript = `(function(){
+self.__zod_globalConfig={jitless:true};
+var own=/^\\/(?:_next\\/static|ingest\\/static|ingest\\/array)\\//,types=window.trustedTypes;
+if(types)types.createPolicy("default",{
+createScriptURL:function(url){var to=new URL(url,location.href);return to.origin===location.origin&&own.test(to.pathname)?url:null},
+createHTML:function(html){return html==="<script><\\/script>"||html.indexOf("<")<0?html:null}});
+var files=JSON.parse(document.currentScript.dataset.scripts),signs=["pointerdown","pointermove","keydown","touchstart","focusin"];
+function start(){
+if(!files)return;
+files.forEach(function(file){var script=document.createElement("script");script.async=true;
+if(file[1])script.integrity=file[1];script.src=file[0];document.head.appendChild(script)});
+files=null;
+signs.forEach(function(sign){removeEventListener(sign,start,true)})}
+signs.forEach(function(sign){addEventListener(sign,start,{capture:true,passive:true})});
+function painted(){requestAnimationFrame(function(){setTimeout(start)})}
+if(document.readyState==="complete")painted();else addEventListener("load",painted);
+setTimeout(start,4000)})()`;

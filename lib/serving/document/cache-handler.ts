@@ -1,0 +1,46 @@
+/**
+ * Next's own file-system cache, with documents made ready to be served whenever one is read or stored:
+ * prerendered answers take their headers from their cache entry, hits, stale and fresh ones alike.
+ *
+ * It extends a part of Next that is no public interface. `next` is pinned to one exact version, and
+ * `tests/e2e/policy.spec.ts` looks at every kind of page.
+ */
+import { createRequire } from "node:module";
+import type FileSystemCacheType from "next/dist/server/lib/incremental-cache/file-system-cache";
+import { type DressedDocument, dressDocument } from "./dress-document.ts";
+
+const require = createRequire(import.meta.url);
+const FileSystemCache: typeof FileSystemCacheType =
+  require("next/dist/server/lib/incremental-cache/file-system-cache").default;
+
+type Page = { kind: "APP_PAGE"; html: string; headers?: Record<string, unknown> };
+
+function isPage(value: unknown): value is Page {
+  if (typeof value !== "object" || value === null) return false;
+  return "kind" in value && value.kind === "APP_PAGE" && "html" in value && typeof value.html === "string";
+}
+
+const ready = new WeakMap<Page, DressedDocument>();
+
+/** In place: Next answers a fresh rendering from the very object that it hands to `set`. */
+function dress(value: unknown): void {
+  if (!isPage(value)) return;
+  const known = ready.get(value);
+  const document = known?.html === value.html ? known : dressDocument(value.html);
+  ready.set(value, document);
+  value.html = document.html;
+  value.headers = { ...value.headers, "content-security-policy": document.policy };
+}
+
+export default class DocumentCache extends FileSystemCache {
+  override async get(...args: Parameters<FileSystemCacheType["get"]>) {
+    const entry = await super.get(...args);
+    dress(entry?.value);
+    return entry;
+  }
+
+  override async set(...args: Parameters<FileSystemCacheType["set"]>) {
+    dress(args[1]);
+    return super.set(...args);
+  }
+}

@@ -1,0 +1,64 @@
+/** Sees to it that no answer leaves without its one content security policy. */
+import type { ServerResponse } from "node:http";
+import { dressDocument } from "./dress-document.ts";
+import { closedPolicy, reportPath, transportSecurity } from "./policy.ts";
+
+const policyHeader = "content-security-policy";
+
+/** A document that comes with no policy was rendered for this request alone, past the cache. */
+function isUndressedDocument(response: ServerResponse): boolean {
+  const type = String(response.getHeader("content-type") ?? "");
+  return type.startsWith("text/html") && !response.hasHeader(policyHeader);
+}
+
+const bytesOf = (chunk: unknown): Uint8Array | null => {
+  if (typeof chunk === "string") return Buffer.from(chunk);
+  return chunk instanceof Uint8Array ? chunk : null;
+};
+
+/**
+ * Holds documents that are rendered for one request until they are whole, and makes them ready as the
+ * cache does with all others. Any other answer without a policy gets the closed one.
+ */
+export function dressResponse(response: ServerResponse): void {
+  const held: Uint8Array[] = [];
+  const { writeHead, write, end, flushHeaders } = response;
+
+  const isHeld = () => !response.headersSent && isUndressedDocument(response);
+  const hold = (args: unknown[]) => {
+    const chunk = bytesOf(args[0]);
+    if (chunk !== null) held.push(chunk);
+    const whenTaken = args.find((arg) => typeof arg === "function");
+    if (whenTaken) process.nextTick(whenTaken);
+  };
+  const release = () => {
+    const { html, policy } = dressDocument(Buffer.concat(held).toString("utf8"));
+    const body = Buffer.from(html, "utf8");
+    response.removeHeader("etag");
+    response.setHeader(policyHeader, policy);
+    response.setHeader("content-length", body.byteLength);
+    return body;
+  };
+
+  response.writeHead = (...args: unknown[]) => {
+    if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, closedPolicy);
+    else response.setHeader("reporting-endpoints", `csp="${reportPath}"`);
+    const transport = transportSecurity();
+    if (transport !== null) response.setHeader("strict-transport-security", transport);
+    return Reflect.apply(writeHead, response, args);
+  };
+  response.flushHeaders = () => {
+    if (!isHeld()) flushHeaders.call(response);
+  };
+  response.write = (...args: unknown[]) => {
+    if (!isHeld()) return Reflect.apply(write, response, args);
+    hold(args);
+    return true;
+  };
+  response.end = (...args: unknown[]) => {
+    // The answer to HEAD has no body to make a policy from.
+    if (!isHeld() || response.req.method === "HEAD") return Reflect.apply(end, response, args);
+    hold(args);
+    return Reflect.apply(end, response, [release()]);
+  };
+}

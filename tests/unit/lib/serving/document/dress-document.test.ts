@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { dressDocument, setScriptIntegrity } from "@/lib/serving/document/dress-document";
+
+const page = (head: string, body: string) =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+/** The inline scripts of a document that run, as a browser would see them. */
+function listInlineScripts(html: string): string[] {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  return [...parsed.scripts].filter(({ src, type }) => src === "" && type === "").map(({ text }) => text);
+}
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const scriptSources = (policy: string) =>
+  policy.split("; ").find((part) => part.startsWith("script-src ")) ?? "";
+
+describe("dressDocument", () => {
+  it("names the hash of every inline script that a browser finds, and no other", () => {
+    const { html, policy } = dressDocument(
+      page("", "<p>é</p><script>one('é')</script><script>two()</script>"),
+    );
+    const expected = listInlineScripts(html).map(hashOf);
+    expect(expected).toHaveLength(3);
+    expect(scriptSources(policy).split(" ").slice(2).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it("needs no hash for data", () => {
+    const { html, policy } = dressDocument(page("", '<script type="application/ld+json">{"a":1}</script>'));
+    expect(html).toContain('{"a":1}');
+    expect(policy).not.toContain(hashOf('{"a":1}'));
+  });
+
+  it("joins the pieces of the page's data in their order", () => {
+    const { html } = dressDocument(
+      page(
+        "",
+        '<script>self.__next_f.push([1,"a"])</script><i>x</i><script>self.__next_f.push([1,"b"])</script>',
+      ),
+    );
+    expect(listInlineScripts(html).at(-1)).toBe('self.__next_f.push([1,"a"]);self.__next_f.push([1,"b"])');
+    expect(html.indexOf("<i>x</i>")).toBeLessThan(html.indexOf('push([1,"a"])'));
+  });
+
+  it("leaves built scripts to the boot script, with their integrity, and asks for them nowhere else", () => {
+    const { html } = dressDocument(
+      page(
+        '<link rel="preload" as="script" href="/_next/a.js"/><script src="/_next/a.js?x=1&y=2" integrity="sha384-abc" async=""></script><script src="/_next/b.js" async=""></script>',
+        "",
+      ),
+    );
+    const boot = new DOMParser().parseFromString(html, "text/html").scripts[0];
+    expect(JSON.parse(boot?.dataset.scripts ?? "")).toEqual([
+      ["/_next/a.js?x=1&y=2", "sha384-abc"],
+      ["/_next/b.js", ""],
+    ]);
+    expect(html).not.toContain('src="/_next');
+    expect(html).not.toContain('href="/_next');
+  });
+
+  it("knows the integrity of built scripts that Next writes without it", () => {
+    setScriptIntegrity({ "static/chunks/c.js": "sha384-c" });
+    const { html } = dressDocument(page('<script src="/_next/static/chunks/c.js" async=""></script>', ""));
+    expect(html).toContain("[[&quot;/_next/static/chunks/c.js&quot;,&quot;sha384-c&quot;]]");
+    setScriptIntegrity({});
+  });
+
+  it("leaves scripts for old browsers where they are", () => {
+    const old = '<script src="/_next/old.js" noModule=""></script>';
+    expect(dressDocument(page(old, "")).html).toContain(old);
+  });
+
+  it("changes nothing in a document that is ready", () => {
+    const once = dressDocument(
+      page("", "<script>self.__next_f.push([1])</script><script>self.__next_f.push([2])</script>"),
+    );
+    expect(dressDocument(once.html)).toEqual(once);
+  });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { createServer, type RequestListener } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { dressResponse } from "@/lib/serving/document/dress-response";
+import { closedPolicy } from "@/lib/serving/document/policy";
+
+const open: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+/** What a client gets from `answer` behind `dressResponse`. */
+async function get(answer: RequestListener, method = "GET") {
+  const server = createServer((request, response) => {
+    dressResponse(response);
+    answer(request, response);
+  });
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const response = await fetch(`http://127.0.0.1:${port}/`, { method });
+  return { policy: response.headers.get("content-security-policy"), text: await response.text(), response };
+}
+
+describe("dressResponse", () => {
+  it("gives what is no document the closed policy", async () => {
+    const { policy, text } = await get((_request, response) => response.end("plain"));
+    expect(policy).toBe(closedPolicy);
+    expect(text).toBe("plain");
+  });
+
+  it("keeps the policy of a document from the cache and its body as it is", async () => {
+    const { policy, text } = await get((_request, response) => {
+      response.setHeader("content-type", "text/html");
+      response.setHeader("content-security-policy", "default-src 'self'");
+      response.end("<html><head></head></html>");
+    });
+    expect(policy).toBe("default-src 'self'");
+    expect(text).toBe("<html><head></head></html>");
+  });
+
+  it("makes a document that came in pieces ready as a whole", async () => {
+    const { policy, text, response } = await get((_request, answer) => {
+      answer.setHeader("content-type", "text/html; charset=utf-8");
+      answer.flushHeaders();
+      answer.write("<html><head></head><body>é<scr");
+      answer.end(Buffer.from("ipt>run()</script></body></html>"));
+    });
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*'sha256-/);
+    expect(text).toContain("é<script>run()</script>");
+    expect(text).toContain("data-scripts");
+    expect(Number(response.headers.get("content-length"))).toBe(Buffer.byteLength(text));
+  });
+
+  it("answers HEAD for a document without making one", async () => {
+    const { policy, text } = await get((_request, response) => {
+      response.setHeader("content-type", "text/html");
+      response.end();
+    }, "HEAD");
+    expect(policy).toBe(closedPolicy);
+    expect(text).toBe("");
+  });
+});
