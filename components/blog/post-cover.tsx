@@ -1,26 +1,11 @@
-import { buildCover } from "@/lib/blog/cover";
-
-const sizes = {
-  /** At the head of a page. */
-  large: { width: 690, height: 400, lines: 34 },
-  /** In a row of a list; drawn larger than shown, as the current needs room to part. */
-  small: { width: 400, height: 400, lines: 14 },
-};
+import { type CoverSize, chooseGround, coverName, coverSizes } from "@/lib/blog/cover";
+import { pictureHref } from "@/lib/pictures/file";
 
 /** The drawn cover of a post: its slug decides ground, islands and current. Decoration. */
-export function PostCover({
-  slug,
-  size,
-  className,
-}: {
-  slug: string;
-  size: keyof typeof sizes;
-  className?: string;
-}) {
-  const { width, height, lines } = sizes[size];
-  const { ground, path } = buildCover(slug, width, height, lines);
+export function PostCover({ slug, size, className }: { slug: string; size: CoverSize; className?: string }) {
+  const { width, height } = coverSizes[size];
   return (
-    <span className={`cover cover-${ground} ${className ?? ""}`}>
+    <span className={`cover cover-${chooseGround(slug)} ${className ?? ""}`}>
       <svg
         aria-hidden="true"
         height={height}
@@ -28,7 +13,7 @@ export function PostCover({
         viewBox={`0 0 ${width} ${height}`}
         width={width}
       >
-        <path d={path} />
+        <use href={pictureHref(coverName(slug, size))} />
       </svg>
     </span>
   );

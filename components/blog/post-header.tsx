@@ -2,6 +2,7 @@ import { Portrait } from "@/components/charts/portrait";
 import { SiteLink } from "@/components/media/site-link";
 import { Trail } from "@/components/page/trail";
 import { formatDate } from "@/lib/format/date";
+import { holdHeaderNames } from "@/lib/format/header-names";
 import { routes } from "@/lib/routes";
 import type { Post } from "@/lib/shared-api/posts";
 import { PostCover } from "./post-cover";
@@ -32,7 +33,7 @@ export function PostHeader({ post }: { post: Post }) {
             { label: post.title },
           ]}
         />
-        <h1 className="post-title mt-4">{post.title}</h1>
+        <h1 className="post-title mt-4">{holdHeaderNames(post.title)}</h1>
         <p className="lead mt-2.5">{post.description}</p>
         <div className="mt-4 flex items-center gap-1.75 text-sm">
           <Portrait className="size-6" name={post.author.name} />

@@ -1,5 +1,6 @@
 import { SiteLink } from "@/components/media/site-link";
 import { formatDate } from "@/lib/format/date";
+import { holdHeaderNames } from "@/lib/format/header-names";
 import { routes } from "@/lib/routes";
 import type { PostSummary } from "@/lib/shared-api/schemas-posts";
 import { PostCover } from "./post-cover";
@@ -23,7 +24,7 @@ export function PostLog({
             <div>
               <Heading className="heading-3 text-[1.375rem]">
                 <SiteLink className="teaser-link" href={routes.post(post.slug)}>
-                  {post.title}
+                  {holdHeaderNames(post.title)}
                 </SiteLink>
               </Heading>
               <p className="mt-0.75 max-w-[62ch] text-fg-2 text-sm">{post.description}</p>

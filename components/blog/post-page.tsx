@@ -5,10 +5,12 @@ import { publicEnv } from "@/lib/env/public";
 import { routes } from "@/lib/routes";
 import { buildArticle } from "@/lib/seo/json-ld";
 import type { Author, Post } from "@/lib/shared-api/posts";
-import { AskBox } from "./ask-box";
+import type { FormCopy } from "@/lib/shared-api/schemas";
+import type { BlogInquiry } from "@/lib/shared-api/schemas-company";
 import { Contents } from "./contents";
 import { AuthorNote, FurtherReading } from "./post-foot";
 import { PostHeader } from "./post-header";
+import { PostInquiry } from "./post-inquiry";
 
 const relatedCount = 3;
 
@@ -30,8 +32,18 @@ function Article({ post }: { post: Post }) {
   );
 }
 
-/** A post with its strip map, its author and where to go from it. `posts` are all posts, newest first. */
-export function PostPage({ post, author, posts }: { post: Post; author: Author; posts: readonly Post[] }) {
+type PostPageProps = {
+  post: Post;
+  author: Author;
+  /** All posts, newest first. */
+  posts: readonly Post[];
+  /** Words of the box at the end of the text, and of the inquiry in general. */
+  copy: BlogInquiry;
+  inquiryCopy: FormCopy;
+};
+
+/** A post with its strip map, its author and where to go from it. */
+export function PostPage({ post, author, posts, copy, inquiryCopy }: PostPageProps) {
   const { tree, outline, minutes } = post.document;
   return (
     <div data-tint={tintOfPost(post)}>
@@ -42,7 +54,13 @@ export function PostPage({ post, author, posts }: { post: Post; author: Author; 
           <div className="min-w-0">
             <Prose className="article-post" tree={tree} />
             <div className="mt-7 grid gap-5">
-              <AskBox product={post.products[0] ?? "OXY"} />
+              <PostInquiry
+                category={post.category.slug}
+                copy={copy}
+                inquiryCopy={inquiryCopy}
+                post={post.slug}
+                product={post.products[0] ?? "OXY"}
+              />
               <AuthorNote author={author} />
             </div>
           </div>

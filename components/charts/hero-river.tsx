@@ -1,7 +1,14 @@
+import {
+  oxbowBase,
+  oxbowSize,
+  riverAroundPanel,
+  riverLevel,
+  riverOxbow,
+  riverPanel,
+} from "@/lib/drawing/hero-rivers";
 import { toPath } from "@/lib/drawing/path";
 import { distance, type Point } from "@/lib/drawing/points";
-import { ribbon } from "@/lib/drawing/ribbon";
-import type { ControlPoint } from "@/lib/drawing/spline";
+import { pictureHref } from "@/lib/pictures/file";
 
 /** Letters along the river: the text, and a place near which it stands on the middle line. */
 type Station = { text: string; near: Point };
@@ -55,18 +62,13 @@ function Lettering({
   });
 }
 
-/** Strokes at the same distance from the middle share a path; the outer ones are fainter. */
-function Strokes({ id, strokes }: { id: string; strokes: readonly Point[][] }) {
-  const middle = (strokes.length - 1) / 2;
-  const pathAt = (offset: number) => toPath(strokes[middle + offset] ?? [], { grid: 1, tolerance: 0.6 });
-  const offsets = Array.from({ length: middle }, (_, i) => i + 1);
+/** The banks come from a file of their own; only the middle stroke, which drifts, stands here. */
+function Strokes({ id, main }: { id: string; main: string }) {
   return (
     <>
-      {offsets.map((offset) => (
-        <path d={pathAt(-offset) + pathAt(offset)} key={offset} opacity={(1 - 0.1 * offset).toFixed(1)} />
-      ))}
+      <use href={pictureHref(`hero-${id}`)} />
       <g className="river-main">
-        <path d={pathAt(0)} id={`${id}-main`} pathLength="100" />
+        <path d={main} id={`${id}-main`} pathLength="100" />
       </g>
       <use className="river-drift" href={`#${id}-main`} />
     </>
@@ -100,43 +102,8 @@ function ClosedWay({
   );
 }
 
-/** Size of the panel that the river goes around, in CSS pixels. */
-export const riverPanel = { width: 496, height: 508 };
-
 const { width: w, height: h } = riverPanel;
-const level = h + 172;
-
-/** Around the panel, in the panel's own coordinates; both ends run beyond a window of 3,000 px. */
-const aroundPanel: readonly ControlPoint[] = [
-  [-1600, level + 2, 2.1],
-  [-1050, level - 40, 1.9],
-  [-640, level + 4, 1.6],
-  [-330, level - 22, 1.3],
-  [-60, level + 6, 1],
-  [80, level - 2, 0.8],
-  [158, level - 50, 0.62],
-  [120, level - 102, 0.66],
-  [0, h + 46, 0.84],
-  [-66, h - 50, 0.95],
-  [-76, h / 2, 1],
-  [-62, 50, 1],
-  [4, -52, 1.02],
-  [120, -82, 1.05],
-  [w / 2, -88, 1.08],
-  [w - 120, -82, 1.05],
-  [w - 4, -52, 1.02],
-  [w + 62, 50, 1],
-  [w + 76, h / 2, 1],
-  [w + 66, h - 50, 0.95],
-  [w, h + 46, 0.84],
-  [w - 120, level - 102, 0.66],
-  [w - 158, level - 50, 0.62],
-  [w - 80, level - 2, 0.8],
-  [w + 70, level - 4, 1],
-  [w + 300, level - 70, 1.4],
-  [w + 640, level - 10, 1.8],
-  [w + 1300, level - 60, 2.2],
-];
+const level = riverLevel;
 
 const stationsAroundPanel: readonly Point[] = [
   [-330, level - 22],
@@ -155,7 +122,7 @@ type RiverProps = {
 
 /** The river of wide windows: laid over a panel of `riverPanel`, it bends around it. */
 export function HeroRiver({ stations, closedWay, description }: RiverProps) {
-  const { strokes, center } = ribbon({ points: aroundPanel, strokes: 9, spacing: 7.6 });
+  const { main, center } = riverAroundPanel;
   return (
     <svg
       aria-label={description}
@@ -165,7 +132,7 @@ export function HeroRiver({ stations, closedWay, description }: RiverProps) {
       viewBox={`0 0 ${w} ${h}`}
       width={w}
     >
-      <Strokes id="river" strokes={strokes} />
+      <Strokes id="river" main={main} />
       <ClosedWay below={38} from={122} label={closedWay} to={w - 122} y={level} />
       <Lettering
         advance={letterWidth.wide}
@@ -177,34 +144,8 @@ export function HeroRiver({ stations, closedWay, description }: RiverProps) {
   );
 }
 
-/** Size of the drawing for narrow windows, in CSS pixels; its ends run beyond it on both sides. */
-export const oxbowSize = { width: 350, height: 348 };
-
 const middle = oxbowSize.width / 2;
-const base = 288;
-
-/** A full oxbow with a narrow neck, for windows too small to lay a river around the panel. */
-const oxbow: readonly ControlPoint[] = [
-  [-460, base - 18, 1.9],
-  [-240, base + 22, 1.4],
-  [-60, base - 12, 1.1],
-  [70, base + 2, 0.9],
-  [132, base - 30, 0.72],
-  [116, base - 66, 0.76],
-  [68, base - 96, 0.92],
-  [40, base - 160, 1],
-  [70, base - 226, 1],
-  [middle, base - 256, 1],
-  [280, base - 226, 1],
-  [310, base - 160, 1],
-  [282, base - 96, 0.92],
-  [234, base - 66, 0.76],
-  [218, base - 30, 0.72],
-  [280, base + 2, 0.9],
-  [410, base - 10, 1.1],
-  [590, base - 42, 1.4],
-  [830, base + 10, 1.9],
-];
+const base = oxbowBase;
 
 const stationsOnOxbow: readonly Point[] = [
   [34, base - 2],
@@ -219,7 +160,7 @@ const stationsOnOxbow: readonly Point[] = [
  * way took.
  */
 export function HeroOxbow({ stations, closedWay, description, reading }: RiverProps & { reading: string }) {
-  const { strokes, center } = ribbon({ points: oxbow, strokes: 9, spacing: 5.6, seed: 2 });
+  const { main, center } = riverOxbow;
   const { width, height } = oxbowSize;
   return (
     <svg
@@ -230,7 +171,7 @@ export function HeroOxbow({ stations, closedWay, description, reading }: RiverPr
       viewBox={`0 0 ${width} ${height}`}
       width={width}
     >
-      <Strokes id="oxbow" strokes={strokes} />
+      <Strokes id="oxbow" main={main} />
       <ClosedWay below={34} from={120} label={closedWay} to={width - 120} y={base} />
       <Lettering
         advance={letterWidth.narrow}

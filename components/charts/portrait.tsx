@@ -1,47 +1,76 @@
-import { contours } from "@/lib/drawing/contours";
+import { contours, type Hill } from "@/lib/drawing/contours";
 import { toPath } from "@/lib/drawing/path";
-
-const levels = [0.18, 0.3, 0.42, 0.54, 0.66, 0.78, 0.9, 1.02];
 
 const size = 64;
 /** The survey reaches beyond the sheet, so that no contour closes along the sheet's edge. */
-const bleed = 8;
-const surveyed = size + 2 * bleed;
+const bleed = 16;
 
-/** A stable number for a name, so that a person keeps their face. */
-function seedOf(name: string): number {
-  return [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+/** Ways to fill ground, hair, shoulders and face; `styles/home.css` has their colors. */
+const washes = 4;
+
+/** A number from 0 up to `count` that a name always draws in this `turn`, whatever its length. */
+function drawLot(name: string, turn: number, count: number): number {
+  let sum = 0x811c9dc5 ^ (turn * 0x9e3779b1);
+  for (const letter of name) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  sum = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d);
+  return ((sum ^ (sum >>> 13)) >>> 0) % count;
 }
 
-/** A person drawn as contour lines of head and shoulders; the same name always draws the same portrait. */
+type Head = { x: number; y: number };
+
+/** What tells people apart from afar: the outline of the hair, as hills around a head. */
+const haircuts: ((head: Head) => Hill[])[] = [
+  ({ x, y }) => [{ x, y: y - 3, rx: 12, ry: 11, height: 1 }],
+  ({ x, y }) => [{ x, y: y - 2, rx: 18, ry: 17, height: 1 }],
+  ({ x, y }) => [
+    { x: x - 1, y: y - 3, rx: 11, ry: 10, height: 0.9 },
+    { x: x + 6, y: y - 17, rx: 6, ry: 6, height: 1 },
+  ],
+  ({ x, y }) => [
+    { x: x - 9, y: y + 9, rx: 8, ry: 19, height: 0.95 },
+    { x: x + 9, y: y + 9, rx: 8, ry: 19, height: 0.95 },
+  ],
+  ({ x, y }) => [{ x: x - 6, y: y - 6, rx: 14, ry: 8, height: 1, turn: -0.6 }],
+  ({ x, y }) => [{ x: x + 1, y: y + 8, rx: 11, ry: 11, height: 1 }],
+  () => [],
+];
+
+/** The filled outline of some hills, with contours inside it. */
+function drawRelief(hills: readonly Hill[], levels: readonly number[], seed: number): string {
+  const moved = hills.map((hill) => ({ ...hill, x: hill.x + bleed, y: hill.y + bleed }));
+  const side = size + 2 * bleed;
+  return contours({ width: side, height: side, cell: 2, roughness: 0.03, seed, levels, hills: moved })
+    .flatMap(({ rings }) => rings)
+    .map((ring) => toPath(ring, { closed: true, tolerance: 0.3 }))
+    .join("");
+}
+
+/**
+ * A person drawn as a relief of hair, shoulders and face; the same name always draws the same portrait.
+ * Hair and wash differ enough to be told apart at 40 px.
+ */
 export function Portrait({ name, className }: { name: string; className?: string }) {
-  const seed = seedOf(name);
-  const lines = contours({
-    width: surveyed,
-    height: surveyed,
-    cell: 2,
-    roughness: 0.05,
-    seed: seed % 97,
-    levels,
-    hills: [
-      { x: bleed + 32, y: bleed + 24, rx: 9 + (seed % 3) * 0.5, ry: 10, height: 1 },
-      { x: bleed + 32, y: bleed + 62, rx: 20, ry: 13, height: 1.1 },
-      { x: bleed + 20 + (seed % 5), y: bleed + 20, rx: 30, ry: 30, height: 0.15 },
-    ],
-  });
+  const lot = (turn: number, count: number) => drawLot(name, turn, count);
+  const head = { x: 28 + lot(1, 9), y: 24 + lot(2, 4) };
+  const hair = haircuts[lot(3, haircuts.length)]?.(head) ?? [];
+  const face: Hill[] = [
+    { ...head, rx: 8 + lot(4, 3), ry: 9.5 + lot(5, 3), height: 1, turn: (lot(6, 5) - 2) / 8 },
+  ];
+  const shoulders: Hill[] = [
+    { x: head.x, y: head.y + 14, rx: 5, ry: 10, height: 0.7 },
+    { x: 29 + lot(7, 7), y: 66, rx: 17 + lot(8, 9), ry: 12 + lot(9, 4), height: 1.2 },
+  ];
+  const seed = lot(10, 97);
   return (
     <svg
       aria-label={`Drawn portrait of ${name}`}
-      className={`portrait ${className ?? ""}`}
+      className={`portrait portrait-${lot(11, washes)} ${className ?? ""}`}
       role="img"
       viewBox={`${bleed} ${bleed} ${size} ${size}`}
     >
-      <path
-        d={lines
-          .flatMap(({ rings }) => rings)
-          .map((ring) => toPath(ring, { closed: true, tolerance: 0.2 }))
-          .join("")}
-      />
+      {hair.length > 0 && <path className="portrait-hair" d={drawRelief(hair, [0.42, 0.68], seed)} />}
+      <path d={drawRelief(shoulders, [0.5, 0.7, 0.9], seed)} />
+      <path className="portrait-face" d={drawRelief(face, [0.45, 0.65, 0.84], seed)} />
     </svg>
   );
 }

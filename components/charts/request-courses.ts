@@ -263,7 +263,7 @@ function drawShared(x: PlaceOf): Drawn {
     strokes,
     center: strokes[2] ?? [],
     others,
-    note: { at: [between(x(1), address, 0.2) - 60, level - 118], anchor: "end" },
+    note: { at: [0, level - 118], anchor: "start" },
   };
 }
 

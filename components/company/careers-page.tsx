@@ -3,6 +3,7 @@ import { buildGreeting } from "@/lib/company/greeting";
 import { links } from "@/lib/links";
 import { routes } from "@/lib/routes";
 import type { Company } from "@/lib/shared-api/schemas-company";
+import { PlainSteps } from "./plain-steps";
 import { Trail } from "./trail";
 
 type Careers = Company["careers"];
@@ -111,14 +112,7 @@ function Decision({ process }: Pick<Careers, "process">) {
             From your letter to an answer. If we are late, write again; somebody has slipped.
           </p>
         </div>
-        <ol className="plain-steps">
-          {process.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="heading-4">{title}</h3>
-              <p className="mt-0.5 text-fg-2">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <PlainSteps steps={process} />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { FormSection } from "@/components/lead-form/form-section";
+import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { routes } from "@/lib/routes";
 import type { CoreValues } from "@/lib/shared-api/schemas-company";
+import { buildCoreValuesForm } from "./core-values-fields";
 import { Leveling } from "./leveling";
 import { Trail } from "./trail";
 
@@ -54,23 +55,22 @@ export function CoreValuesPage({ content }: { content: CoreValues }) {
           ))}
         </ol>
       </section>
-      <section className="on-deep section" id="tell-us">
-        <div className="wrap grid items-end gap-x-9 gap-y-4 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-          <div>
-            <h2 className="heading-2">{form.formTitle}</h2>
-            <p className="lead mt-2">{form.lead}</p>
-          </div>
-          <div>
-            <div className="flex flex-wrap gap-1.5 max-sm:flex-col">
-              <OpenModalLink className={buttonClasses({ size: "lg" })}>Write to us</OpenModalLink>
-              <ButtonLink href={routes.trust("report-abuse")} size="lg" variant="Outline">
-                Report abuse
-              </ButtonLink>
-            </div>
-            <p className="note mt-2">{form.disclaimer}</p>
-          </div>
-        </div>
-      </section>
+      <FormSection
+        aside={
+          <p className="mt-4 max-w-[44ch] text-fg-2">
+            Unwanted traffic from one of our addresses has{" "}
+            <a className="link" href={routes.trust("report-abuse")}>
+              a way of its own
+            </a>
+            , day and night.
+          </p>
+        }
+        heading={form.formTitle}
+        id="tell-us"
+        lead={form.lead}
+      >
+        <LeadFormPlace {...buildCoreValuesForm(content)} />
+      </FormSection>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Questions } from "@/components/company/questions";
 import { Trail } from "@/components/company/trail";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { cn } from "@/components/ui/cn";
 import { formatDate } from "@/lib/format/date";
 import { products } from "@/lib/products";
@@ -147,12 +146,7 @@ function Rule({
           <p className="story-quote mt-2">{rule.text}</p>
         </div>
         <div className="flex flex-wrap gap-1.5 max-sm:flex-col md:col-span-4 md:justify-end">
-          <ButtonLink href={routes.dashboardRedirect()} size="lg">
-            Start free trial
-          </ButtonLink>
-          <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product={product}>
-            Contact sales
-          </OpenModalLink>
+          <TrialOrSales product={product} />
         </div>
       </div>
     </section>

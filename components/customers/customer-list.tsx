@@ -1,8 +1,7 @@
 import { CompanyMark } from "@/components/charts/company-mark";
 import { Closing } from "@/components/company/closing";
 import { Trail } from "@/components/company/trail";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import type { Customer, Customers } from "@/lib/shared-api/schemas-company";
@@ -55,12 +54,7 @@ export function CustomerList({ content }: { content: Customers }) {
         heading="Take the first measurement"
         lead="Count a week of failures before you change anything. Then run the trial beside it and count again."
       >
-        <ButtonLink href={routes.dashboardRedirect()} size="lg">
-          Start free trial
-        </ButtonLink>
-        <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>
-          Contact sales
-        </OpenModalLink>
+        <TrialOrSales />
       </Closing>
     </>
   );

@@ -1,15 +1,16 @@
 import { CompanyMark } from "@/components/charts/company-mark";
-import { Portrait } from "@/components/charts/portrait";
 import { StoryChart } from "@/components/charts/story-chart";
 import { Trail } from "@/components/company/trail";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import type { CustomerQuote } from "@/lib/customers/read";
 import { publicEnv } from "@/lib/env/public";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import { buildArticle } from "@/lib/seo/json-ld";
 import type { Customer, UseCase } from "@/lib/shared-api/schemas-company";
+import { Signature } from "./signature";
 
 function Result({ customer }: { customer: Customer }) {
   const { result, figures, company, mark, industry } = customer;
@@ -107,20 +108,12 @@ function Chapters({ customer }: { customer: Customer }) {
   );
 }
 
-function Quote({ customer }: { customer: Customer }) {
+function Quote({ quote, company }: { quote: CustomerQuote; company: string }) {
   return (
     <section className="section story">
       <figure className="wrap">
-        <blockquote className="story-quote max-w-[26em]">{customer.quote}</blockquote>
-        <figcaption className="mt-4 flex items-center gap-2 text-sm leading-[1.4]">
-          <Portrait className="size-7" name={customer.author} />
-          <span>
-            <b className="block font-semibold">{customer.author}</b>
-            <span className="text-fg-2">
-              {customer.jobTitle}, {customer.company}
-            </span>
-          </span>
-        </figcaption>
+        <blockquote className="story-quote max-w-[26em]">{quote.text}</blockquote>
+        <Signature author={quote.author} company={company} role={quote.jobTitle} />
       </figure>
     </section>
   );
@@ -160,11 +153,11 @@ function WayOn({
           {others.map(({ slug, company, result }) => (
             <li className="border-rule border-b" key={slug}>
               <a
-                className="group flex items-baseline justify-between gap-3 py-2"
+                className="group flex items-baseline justify-between gap-x-3 gap-y-0.25 py-2 max-sm:flex-col"
                 href={routes.customer(slug)}
               >
                 <span className="font-[560] underline-offset-4 group-hover:underline">{company}</span>
-                <span className="text-right text-fg-2 text-sm">
+                <span className="text-fg-2 text-sm sm:text-right">
                   {result.measure.toLowerCase()} {result.before} to {result.after}
                 </span>
               </a>
@@ -179,11 +172,13 @@ function WayOn({
 /** One customer: the result first, then how, then what remains. */
 export function CustomerPage({
   customer,
+  quote,
   useCase,
   others,
   method,
 }: {
   customer: Customer;
+  quote: CustomerQuote | null;
   useCase: UseCase | null;
   others: Customer[];
   method: string;
@@ -203,7 +198,7 @@ export function CustomerPage({
       <JsonLd data={article} />
       <Result customer={customer} />
       <Chapters customer={customer} />
-      <Quote customer={customer} />
+      {quote && <Quote company={customer.company} quote={quote} />}
       <WayOn customer={customer} others={others} useCase={useCase} />
       <div className="wrap mb-[var(--section)]">
         <p className="note max-w-[92ch]">{method}</p>

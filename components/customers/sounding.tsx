@@ -1,4 +1,3 @@
-import { scaleEnd } from "@/components/charts/scale-bar";
 import { toPath } from "@/lib/drawing/path";
 import type { Point } from "@/lib/drawing/points";
 import { spline } from "@/lib/drawing/spline";
@@ -7,11 +6,11 @@ const width = 600;
 const height = 120;
 
 /**
- * The weeks of a customer as a sounded bed: the deeper the water, the larger the share. Drawn without
- * letters; the figures stand beside it.
+ * The weeks of a customer as a sounded bed: the deeper the water, the larger the share of its own worst
+ * week. Drawn without letters; the figures stand beside it.
  */
 export function Sounding({ weeks, className }: { weeks: readonly number[]; className?: string }) {
-  const deepest = scaleEnd(Math.max(...weeks));
+  const deepest = Math.max(...weeks);
   const bed = spline(
     weeks.map(
       (share, i) => [(width * i) / (weeks.length - 1), 12 + (share / deepest) * (height - 16), 1] as const,

@@ -1,9 +1,10 @@
 import { Portrait } from "@/components/charts/portrait";
 import { Questions } from "@/components/company/questions";
 import { Trail } from "@/components/company/trail";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { FormSection } from "@/components/lead-form/form-section";
+import { PlainForm } from "@/components/lead-form/plain-lead-form";
 import { JsonLd } from "@/components/seo/json-ld";
-import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { publicEnv } from "@/lib/env/public";
 import { riverSheet } from "@/lib/event/river";
@@ -11,9 +12,11 @@ import { placeDay, placeTime } from "@/lib/event/times";
 import { formatCount } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
 import { countryName } from "@/lib/locations";
-import { routes } from "@/lib/routes";
+import { anchors, routes } from "@/lib/routes";
 import { buildEvent } from "@/lib/seo/json-ld";
 import type { ConferenceEvent, Session } from "@/lib/shared-api/schemas-company";
+import { buildSeatForm } from "./seat-fields";
+import { SeatFormIsland } from "./seat-form-island";
 import { VisitorDate, VisitorTime } from "./visitor-time";
 
 type Speakers = ConferenceEvent["speakers"];
@@ -125,45 +128,47 @@ function SpeakerList({ speakers }: { speakers: Speakers }) {
   );
 }
 
+function SeatFacts({ place, seat }: Pick<ConferenceEvent, "place" | "seat">) {
+  return (
+    <dl className="mt-4 border-rule-2 border-t text-sm">
+      <div className="border-rule border-b py-1.5">
+        <dt className="text-fg-2">Where</dt>
+        <dd className="mt-0.25 text-base">
+          {place.name}, {place.locality}, {countryName(place.country)}; stream with live captions
+        </dd>
+      </div>
+      <div className="border-rule border-b py-1.5">
+        <dt className="text-fg-2">Seats in the hall</dt>
+        <dd className="mt-0.25 text-base">{formatCount(place.seats)}, without a charge</dd>
+      </div>
+      <div className="border-rule border-b py-1.5">
+        <dt className="text-fg-2">What you get</dt>
+        <dd className="mt-0.25 text-base">
+          <ul className="grid gap-0.5">
+            {seat.includes.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 function Seat({ content }: { content: ConferenceEvent }) {
   const { seat, place } = content;
+  const form = buildSeatForm(content);
   return (
-    <section className="on-deep section" id="seat">
-      <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <div>
-          <h2 className="heading-2">{seat.formTitle}</h2>
-          <p className="lead mt-2">{seat.lead}</p>
-          <p className="mt-3">
-            <OpenModalLink className={buttonClasses({ size: "lg" })} plan="oxycon">
-              {seat.buttonText}
-            </OpenModalLink>
-          </p>
-          <p className="note mt-2">{seat.disclaimer}</p>
-        </div>
-        <dl className="border-rule-2 border-t text-sm">
-          <div className="border-rule border-b py-1.5">
-            <dt className="text-fg-2">Where</dt>
-            <dd className="mt-0.25 text-base">
-              {place.name}, {place.locality}, {countryName(place.country)}; stream with live captions
-            </dd>
-          </div>
-          <div className="border-rule border-b py-1.5">
-            <dt className="text-fg-2">Seats in the hall</dt>
-            <dd className="mt-0.25 text-base">{formatCount(place.seats)}, without a charge</dd>
-          </div>
-          <div className="border-rule border-b py-1.5">
-            <dt className="text-fg-2">What you get</dt>
-            <dd className="mt-0.25 text-base">
-              <ul className="grid gap-0.5">
-                {seat.includes.map((one) => (
-                  <li key={one}>{one}</li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        </dl>
-      </div>
-    </section>
+    <FormSection
+      aside={<SeatFacts place={place} seat={seat} />}
+      heading={seat.formTitle}
+      id={anchors.seat}
+      lead={seat.lead}
+    >
+      <SeatFormIsland {...form}>
+        <PlainForm {...form} />
+      </SeatFormIsland>
+    </FormSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import Link from "next/link";
 import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { ActionLink } from "@/components/actions/action-link";
 import { fenceOf } from "@/lib/markdown/text";
 import { parseLinkTarget } from "@/lib/prismic/link-target";
 import { Fence } from "./fence";
@@ -13,6 +14,13 @@ const scrollAreaTabIndex = 0;
 function ProseLink({ href = "", children }: ComponentProps<"a">) {
   const link = parseLinkTarget(href);
   if (!link) return children;
+  if (link.action) {
+    return (
+      <ActionLink call={link.action} className="link">
+        {children}
+      </ActionLink>
+    );
+  }
   return link.isInternal ? (
     <Link className="link" href={link.href} prefetch={false}>
       {children}

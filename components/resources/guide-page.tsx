@@ -1,12 +1,13 @@
 import Link from "next/link";
 import type { CSSProperties } from "react";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { Trail } from "@/components/page/trail";
-import { buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/format/date";
 import { routes } from "@/lib/routes";
 import type { Guide } from "@/lib/shared-api/resources";
+import type { GatedContent } from "@/lib/shared-api/schemas-company";
 import { GuideContours } from "./guide-contours";
+import { buildGuideForm } from "./guide-fields";
 
 type LegsStyle = CSSProperties & { "--minutes": number };
 
@@ -37,8 +38,15 @@ function Legs({ chapters, minutes }: { chapters: Guide["chapters"]; minutes: num
   );
 }
 
+type GuidePageProps = {
+  guide: Guide;
+  other: Guide | null;
+  /** Words of the form that asks for the full text. */
+  copy: GatedContent;
+};
+
 /** What a guide holds and how to get it. PRIVACY: its text is not part of this page. */
-export function GuidePage({ guide, other }: { guide: Guide; other: Guide | null }) {
+export function GuidePage({ guide, other, copy }: GuidePageProps) {
   const { slug, title, description, summary, pages, published, minutes, chapters } = guide;
   return (
     <>
@@ -66,17 +74,10 @@ export function GuidePage({ guide, other }: { guide: Guide; other: Guide | null 
           <h2 className="heading-2">What it says, in short</h2>
           <p className="mt-2.5 max-w-[62ch] text-lead leading-[1.55]">{summary}</p>
         </div>
-        <aside aria-labelledby="get" className="guide-gate on-paper-2 md:col-span-5" id="full-text">
-          <h2 className="heading-3" id="get">
-            Get the full guide
-          </h2>
-          <p className="mt-1.25 text-fg-2 text-sm">
-            {pages} pages, with the tables and the code. Ask for it and we send it by email; nothing else
-            comes with it.
-          </p>
-          <OpenModalLink className={`${buttonClasses({ size: "lg" })} mt-2.5`}>
-            Ask for the guide
-          </OpenModalLink>
+        <aside aria-label="Full text" className="guide-gate md:col-span-5" id="full-text">
+          <div className="form-card">
+            <LeadFormPlace {...buildGuideForm(slug, copy)} />
+          </div>
         </aside>
       </section>
       <section className="wrap pb-[var(--section)]">

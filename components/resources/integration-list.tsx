@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { Trail } from "@/components/page/trail";
+import { gateway } from "@/lib/gateway";
 import { routes } from "@/lib/routes";
 import type { Integration } from "@/lib/shared-api/resources";
 
@@ -39,12 +40,13 @@ function Gateway() {
       <dl className="mt-1.5 grid gap-1.25 text-sm">
         <div>
           <dt className="text-fg-2 text-xs">Host</dt>
-          <dd className="figure">gate.oxbow.example</dd>
+          <dd className="figure">{gateway.host}</dd>
         </div>
         <div>
           <dt className="text-fg-2 text-xs">Ports</dt>
           <dd>
-            <span className="figure">7777</span> HTTP, <span className="figure">7778</span> SOCKS5
+            <span className="figure">{gateway.ports.http}</span> HTTP,{" "}
+            <span className="figure">{gateway.ports.socks5h}</span> SOCKS5
           </dd>
         </div>
         <div>

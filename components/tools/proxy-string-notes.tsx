@@ -8,8 +8,8 @@ export function ProxyStringNotes() {
         <p>
           The scheme says how your client talks to the gateway, never how it talks to the page: an https page
           goes through http:// and a <NoteLink href={routes.term("connect-method")}>CONNECT tunnel</NoteLink>.
-          The username holds the wish, in pairs of a name and a value. What you leave out, the gateway
-          chooses.
+          The username begins with the product, such as user-mobile, and holds the wish in pairs of a name and
+          a value. Spaces become underscores. What you leave out, the gateway chooses.
         </p>
         <p>
           A session name is yours to invent. Two strings with the same name share one exit, so use one name a

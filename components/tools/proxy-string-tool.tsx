@@ -1,26 +1,29 @@
 "use client";
 
 import { useState } from "react";
+import { gateway, laneCodes, type Protocol, type UsernameKey } from "@/lib/gateway";
+import { products } from "@/lib/products";
 import {
   buildProxyString,
   buildUsername,
   checkChoice,
   checkProxyString,
   countryName,
-  gateway,
-  type Protocol,
+  knowsKey,
   type ProxyChoice,
-  type UsernameKey,
 } from "@/lib/resources/proxy-string";
 import { Output } from "./output";
 import { ToolField } from "./tool-field";
 
 const example: ProxyChoice = {
   protocol: "http",
+  product: "RP",
   country: "fr",
   city: "Lyon",
   zip: "",
   asn: "",
+  line: "",
+  ip: "",
   session: "a41f",
 };
 const faulty = "https://user-contry-fr-city-lyon:$OXBOW_KEY@gate.oxbow.example:7778";
@@ -28,8 +31,10 @@ const faulty = "https://user-contry-fr-city-lyon:$OXBOW_KEY@gate.oxbow.example:7
 const fields: { key: UsernameKey; label: string; hint: string }[] = [
   { key: "country", label: "Country code", hint: "Two letters of ISO 3166" },
   { key: "city", label: "City", hint: "Needs a country" },
-  { key: "zip", label: "ZIP code", hint: "Residential only" },
-  { key: "asn", label: "Network (ASN)", hint: "Residential and mobile" },
+  { key: "zip", label: "ZIP code", hint: "Drop it first when no exit fits" },
+  { key: "asn", label: "Network (ASN)", hint: "A number, such as 64512" },
+  { key: "line", label: "Line", hint: "One of yours, such as 03" },
+  { key: "ip", label: "Address", hint: "One of yours, such as 07" },
   { key: "session", label: "Session name", hint: "Keeps one address; empty rotates" },
 ];
 
@@ -46,32 +51,57 @@ function curlOf(choice: ProxyChoice): string {
   "https://ip.oxbow.example/json"`;
 }
 
+type ChoiceProps<Value extends string> = {
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+};
+
+function Choice<Value extends string>({ legend, options, chosen, onChoose }: ChoiceProps<Value>) {
+  return (
+    <fieldset className="mb-2">
+      <legend className="mb-0.75 font-[520] text-sm">{legend}</legend>
+      <div className="tool-radios">
+        {options.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              checked={chosen === value}
+              className="sr-only"
+              name={legend}
+              onChange={() => onChoose(value)}
+              type="radio"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** Chooses the parts of a proxy string and shows it as it grows. */
 export function ProxyStringBuilder() {
   const [choice, setChoice] = useState(example);
   const problems = checkChoice(choice);
+  const known = fields.filter(({ key }) => knowsKey(choice.product, key));
   return (
     <div className="tool-split">
       <div>
-        <fieldset>
-          <legend className="mb-0.75 font-[520] text-sm">Protocol</legend>
-          <div className="tool-radios">
-            {protocols.map(({ value, label }) => (
-              <label key={value}>
-                <input
-                  checked={choice.protocol === value}
-                  className="sr-only"
-                  name="protocol"
-                  onChange={() => setChoice({ ...choice, protocol: value })}
-                  type="radio"
-                />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <div className="mt-2 grid gap-x-2 gap-y-1 sm:grid-cols-2">
-          {fields.map(({ key, label, hint }) => (
+        <Choice
+          chosen={choice.product}
+          legend="Product"
+          onChoose={(product) => setChoice({ ...choice, product })}
+          options={laneCodes.map((code) => ({ value: code, label: products[code].shortName }))}
+        />
+        <Choice
+          chosen={choice.protocol}
+          legend="Protocol"
+          onChoose={(protocol) => setChoice({ ...choice, protocol })}
+          options={protocols}
+        />
+        <div className="grid gap-x-2 gap-y-1 sm:grid-cols-2">
+          {known.map(({ key, label, hint }) => (
             <ToolField
               error={problems[key]}
               hint={key === "country" ? (countryName(choice.country.trim()) ?? hint) : hint}

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Trail } from "@/components/page/trail";
 import { buttonClasses } from "@/components/ui/button";
+import { gateway } from "@/lib/gateway";
 import { parseBlock } from "@/lib/resources/cidr";
 import { tools } from "@/lib/resources/tools";
 import { routes, type ToolSlug, toolSlugs } from "@/lib/routes";
@@ -29,10 +30,10 @@ const pictures = {
   "proxy-string": (
     <Staff
       parts={[
-        { text: "http://", name: "way to the gateway" },
+        { text: "http://", name: "scheme" },
         { text: "user-country-fr-city-lyon", name: "place" },
         { text: "-session-a41f", name: "one address" },
-        { text: "@gate.oxbow.example:7777", name: "gateway", faint: true },
+        { text: `@${gateway.host}:${gateway.ports.http}`, name: "gateway", faint: true },
       ]}
     />
   ),

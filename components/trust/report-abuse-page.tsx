@@ -81,7 +81,7 @@ export function ReportAbusePage() {
         <div className="wrap pt-2.5 pb-[clamp(48px,6vw,88px)]">
           <Trail items={[{ label: "Trust", href: routes.trust() }, { label: "Report abuse" }]} />
           <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-3 gap-y-3 md:grid-cols-12">
-            <h1 className="heading-1 md:col-span-7">Tell us when, we find out who</h1>
+            <h1 className="heading-1 md:col-span-7">Tell us when, we find out who</h1>
             <div className="md:col-span-5">
               <p className="lead">
                 Unwanted traffic from one of our addresses? Write to abuse@oxbow.example. You need no account,

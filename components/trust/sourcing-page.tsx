@@ -93,10 +93,10 @@ function Explained() {
     <section className="section">
       <div className="wrap">
         <h2 className="heading-2 max-w-[18em]">What the five numbers mean</h2>
-        <ol className="mt-5 grid gap-x-6 md:grid-cols-2">
+        <ol className="mt-5 grid gap-x-6 md:grid-cols-6">
           {callouts.map(([title, text], index) => (
             <li
-              className="grid grid-cols-[44px_1fr] border-rule border-t py-2.5 md:first:col-span-2"
+              className="grid grid-cols-[44px_1fr] border-rule border-t py-2.5 md:col-span-2 md:nth-[-n+2]:col-span-3"
               key={title}
             >
               <span aria-hidden="true" className="consent-number mt-0.25">

@@ -43,7 +43,7 @@ function Sides({ network }: { network: NetworkFigures }) {
       title: "People who share",
       figure: formatCount(partnerApps),
       unit: "partner apps ask for consent",
-      text: "Nobody’s connection is used without a yes that can be taken back. People are paid per GB, on Wi-Fi and mains power only.",
+      text: "Nobody’s connection is used without a yes that can be taken back. People are paid per GB, on Wi‑Fi and mains power only.",
       href: routes.trust("sourcing"),
       link: "Where addresses come from",
     },

@@ -1,5 +1,7 @@
 import "server-only";
+import { asText } from "@prismicio/client";
 import { buildSitePage } from "@/lib/company/site-page";
+import { getTestimonial } from "@/lib/prismic/documents";
 import { routes } from "@/lib/routes";
 import type { SitePage } from "@/lib/seo/site-pages";
 import { getCustomers, getUseCases } from "@/lib/shared-api/company";
@@ -14,9 +16,21 @@ export async function getCustomersPage(): Promise<{ content: Customers; entry: S
 const entryOf = (customer: Customer) =>
   buildSitePage(routes.customer(customer.slug), customer.head, "customer", customer.products[0]?.code);
 
-/** One customer with the use case it stands for and the other stories; null for an unknown slug. */
+/** What a person at a customer's said. */
+export type CustomerQuote = { text: string; author: string; jobTitle: string };
+
+async function getQuote({ testimonial }: Customer): Promise<CustomerQuote | null> {
+  const document = await getTestimonial(testimonial);
+  if (!document) return null;
+  const { quote, author, job_title } = document.data;
+  return { text: asText(quote), author: author ?? "", jobTitle: job_title ?? "" };
+}
+
+/** One customer with its words, the use case it stands for and the other stories; null for an unknown slug. */
 export async function getCustomerPage(slug: string): Promise<{
   customer: Customer;
+  /** Null where the editors have withdrawn it. */
+  quote: CustomerQuote | null;
   useCase: UseCase | null;
   others: Customer[];
   method: string;
@@ -27,7 +41,8 @@ export async function getCustomerPage(slug: string): Promise<{
   if (!customer) return null;
   const useCase = cases.find((one) => one.slug === customer.useCase) ?? null;
   const others = customers.filter((one) => one !== customer);
-  return { customer, useCase, others, method, entry: entryOf(customer) };
+  const quote = await getQuote(customer);
+  return { customer, quote, useCase, others, method, entry: entryOf(customer) };
 }
 
 /** Every page about customers, for sitemap, search and prerendering. */

@@ -1,8 +1,12 @@
 /** Tables as files for spreadsheets and programs. */
 
-// SECURITY: spreadsheets run a cell that starts like a formula (owasp.org, "CSV Injection"); the last
-// four are the full-width forms. Phone numbers start with "+", so they get the apostrophe too.
-const formulaStart = /^\s*[=+\-@\t\r\n＝＋－＠]/;
+// SECURITY: spreadsheets run a cell that starts like a formula (owasp.org, "CSV Injection"), some of them after
+// dropping what can't be seen in front of it: space, control characters, zero-width marks, the byte order mark,
+// blank fillers. Signs count in every width that an input method makes. Phone numbers start with "+", so they
+// get the apostrophe too.
+const invisible = "\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800";
+const signs = "=+\\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−";
+const formulaStart = new RegExp(`^[${invisible}]*[${signs}\\t\\r\\n]`, "u");
 
 /**
  * One CSV cell (RFC 4180), safe to open in a spreadsheet. Always in quotes, because some spreadsheets

@@ -1,33 +1,40 @@
 /**
- * The proxy string of the gateway: what it is made of, and what is wrong with one. Pure, for browsers too.
- * The syntax is the one of the product pages: place and session stand in the username.
+ * The proxy string: what one is made of, and what is wrong with one. Pure, for browsers too. The
+ * language of usernames is the gateway's (`lib/gateway.ts`).
  */
 
-export const gateway = { host: "gate.oxbow.example", ports: { http: 7777, socks5h: 7778 } } as const;
-export type Protocol = keyof typeof gateway.ports;
+import { toPlainLetters } from "@/lib/format/plain-letters";
+import {
+  gateway,
+  type LaneCode,
+  laneCodes,
+  lanes,
+  type Protocol,
+  type UsernameKey,
+  usernameKeys,
+  writePlace,
+  writeUsername,
+} from "@/lib/gateway";
+import { products } from "@/lib/products";
 
-/** What can be asked for in the username, in the order in which it is written. */
-export const usernameKeys = ["country", "city", "zip", "asn", "session"] as const;
-export type UsernameKey = (typeof usernameKeys)[number];
+/** What a person chooses, as typed; empty fields are left out, and so is what the product cannot be asked for. */
+export type ProxyChoice = { protocol: Protocol; product: LaneCode } & Record<UsernameKey, string>;
 
-/** Values as they are written in the username; empty ones are left out. */
-export type ProxyChoice = { protocol: Protocol } & Record<UsernameKey, string>;
+/** Whether a product can be asked for it. */
+export function knowsKey(product: LaneCode, key: UsernameKey): boolean {
+  return lanes[product].keys.some((each) => each === key);
+}
 
-/** A city or ZIP code as the username writes it: "São Paulo" is "sao-paulo". */
 function writeValue(key: UsernameKey, value: string): string {
-  const plain = value.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
-  if (key === "session") return plain.replace(/[^a-z0-9]/g, "");
-  if (key === "asn") return plain.replace(/^as/, "");
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  if (key === "city" || key === "zip") return writePlace(value);
+  const plain = toPlainLetters(value).trim();
+  return key === "asn" ? plain.replace(/^as/, "") : plain.replace(/[^a-z0-9]/g, "");
 }
 
 /** "user-country-fr-city-lyon". */
 export function buildUsername(choice: ProxyChoice): string {
-  const parts = usernameKeys.flatMap((key) => {
-    const value = writeValue(key, choice[key]);
-    return value === "" ? [] : [`${key}-${value}`];
-  });
-  return ["user", ...parts].join("-");
+  const wishes = lanes[choice.product].keys.map((key) => [key, writeValue(key, choice[key])] as const);
+  return writeUsername(choice.product, Object.fromEntries(wishes));
 }
 
 /** The whole string with a variable in place of the access key, which belongs in no text. */
@@ -58,17 +65,22 @@ function checkCountry(code: string): Finding[] {
     : [];
 }
 
+const checkNumber = (value: string): Finding[] =>
+  /^\d{1,3}$/.test(value) ? [] : [error(`“${value}” is no number of an address of yours, such as 07.`)];
+
 const valueChecks: Record<UsernameKey, (value: string) => Finding[]> = {
   country: checkCountry,
   city: (value) =>
-    /^[a-z0-9-]+$/i.test(value)
+    /^[a-z0-9_]+$/i.test(value)
       ? []
-      : [error("Write the city in plain letters with hyphens for spaces, such as new-york.")],
-  zip: (value) => (/^[a-z0-9-]{3,10}$/i.test(value) ? [] : [error(`“${value}” is no ZIP code.`)]),
+      : [error("Write the city in plain letters with underscores for spaces, such as new_york.")],
+  zip: (value) => (/^[a-z0-9_]{3,10}$/i.test(value) ? [] : [error(`“${value}” is no ZIP code.`)]),
   asn: (value) =>
     /^\d{1,10}$/.test(value)
       ? []
       : [error("Write the number of the network without letters, such as 64512.")],
+  line: checkNumber,
+  ip: checkNumber,
   session: (value) =>
     /^[a-z0-9]{1,32}$/i.test(value)
       ? []
@@ -78,7 +90,7 @@ const valueChecks: Record<UsernameKey, (value: string) => Finding[]> = {
 /** Problems of a choice, by field; a field without any is missing. */
 export function checkChoice(choice: ProxyChoice): Partial<Record<UsernameKey, string>> {
   const problems: Partial<Record<UsernameKey, string>> = {};
-  for (const key of usernameKeys) {
+  for (const key of lanes[choice.product].keys) {
     const value = choice[key].trim();
     if (value === "") continue;
     const written = key === "country" || key === "session" ? value : writeValue(key, value);
@@ -93,12 +105,26 @@ export function checkChoice(choice: ProxyChoice): Partial<Record<UsernameKey, st
 
 const isKey = (word: string): word is UsernameKey => usernameKeys.some((key) => key === word);
 
-/** Values by key, plus every word that stands where a key was expected. A value may hold hyphens. */
-function splitUsername(username: string): { values: Map<UsernameKey, string[]>; strays: string[] } {
+/** The product by the second word of a username: "user-mobile-country-de" is mobile, "user-country-de" residential. */
+function laneOf([, second = ""]: readonly string[]): LaneCode {
+  return laneCodes.find((code) => lanes[code].head === `user-${second.toLowerCase()}`) ?? "RP";
+}
+
+type Username = {
+  lane: LaneCode;
+  /** As written; a value that was split by its own hyphens has several words. */
+  values: Map<UsernameKey, string[]>;
+  /** Words that stand where a key was expected. */
+  strays: string[];
+};
+
+function splitUsername(username: string): Username {
+  const words = username.split("-");
+  const lane = laneOf(words);
   const values = new Map<UsernameKey, string[]>();
   const strays: string[] = [];
   let current: string[] | null = null;
-  for (const word of username.split("-").slice(1)) {
+  for (const word of words.slice(lanes[lane].head.split("-").length)) {
     const key = word.toLowerCase();
     if (isKey(key) && (current === null || current.length > 0)) {
       current = [];
@@ -106,25 +132,34 @@ function splitUsername(username: string): { values: Map<UsernameKey, string[]>; 
     } else if (current === null) strays.push(word);
     else current.push(word);
   }
-  return { values, strays };
+  return { lane, values, strays };
 }
 
-function checkUsername(username: string): { findings: Finding[]; values: Map<UsernameKey, string> } {
+function checkValue(lane: LaneCode, key: UsernameKey, value: string): Finding[] {
+  if (value === "") return [error(`“${key}” has no value.`)];
+  if (knowsKey(lane, key)) return valueChecks[key](value);
+  const { shortName } = products[lane];
+  return [error(`${shortName} proxies know no “${key}”. Known are ${lanes[lane].keys.join(", ")}.`)];
+}
+
+function checkUsername(username: string): { findings: Finding[]; values: Values } {
   const findings: Finding[] = [];
   if (username.split("-")[0] !== "user") findings.push(error("The username starts with “user”."));
   if (/[A-Z]/.test(username)) findings.push(warning("Write the username in lower case."));
-  const { values: words, strays } = splitUsername(username);
+  const { lane, values: words, strays } = splitUsername(username);
   if (strays.length > 0) {
-    findings.push(error(`“${strays[0]}” is no part of a username. Known are ${usernameKeys.join(", ")}.`));
+    findings.push(
+      error(`“${strays[0]}” is no part of a username. Known are ${lanes[lane].keys.join(", ")}.`),
+    );
   }
   const values = new Map(Array.from(words, ([key, parts]) => [key, parts.join("-")]));
-  for (const [key, value] of values) {
-    findings.push(...(value === "" ? [error(`“${key}” has no value.`)] : valueChecks[key](value)));
-  }
+  for (const [key, value] of values) findings.push(...checkValue(lane, key, value));
   const lone = (["city", "zip"] as const).find((key) => values.has(key) && !values.has("country"));
   if (lone) findings.push(error(`“${lone}” needs a country before it: places repeat all over the world.`));
-  return { findings, values };
+  return { findings, values: { lane, of: values } };
 }
+
+type Values = { lane: LaneCode; of: ReadonlyMap<UsernameKey, string> };
 
 type Pieces = {
   scheme: string | null;
@@ -184,20 +219,30 @@ function checkPassword(password: string | null): Finding[] {
   return [...unsafe, warning("A key in a string ends up in logs and repositories. Read it from a variable.")];
 }
 
-/** "new-york" is "New York". */
+/** "new_york" is "New York". */
 function readCity(city: string): string {
-  return city.replaceAll("-", " ").replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase());
+  return city.replace(/[_-]/g, " ").replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase());
+}
+
+function describeAddress({ lane, of }: Values): string {
+  const session = of.get("session");
+  if (session) return `One address is kept under the name ${session}.`;
+  const own = of.get("line") ?? of.get("ip");
+  if (own) return `Always your address number ${own}.`;
+  return products[lane].unit === "IP"
+    ? "Each new connection takes one of your addresses."
+    : "Every new connection gets another address.";
 }
 
 /** What the string asks for, in words. */
-function describe(values: Map<UsernameKey, string>): string {
-  const [country, city, zip, asn, session] = usernameKeys.map((key) => values.get(key));
+function describe(values: Values): string {
+  const { lane, of } = values;
+  const [country, city, zip, asn] = (["country", "city", "zip", "asn"] as const).map((key) => of.get(key));
   const name = country === undefined ? null : (countryName(country) ?? country);
   const place = [zip && `ZIP code ${zip}`, city && readCity(city), name].filter(Boolean).join(", ");
-  const where = place === "" ? "An exit anywhere" : `An exit in ${place}`;
-  return `${where}${asn ? `, in network AS${asn}` : ""}. ${
-    session ? `One address is kept under the name ${session}.` : "Every new connection gets another address."
-  }`;
+  const where = place === "" ? "exit anywhere" : `exit in ${place}`;
+  const network = asn ? `, in network AS${asn}` : "";
+  return `${products[lane].shortName} ${where}${network}. ${describeAddress(values)}`;
 }
 
 export type ProxyReading = {

@@ -1,3 +1,4 @@
+import { cn } from "@/components/ui/cn";
 import { toPath } from "@/lib/drawing/path";
 import type { Point } from "@/lib/drawing/points";
 import { HeroBand } from "./hero-band";
@@ -64,7 +65,14 @@ export function LockStaircase({ marks }: { marks: readonly string[] }) {
       ))}
       <path className="lock-axis" d={`M-800 ${height - 22.5}H${end}`} />
       {places.map(({ x, y, anchor }, i) => (
-        <text className="lock-name" key={x} textAnchor={anchor} x={x} y={y}>
+        <text
+          // The last one needs room that narrow windows lack.
+          className={cn("lock-name", i === places.length - 1 && "max-lg:hidden")}
+          key={x}
+          textAnchor={anchor}
+          x={x}
+          y={y}
+        >
           {marks[i]}
         </text>
       ))}

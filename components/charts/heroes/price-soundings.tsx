@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { contours, type Hill } from "@/lib/drawing/contours";
 import { toPath } from "@/lib/drawing/path";
 import { seeded } from "@/lib/drawing/random";
@@ -34,7 +35,7 @@ function heightAt(x: number, y: number): number {
 const pitch = { x: 96, y: 74 };
 const from = { x: 850, y: 40 };
 const random = seeded(31);
-const cents = [90, 49, 95, 99];
+const centsInUse = [90, 49, 95, 99];
 
 /** Prices by place, written as a chart writes depths: whole dollars, and the cents small below. */
 const soundings = Array.from({ length: 10 * 18 }, (_, i) => {
@@ -45,7 +46,7 @@ const soundings = Array.from({ length: 10 * 18 }, (_, i) => {
     x: Math.round(x),
     y: Math.round(y),
     dollars: Math.round(34 + heightAt(x, y) * 11),
-    cents: cents[Math.floor(random() * cents.length)],
+    cents: centsInUse[Math.floor(random() * centsInUse.length)],
   };
 });
 
@@ -59,6 +60,9 @@ const towns = [
 const isFree = ({ x, y }: { x: number; y: number }) =>
   towns.every((town) => Math.abs(y - town.y) > 30 || x < town.x - 36 || x > town.x + 130);
 
+const drawSounding = ({ x, y, dollars, cents }: (typeof soundings)[number]) =>
+  createElement("text", { x, y }, dollars, createElement("tspan", { dy: 5 }, cents));
+
 /** The price of one article, sounded over a whole country. `marks` name the towns. */
 export function PriceSoundings({ marks }: { marks: readonly string[] }) {
   return (
@@ -71,14 +75,8 @@ export function PriceSoundings({ marks }: { marks: readonly string[] }) {
           key={levels[i]}
         />
       ))}
-      {soundings.filter(isFree).map((sounding) => (
-        <text className="sounding" key={`${sounding.x} ${sounding.y}`} x={sounding.x} y={sounding.y}>
-          {sounding.dollars}
-          <tspan className="sounding-cents" dy="5">
-            {sounding.cents}
-          </tspan>
-        </text>
-      ))}
+      {/* As arguments instead of a list: so many keys weigh. */}
+      {createElement("g", { className: "soundings" }, ...soundings.filter(isFree).map(drawSounding))}
       {towns.map(({ x, y }, i) => (
         <g className="town" key={x}>
           <circle cx={x} cy={y} r="6" />

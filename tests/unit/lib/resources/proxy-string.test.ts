@@ -7,7 +7,17 @@ import {
   type ProxyChoice,
 } from "@/lib/resources/proxy-string";
 
-const nothing: ProxyChoice = { protocol: "http", country: "", city: "", zip: "", asn: "", session: "" };
+const nothing: ProxyChoice = {
+  protocol: "http",
+  product: "RP",
+  country: "",
+  city: "",
+  zip: "",
+  asn: "",
+  line: "",
+  ip: "",
+  session: "",
+};
 const good = "http://user-country-fr-city-lyon-session-a41f:$OXBOW_KEY@gate.oxbow.example:7777";
 const errorsOf = (text: string) =>
   checkProxyString(text).findings.flatMap((finding) => (finding.level === "error" ? finding.text : []));
@@ -26,7 +36,15 @@ describe("buildProxyString", () => {
 
   it("writes cities in plain letters", () => {
     expect(buildUsername({ ...nothing, country: "br", city: "São Paulo" })).toBe(
-      "user-country-br-city-sao-paulo",
+      "user-country-br-city-sao_paulo",
+    );
+  });
+
+  it("begins with the product and leaves out what that cannot be asked for", () => {
+    const choice = { ...nothing, country: "de", city: "Berlin", asn: "64549" };
+    expect(buildUsername({ ...choice, product: "MP" })).toBe("user-mobile-country-de-asn-64549");
+    expect(buildUsername({ ...choice, product: "ISP", line: "03" })).toBe(
+      "user-isp-country-de-city-berlin-line-03",
     );
   });
 
@@ -59,14 +77,26 @@ describe("checkProxyString", () => {
   it("accepts a good string and says what it asks for", () => {
     expect(checkProxyString(good)).toEqual({
       findings: [],
-      meaning: "An exit in Lyon, France. One address is kept under the name a41f.",
+      meaning: "Residential exit in Lyon, France. One address is kept under the name a41f.",
     });
   });
 
   it("reads a city of several words", () => {
     expect(
-      checkProxyString("http://user-country-us-city-new-york:$OXBOW_KEY@gate.oxbow.example:7777").meaning,
-    ).toContain("New York, United States");
+      checkProxyString("http://user-country-us-city-new_york:$OXBOW_KEY@gate.oxbow.example:7777"),
+    ).toEqual({
+      findings: [],
+      meaning: "Residential exit in New York, United States. Every new connection gets another address.",
+    });
+  });
+
+  it("reads the product from the beginning of the username", () => {
+    expect(
+      checkProxyString("http://user-isp-country-us-city-denver-line-03:$OXBOW_KEY@gate.oxbow.example:7777"),
+    ).toEqual({
+      findings: [],
+      meaning: "ISP exit in Denver, United States. Always your address number 03.",
+    });
   });
 
   it("reads the order in which lists are sold", () => {
@@ -85,6 +115,12 @@ describe("checkProxyString", () => {
     ["http://user:$OXBOW_KEY@proxy.example:7777", "host is gate.oxbow.example"],
     ["http://me-country-fr:$OXBOW_KEY@gate.oxbow.example:7777", "starts with “user”"],
     ["http://user-contry-fr:$OXBOW_KEY@gate.oxbow.example:7777", "“contry” is no part"],
+    ["http://user-country-us-city-new-york:$OXBOW_KEY@gate.oxbow.example:7777", "such as new_york"],
+    [
+      "http://user-mobile-country-de-zip-10115:$OXBOW_KEY@gate.oxbow.example:7777",
+      "Mobile proxies know no “zip”",
+    ],
+    ["http://user-isp-country-us-line-b:$OXBOW_KEY@gate.oxbow.example:7777", "no number of an address"],
     ["http://user-country-xx1:$OXBOW_KEY@gate.oxbow.example:7777", "no country code"],
     ["http://user-city-lyon:$OXBOW_KEY@gate.oxbow.example:7777", "needs a country"],
     ["http://user-country-fr-session-:$OXBOW_KEY@gate.oxbow.example:7777", "“session” has no value"],

@@ -1,0 +1,32 @@
+import { type LeadFormProps, personFields } from "@/components/lead-form/fields";
+import { parseDisclaimer } from "@/lib/inquiry/disclaimer";
+import type { FormCopy } from "@/lib/shared-api/schemas";
+import type { BlogInquiry } from "@/lib/shared-api/schemas-company";
+
+const { fullName, company, email } = personFields;
+
+/** Words of the box at the end of a post, in those of its category where it has its own. */
+export function postInquiryCopy({ default: copy, categories }: BlogInquiry, category: string) {
+  return { ...copy, ...categories[category] };
+}
+
+/** The inquiry at the end of a post. `inquiry` is the copy of the inquiry about the same product. */
+export function buildPostForm(post: string, buttonText: string, inquiry: FormCopy): LeadFormProps {
+  const half = { half: true } as const;
+  return {
+    form: "blog-inquiry",
+    fields: [
+      { ...fullName, ...half },
+      { ...company, ...half },
+      email,
+      { kind: "area", name: "message", label: inquiry.messageText, required: true },
+    ],
+    fixed: { post },
+    buttonText,
+    disclaimer: parseDisclaimer(inquiry.disclaimer),
+    thanks: {
+      title: "Your Sales Manager will contact you soon!",
+      text: "Look for an email at {email} within one working day.",
+    },
+  };
+}

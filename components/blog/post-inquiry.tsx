@@ -1,0 +1,40 @@
+import Link from "next/link";
+import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { type ProductCode, products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import type { FormCopy } from "@/lib/shared-api/schemas";
+import type { BlogInquiry } from "@/lib/shared-api/schemas-company";
+import { CurrentBand } from "./current-band";
+import { buildPostForm, postInquiryCopy } from "./post-fields";
+
+type PostInquiryProps = {
+  post: string;
+  category: string;
+  /** The product that the text is most about. */
+  product: ProductCode;
+  copy: BlogInquiry;
+  inquiryCopy: FormCopy;
+};
+
+/** The way from a text to a person, without leaving the text. */
+export function PostInquiry({ post, category, product, copy, inquiryCopy }: PostInquiryProps) {
+  const { heading, text, buttonText } = postInquiryCopy(copy, category);
+  const { name, tint } = products[product];
+  return (
+    <aside aria-labelledby="ask" className="post-inquiry on-deep" data-tint={tint}>
+      <div className="post-inquiry-words">
+        <h2 className="heading-3" id="ask">
+          {heading}
+        </h2>
+        <p className="mt-1 text-fg-2 text-sm">{text}</p>
+        <p className="mt-2 text-sm">
+          <Link className="link" href={routes.product(product)} prefetch={false}>
+            See {name}
+          </Link>
+        </p>
+        <CurrentBand seed={post} />
+      </div>
+      <LeadFormPlace {...buildPostForm(post, buttonText, inquiryCopy)} />
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import { type LeadFormProps, personFields } from "@/components/lead-form/fields";
+import { linkWords } from "@/lib/lead-form/linked-text";
+import { slugify } from "@/lib/markdown/slug";
+import type { CoreValues } from "@/lib/shared-api/schemas-company";
+
+const { fullName, email } = personFields;
+
+/** The form that asks where a value was broken; it may be sent without saying who one is. */
+export function buildCoreValuesForm({ values, form }: Pick<CoreValues, "values" | "form">): LeadFormProps {
+  const options = values.map(({ title }) => ({ value: slugify(title), label: title }));
+  return {
+    form: "core-values",
+    fields: [
+      { kind: "list", name: "value", label: "Which value", required: true, options },
+      { kind: "area", name: "message", label: form.messageText, required: true, rows: 5 },
+      { ...fullName, label: "Name", required: false },
+      { ...email, label: "Email address", required: false },
+    ],
+    buttonText: form.buttonText,
+    disclaimer: linkWords(form.disclaimer),
+    thanks: {
+      title: "Two people will read it",
+      text: "Neither of them works in sales. If you gave an address, you get an answer there.",
+    },
+  };
+}

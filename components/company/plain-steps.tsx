@@ -1,0 +1,19 @@
+/** Numbered steps with a title and a sentence each. */
+export function PlainSteps({
+  steps,
+  className = "",
+}: {
+  steps: readonly { title: string; text: string }[];
+  className?: string;
+}) {
+  return (
+    <ol className={`plain-steps ${className}`}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="heading-4">{title}</h3>
+          <p className="mt-0.5 text-fg-2">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,18 @@
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import type { InquiryProduct } from "@/lib/products";
+import { routes } from "@/lib/routes";
+
+/** The two next steps at the end of a page: try it, or ask. */
+export function TrialOrSales({ product }: { product?: InquiryProduct }) {
+  return (
+    <>
+      <ButtonLink href={routes.dashboardRedirect()} size="lg">
+        Start free trial
+      </ButtonLink>
+      <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product={product}>
+        Contact sales
+      </OpenModalLink>
+    </>
+  );
+}

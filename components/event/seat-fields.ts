@@ -1,0 +1,50 @@
+import { type Choice, consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
+import type { HallSeats, SeatCopy } from "@/lib/event/seat-copy";
+import { linkWords } from "@/lib/lead-form/linked-text";
+import type { Attendance } from "@/lib/leads/forms/oxycon";
+
+const { name, surname, company, email } = personFields;
+
+/** The seat form (specification, points 2 and 9). */
+export function buildSeatForm({ place, seat }: SeatCopy): LeadFormProps {
+  const options = [
+    { value: "in-person", label: "In the hall", detail: `${place.name}, ${place.locality}` },
+    { value: "online", label: "Online", detail: "Stream with live captions" },
+  ] satisfies (Choice & { value: Attendance })[];
+  return {
+    form: "oxycon",
+    fields: [
+      name,
+      surname,
+      company,
+      email,
+      { kind: "choice", name: "attendance", label: "How you will attend", required: true, options },
+      consentField(seat.consent),
+    ],
+    buttonText: seat.buttonText,
+    disclaimer: linkWords(seat.disclaimer),
+    thanks: {
+      title: "Your seat is booked",
+      text: "A mail with the details is on its way to {email}. If you cannot come, give the seat back: the mail says how.",
+    },
+  };
+}
+
+function describeSeats({ left, isFull }: HallSeats): string {
+  if (isFull) return "All seats are taken";
+  return left === 0 ? "The last few seats" : `About ${left} seats left`;
+}
+
+/** The form with how many seats the hall has left. */
+export function withSeatsLeft(form: LeadFormProps, hall: HallSeats): LeadFormProps {
+  const detail = describeSeats(hall);
+  const fields = form.fields.map((field) =>
+    field.kind === "choice"
+      ? {
+          ...field,
+          options: field.options.map((one) => (one.value === "in-person" ? { ...one, detail } : one)),
+        }
+      : field,
+  );
+  return { ...form, fields };
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { RatingScale } from "@/components/charts/rating-scale";
+import type { Rating } from "@/lib/shared-api/schemas";
+
+export type RatingReadingProps = Pick<Rating, "rating" | "best"> & {
+  /** Who counted. */
+  source: ReactNode;
+};
+
+/** A rating as a figure, on a scale, with its source. */
+export function RatingReading({ rating, best, source }: RatingReadingProps) {
+  return (
+    <div className="flex items-center gap-2.5">
+      <b className="font-display font-[560] text-[2rem] leading-none tracking-[-0.03em]">{rating}</b>
+      <div>
+        <RatingScale best={best} value={rating} />
+        <p className="mt-0.75 text-fg-2 text-xs">{source}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import "server-only";
+
+import { buildCover, type CoverSize, coverName, coverSizes } from "@/lib/blog/cover";
+import { listPosts } from "@/lib/shared-api/posts";
+import { buildPictureFile } from "./file";
+
+const sizes: readonly CoverSize[] = ["large", "small"];
+
+/** The cover files of all posts, by name below /pictures, such as "covers/schema-drift-large.svg". */
+export async function listCoverFiles(): Promise<Map<string, () => string>> {
+  const posts = await listPosts();
+  return new Map(
+    posts.flatMap(({ slug }) =>
+      sizes.map((size): [string, () => string] => [
+        `${coverName(slug, size)}.svg`,
+        () => {
+          const { width, height, lines } = coverSizes[size];
+          return buildPictureFile([{ d: buildCover(slug, width, height, lines).path }], { evenWidth: true });
+        },
+      ]),
+    ),
+  );
+}
