@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
-import { Forward, HandOffNote } from "@/components/dashboard-redirect/forward";
+import { Forward } from "@/components/dashboard-redirect/forward";
+import { HandOffSheet } from "@/components/dashboard-redirect/hand-off-sheet";
 import { ResultPage } from "@/components/inquiry/result-page";
 import { ButtonLink } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
+import { Spinner } from "@/components/ui/spinner";
 import { buildDashboardUrl, parseHandOff } from "@/lib/dashboard/hand-off";
 import { publicEnv } from "@/lib/env/public";
 import { routes } from "@/lib/routes";
@@ -32,7 +34,9 @@ function ToDashboard({ dashboardUrl }: { dashboardUrl: string }) {
         </ButtonLink>
       }
     >
-      <p>If nothing happens, follow the link.</p>
+      <p className="flex items-center gap-1.5">
+        <Spinner /> If nothing happens, follow the link.
+      </p>
       <Forward dashboardUrl={dashboardUrl} />
     </ResultPage>
   );
@@ -40,19 +44,28 @@ function ToDashboard({ dashboardUrl }: { dashboardUrl: string }) {
 
 function NoDashboard() {
   return (
-    <ResultPage
-      title="No dashboard is connected here"
-      ways={
-        <ButtonLink color="PrimaryAlt" href={routes.home()} size="lg">
-          Back to the home page
-        </ButtonLink>
-      }
-    >
-      <p>
-        With a dashboard configured, this page hands you over to its <HandOffNote />. This site runs without
-        one, so nothing was sent.
-      </p>
-    </ResultPage>
+    <>
+      <ResultPage
+        title="No dashboard is connected here"
+        ways={
+          <ButtonLink color="PrimaryAlt" href={routes.home()} size="lg">
+            Back to the home page
+          </ButtonLink>
+        }
+      >
+        <p>
+          This site runs without a dashboard, so nothing was sent. Below is what would have been handed over.
+        </p>
+      </ResultPage>
+      <section className="section">
+        <div className="wrap">
+          <HandOffSheet />
+          <noscript>
+            <p className="note mt-3">The values are read by a script, and scripts are off.</p>
+          </noscript>
+        </div>
+      </section>
+    </>
   );
 }
 

@@ -1,10 +1,18 @@
 /** What the header, the drawer and the footer list. */
+import { unitWordsOf } from "@/components/charts/price-ladder";
 import { type ProductCode, products, type Tint } from "@/lib/products";
 import { routes } from "@/lib/routes";
 
-export type ProductLine = { title: string; tint: Tint; codes: ProductCode[] };
+export type NavLink = { label: string; href: string };
+export type NavGroup = { title: string; links: NavLink[] };
 
-/** The product menu, one entry a product line; the real-time crawler family is listed by its APIs. */
+/** Products of one line; `overviews` are pages about several of them. */
+export type ProductLine = { title: string; tint: Tint; codes: ProductCode[]; overviews?: NavLink[] };
+
+/** All products on one sheet: below the product menu and in the footer. */
+export const allProducts: NavLink = { label: "All products", href: routes.products() };
+
+/** The product menu, one entry a product line. */
 export const productLines: ProductLine[] = [
   { title: "Residential and ISP", tint: "RP", codes: ["RP", "NGRP", "ISP"] },
   { title: "Mobile", tint: "MOBILE_PROXY", codes: ["MP"] },
@@ -13,6 +21,10 @@ export const productLines: ProductLine[] = [
     title: "Scraper APIs",
     tint: "RTC",
     codes: ["WEB_API", "SERP_API", "ECOM_API", "RE_API", "WEB_UNBLOCKER"],
+    overviews: [
+      { label: "All scraper APIs", href: routes.product("SCRAPER") },
+      { label: "Real-time crawler", href: routes.crawler() },
+    ],
   },
   { title: "Datasets", tint: "OXY", codes: ["DS"] },
 ];
@@ -36,12 +48,9 @@ const whatItIs: Partial<Record<ProductCode, string>> = {
 
 /** One line on a product for the menu: what it is, and what it is billed by. */
 export function describeProduct(code: ProductCode): string {
-  const { unit } = products[code];
-  return [whatItIs[code], unit && `per ${unit}`].filter(Boolean).join(", ");
+  const isSold = products[code].unit !== null;
+  return [whatItIs[code], isSold && `per ${unitWordsOf(code).one}`].filter(Boolean).join(", ");
 }
-
-export type NavLink = { label: string; href: string };
-export type NavGroup = { title: string; links: NavLink[] };
 
 /** Links of the main navigation beside its menus. */
 export const mainLinks: NavLink[] = [

@@ -3,19 +3,19 @@ import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { Icon } from "@/components/ui/icon";
 import { type ProductCode, products } from "@/lib/products";
 import { routes } from "@/lib/routes";
-import { describeProduct, type ProductLine, productLines } from "./navigation";
+import { allProducts, describeProduct, type ProductLine, productLines } from "./navigation";
 import { ProductLink } from "./product-link";
 
 function ProductEntry({ code }: { code: ProductCode }) {
   return (
-    <ProductLink className="product-entry group" code={code}>
-      <span className="block font-[520] group-hover:text-accent">{products[code].shortName}</span>
-      <span className="block text-fg-3 text-xs">{describeProduct(code)}</span>
+    <ProductLink className="product-entry" code={code}>
+      <b>{products[code].shortName}</b>
+      <small>{describeProduct(code)}</small>
     </ProductLink>
   );
 }
 
-function Line({ title, tint, codes }: ProductLine) {
+function Line({ title, tint, codes, overviews = [] }: ProductLine) {
   return (
     <section className="product-line" data-tint={tint}>
       {/* A line of one product says its name once. */}
@@ -24,6 +24,13 @@ function Line({ title, tint, codes }: ProductLine) {
         {codes.map((code) => (
           <li key={code}>
             <ProductEntry code={code} />
+          </li>
+        ))}
+        {overviews.map(({ label, href }) => (
+          <li key={href}>
+            <Link className="product-entry product-entry-more" href={href} prefetch={false}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>
@@ -51,6 +58,9 @@ export function ProductMenuFoot() {
         Answer three questions <Icon name="arrow-right" />
       </Link>
       <OpenModalLink className="link">Ask sales</OpenModalLink>
+      <Link className="link ml-auto" href={allProducts.href} prefetch={false}>
+        {allProducts.label}
+      </Link>
     </p>
   );
 }

@@ -4,11 +4,17 @@ import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
 import { type Product, products } from "@/lib/products";
-import { company, legalLinks, type NavGroup, productLines, resources, trust } from "./navigation";
+import {
+  allProducts,
+  company,
+  legalLinks,
+  type NavGroup,
+  type NavLink,
+  productLines,
+  resources,
+  trust,
+} from "./navigation";
 import { ProductLink } from "./product-link";
-
-const linkClass =
-  "inline-block min-h-3 text-fg-2 pointer-coarse:py-1.25 underline-offset-4 hover:text-fg hover:underline";
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -19,16 +25,38 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function ProductGroup({ title, group }: { title: string; group: Product["group"] }) {
+function FooterLink({ label, href }: NavLink) {
+  return (
+    <li>
+      <Link className="footer-link" href={href} prefetch={false}>
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+/** Products of a group, then pages about several of them. */
+function ProductGroup({
+  title,
+  group,
+  overviews,
+}: {
+  title: string;
+  group: Product["group"];
+  overviews: readonly NavLink[];
+}) {
   const codes = productLines.flatMap((line) => line.codes).filter((code) => products[code].group === group);
   return (
     <Group title={title}>
       {codes.map((code) => (
         <li key={code}>
-          <ProductLink className={linkClass} code={code}>
+          <ProductLink className="footer-link" code={code}>
             {products[code].shortName}
           </ProductLink>
         </li>
+      ))}
+      {overviews.map((link) => (
+        <FooterLink key={link.href} {...link} />
       ))}
     </Group>
   );
@@ -37,12 +65,8 @@ function ProductGroup({ title, group }: { title: string; group: Product["group"]
 function LinkGroup({ title, links }: NavGroup) {
   return (
     <Group title={title}>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <Link className={linkClass} href={href} prefetch={false}>
-            {label}
-          </Link>
-        </li>
+      {links.map((link) => (
+        <FooterLink key={link.href} {...link} />
       ))}
     </Group>
   );
@@ -62,8 +86,12 @@ export function SiteFooter() {
             </p>
             <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Contact sales</OpenModalLink>
           </div>
-          <ProductGroup group="proxies" title="Proxies" />
-          <ProductGroup group="web-data" title="Web data" />
+          <ProductGroup group="proxies" overviews={[allProducts]} title="Proxies" />
+          <ProductGroup
+            group="web-data"
+            overviews={productLines.flatMap((line) => line.overviews ?? [])}
+            title="Web data"
+          />
           <LinkGroup {...resources} />
           <LinkGroup {...company} />
           <LinkGroup {...trust} />
@@ -71,12 +99,8 @@ export function SiteFooter() {
         <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-rule border-t pt-3 text-fg-3 text-xs">
           <p>Oxbow is fictional. Figures, customers and people on this site are sample content.</p>
           <ul className="flex flex-wrap gap-x-2.5">
-            {legalLinks.map(({ label, href }) => (
-              <li key={href}>
-                <Link className={linkClass} href={href} prefetch={false}>
-                  {label}
-                </Link>
-              </li>
+            {legalLinks.map((link) => (
+              <FooterLink key={link.href} {...link} />
             ))}
           </ul>
         </div>

@@ -1,12 +1,15 @@
 import Link from "next/link";
+import { ActionLink } from "@/components/actions/action-link";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
+import type { News } from "@/lib/banner/news";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import { MenuDisclosure } from "./menu-disclosure";
 import { NavDrawer } from "./nav-drawer";
-import { company, mainLinks, type NavGroup, type NavLink, resources } from "./navigation";
+import { allProducts, company, mainLinks, type NavGroup, type NavLink, resources } from "./navigation";
+import { NewsBar } from "./news-bar";
 import { ProductMenu, ProductMenuFoot } from "./product-menu";
 
 function HomeLink() {
@@ -33,16 +36,46 @@ function TrialLink({ className }: { className: string }) {
 /** One line on the network, as it is counted today. */
 export type Reading = { count: string; date: string };
 
-/** Above the header proper: a reading of the network, and the way into the dashboard. */
-function TopBar({ reading }: { reading: Reading | null }) {
+function ReadingLink({ count, date }: Reading) {
   return (
-    <div className="bg-ground-3 text-fg-2 text-xs">
-      <div className="wrap flex h-4.5 items-center justify-between gap-3">
-        {reading && (
-          <Link className="top-link truncate" href={routes.locations()} prefetch={false}>
-            {reading.count}
-            <span className="max-sm:hidden">, {reading.date}</span>
-          </Link>
+    <Link className="top-link block truncate" href={routes.locations()} prefetch={false}>
+      {count}
+      <span className="max-sm:hidden">, {date}</span>
+    </Link>
+  );
+}
+
+function NewsText({ text, link }: News) {
+  if (!link) return text;
+  const { target, label } = link;
+  return (
+    <>
+      {text}{" "}
+      {target.action ? (
+        <ActionLink call={target.action} className="link">
+          {label}
+        </ActionLink>
+      ) : (
+        <a className="link" href={target.href}>
+          {label}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Above the header proper: news or a reading of the network, and the way into the dashboard. */
+function TopBar({ reading, news }: { reading: Reading | null; news: News | null }) {
+  const readingLink = reading && <ReadingLink {...reading} />;
+  return (
+    <div className="top-bar">
+      <div className="wrap flex min-h-4.5 items-center justify-between gap-2 sm:gap-3">
+        {news ? (
+          <NewsBar id={news.id} isClosable={news.isClosable} reading={readingLink} type={news.type}>
+            <NewsText {...news} />
+          </NewsBar>
+        ) : (
+          <div className="min-w-0">{readingLink}</div>
         )}
         <Link className="top-link ml-auto shrink-0" href={routes.search()} prefetch={false}>
           Search
@@ -70,7 +103,7 @@ function LinkMenu({ title, links }: NavGroup) {
   return (
     <MenuDisclosure label={title}>
       <ul className="wrap grid grid-cols-3 gap-x-3 py-3">
-        <MenuLinks className="flex min-h-5.5 items-center hover:text-accent" links={links} />
+        <MenuLinks className="menu-link" links={links} />
       </ul>
     </MenuDisclosure>
   );
@@ -83,8 +116,8 @@ function Drawer() {
         <ProductMenu />
         <ul className="mt-3 grid border-rule border-t pt-2 font-[520] sm:grid-cols-3">
           <MenuLinks
-            className="flex min-h-5.5 items-center"
-            links={[...mainLinks, ...resources.links, ...company.links]}
+            className="menu-link"
+            links={[allProducts, ...mainLinks, ...resources.links, ...company.links]}
           />
         </ul>
       </nav>
@@ -99,11 +132,11 @@ function Drawer() {
 }
 
 /** @param reading null when the figures cannot be read */
-export function SiteHeader({ reading }: { reading: Reading | null }) {
+export function SiteHeader({ reading, news }: { reading: Reading | null; news: News | null }) {
   return (
     // No box of its own: the sticky part has to stick to the page, not to the header's end.
     <header className="contents">
-      <TopBar reading={reading} />
+      <TopBar news={news} reading={reading} />
       <div className="site-header">
         <div className="wrap flex h-8 items-center gap-2 sm:h-9.5 nav:gap-5">
           <HomeLink />

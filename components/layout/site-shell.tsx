@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { ActionLoader } from "@/components/actions/action-loader";
 import { Inquiry } from "@/components/inquiry/inquiry";
+import { buildNews, type News } from "@/lib/banner/news";
 import { fillFigures } from "@/lib/figures";
 import { links } from "@/lib/links";
+import { getSettings } from "@/lib/prismic/documents";
 import { anchors } from "@/lib/routes";
 import { getFigures } from "@/lib/shared-api/read";
 import { ConsoleGreeting } from "./console-greeting";
@@ -19,19 +22,27 @@ async function getReading(): Promise<Reading | null> {
   );
 }
 
+/** The news of the top bar; without an answer of the CMS a page goes without them, too. */
+async function getNews(): Promise<News | null> {
+  const settings = await getSettings().catch(() => null);
+  return settings && buildNews(settings.data);
+}
+
 /** The shell of every public page: skip link, header, main, footer and the inquiry modal. */
 export async function SiteShell({ children }: { children: ReactNode }) {
+  const [reading, news] = await Promise.all([getReading(), getNews()]);
   return (
     <>
       <a className="skip-link" href={`#${anchors.main}`}>
         Skip to main content
       </a>
-      <SiteHeader reading={await getReading()} />
+      <SiteHeader news={news} reading={reading} />
       <main id={anchors.main} tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
       <Inquiry />
+      <ActionLoader />
       <ConsoleGreeting mail={links.careersMail.replace("mailto:", "")} />
     </>
   );

@@ -4,6 +4,8 @@ import CustomerStory from "./CustomerStory";
 import DatasetSample from "./DatasetSample";
 import FrequentQuestions from "./FrequentQuestions";
 import HomeHero from "./HomeHero";
+import HostedForm from "./HostedForm";
+import InquiryForm from "./InquiryForm";
 import KeyFigures from "./KeyFigures";
 import NewestPosts from "./NewestPosts";
 import NotFor from "./NotFor";
@@ -27,6 +29,8 @@ export const components = {
   dataset_sample: DatasetSample,
   frequent_questions: FrequentQuestions,
   home_hero: HomeHero,
+  hosted_form: HostedForm,
+  inquiry_form: InquiryForm,
   key_figures: KeyFigures,
   newest_posts: NewestPosts,
   not_for: NotFor,

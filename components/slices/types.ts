@@ -1,4 +1,5 @@
 import type { Figures } from "@/lib/figures";
+import type { InquiryCopies } from "@/lib/inquiry/copy";
 import type { ProductCode } from "@/lib/products";
 import type { Locations, NetworkFigures, Pricing, Rating } from "@/lib/shared-api/schemas";
 import type { PostSummary } from "@/lib/shared-api/schemas-posts";
@@ -16,5 +17,7 @@ export type SliceContext = {
   rating: Rating;
   /** The newest posts, newest first. */
   posts: readonly PostSummary[];
+  /** Words of the inquiry, by product. */
+  inquiryCopies: InquiryCopies;
   product: ProductCode | "General";
 };

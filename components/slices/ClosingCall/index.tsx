@@ -14,7 +14,7 @@ export default function ClosingCall({
       <IslandFlow className="closing-flow" />
       <div className="relative max-w-[620px] px-3">
         <h2 className="closing-heading">{asText(heading)}</h2>
-        <p className="lead mx-auto mt-2.5 mb-4 max-w-[34em]">{asText(lead)}</p>
+        <p className="lead mx-auto text-balance mt-2.5 mb-4 max-w-[34em]">{asText(lead)}</p>
         <TwoCalls
           className="justify-center"
           product={context.product}

@@ -1,5 +1,6 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
-import { PrismicLink, type SliceComponentProps } from "@prismicio/react";
+import type { SliceComponentProps } from "@prismicio/react";
+import { CmsLink } from "@/components/actions/cms-link";
 import { CodeResponse, CodeSamples } from "@/components/code/code-panel";
 import { CopyCode } from "@/components/code/copy-code";
 import { LanguageChoice } from "@/components/code/language-choice";
@@ -18,9 +19,9 @@ export default function CodeTabs({ slice }: SliceComponentProps<Content.CodeTabs
           <LanguageChoice languages={samples.map(({ language }) => language)} look="pills" name={slice.id} />
           {isFilled.link(link) && (
             <p className="mt-3.5 text-sm">
-              <PrismicLink className="link" field={link}>
+              <CmsLink className="link" field={link}>
                 {link_label}
-              </PrismicLink>
+              </CmsLink>
             </p>
           )}
         </div>

@@ -1,8 +1,8 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { CompanyMark } from "@/components/charts/company-mark";
-import { Portrait } from "@/components/charts/portrait";
 import { StoryChart } from "@/components/charts/story-chart";
+import { Signature } from "@/components/customers/signature";
 import type { SliceContext } from "@/components/slices/types";
 
 export default function CustomerStory({
@@ -17,15 +17,7 @@ export default function CustomerStory({
         <figure className="md:col-span-6">
           <CompanyMark className="text-lead" mark={story.logo_mark ?? ""} name={story.company ?? ""} />
           <blockquote className="story-quote mt-3">{asText(story.quote)}</blockquote>
-          <figcaption className="mt-4 flex items-center gap-2 text-sm leading-[1.4]">
-            <Portrait className="size-7" name={story.author ?? ""} />
-            <span>
-              <b className="block font-semibold">{story.author}</b>
-              <span className="text-fg-2">
-                {story.job_title}, {story.company}
-              </span>
-            </span>
-          </figcaption>
+          <Signature author={story.author ?? ""} company={story.company ?? ""} role={story.job_title ?? ""} />
         </figure>
         <figure className="max-w-[560px] md:col-span-5 md:col-start-8">
           <StoryChart

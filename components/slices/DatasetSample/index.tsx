@@ -1,5 +1,6 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
-import { PrismicLink, type SliceComponentProps } from "@prismicio/react";
+import type { SliceComponentProps } from "@prismicio/react";
+import { CmsLink } from "@/components/actions/cms-link";
 import { RecordSheet } from "@/components/charts/record-sheet";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { SectionHead } from "@/components/slices/section-head";
@@ -18,9 +19,9 @@ function DatasetList({ slice }: { slice: Content.DatasetSampleSliceList }) {
             <li key={title}>
               <h3 className="heading-3">
                 {isFilled.link(link) ? (
-                  <PrismicLink className="underline-offset-4 hover:underline" field={link}>
+                  <CmsLink className="underline-offset-4 hover:underline" field={link}>
                     {title}
-                  </PrismicLink>
+                  </CmsLink>
                 ) : (
                   title
                 )}

@@ -1,5 +1,6 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
-import { PrismicLink, type SliceComponentProps } from "@prismicio/react";
+import type { SliceComponentProps } from "@prismicio/react";
+import { CmsLink } from "@/components/actions/cms-link";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
@@ -36,9 +37,9 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
       <p className="mt-auto pt-2 text-sm">
         {formatPriceFrom(pricing, product)}{" "}
         {isFilled.link(link) ? (
-          <PrismicLink className="chooser-link" field={link}>
+          <CmsLink className="chooser-link" field={link}>
             {link_label}
-          </PrismicLink>
+          </CmsLink>
         ) : (
           <OpenModalLink className="chooser-link" product={product}>
             {link_label}

@@ -2,11 +2,11 @@ import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import type { ReactNode } from "react";
 import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-ladder";
+import { none, Yes } from "@/components/products/yes-no";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icon";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/format/count";
 import { formatUnitPrice } from "@/lib/format/money";
 import { countriesWith, totalIps } from "@/lib/locations";
@@ -20,23 +20,6 @@ type Measure = NonNullable<Slice["primary"]["rows"][number]["measure"]>;
 
 // Safari gives a scroll area no place in the tab order by itself.
 const scrollAreaTabIndex = 0;
-
-const none = (
-  <span className="text-fg-3">
-    <span aria-hidden="true">–</span>
-    <span className="sr-only">No</span>
-  </span>
-);
-
-function Yes({ when }: { when: boolean }) {
-  if (!when) return none;
-  return (
-    <>
-      <Icon className="my-[3px] text-accent" name="check" size={18} />
-      <span className="sr-only">Yes</span>
-    </>
-  );
-}
 
 /** One cell: what `measure` says about a product, from the shared API's tables. */
 function cellOf(

@@ -1,8 +1,8 @@
 import type { Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { CompanyMark } from "@/components/charts/company-mark";
-import { RatingScale } from "@/components/charts/rating-scale";
 import type { SliceContext } from "@/components/slices/types";
+import { LiveRating } from "@/components/trust/live-rating";
 
 export default function RatingRow({
   slice,
@@ -13,13 +13,7 @@ export default function RatingRow({
   return (
     <section aria-label="Rating and customers" className="border-rule border-y">
       <div className="wrap grid items-center gap-x-5 gap-y-3 py-3.5 nav:grid-cols-[auto_1fr] lg:gap-x-9">
-        <div className="flex items-center gap-2.5">
-          <b className="font-display font-[560] text-[2rem] leading-none tracking-[-0.03em]">{rating}</b>
-          <div>
-            <RatingScale best={best} value={rating} />
-            <p className="mt-0.75 text-fg-2 text-xs">{source}</p>
-          </div>
-        </div>
+        <LiveRating best={best} rating={rating} source={source} />
         <ul className="flex flex-wrap items-center gap-x-3 gap-y-2 text-fg-2 text-lead nav:justify-between nav:gap-x-2 nav:text-base lg:gap-x-3 lg:text-lead">
           {customers.map(({ name, mark }) => (
             <li key={name}>

@@ -1,5 +1,6 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
-import { PrismicLink, type SliceComponentProps } from "@prismicio/react";
+import type { SliceComponentProps } from "@prismicio/react";
+import { CmsLink } from "@/components/actions/cms-link";
 import { StationSymbol } from "@/components/charts/station-symbol";
 import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
@@ -18,9 +19,9 @@ export default function Survey({ slice }: SliceComponentProps<Content.SurveySlic
               <p>{text}</p>
               {isFilled.link(link) && (
                 <p className="mt-1.25">
-                  <PrismicLink className="link" field={link}>
+                  <CmsLink className="link" field={link}>
                     {link_label}
-                  </PrismicLink>
+                  </CmsLink>
                 </p>
               )}
             </li>

@@ -1,5 +1,6 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
-import { PrismicLink, type SliceComponentProps } from "@prismicio/react";
+import type { SliceComponentProps } from "@prismicio/react";
+import { CmsLink } from "@/components/actions/cms-link";
 import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
 import { products } from "@/lib/products";
@@ -42,9 +43,9 @@ export default function UseCases({ slice }: SliceComponentProps<Content.UseCases
                 <th scope="row">
                   <span className="block">
                     {isFilled.link(link) ? (
-                      <PrismicLink className="link text-fg" field={link}>
+                      <CmsLink className="link text-fg" field={link}>
                         {job}
-                      </PrismicLink>
+                      </CmsLink>
                     ) : (
                       job
                     )}

@@ -1,5 +1,6 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
+import Link from "next/link";
 import { type NamedCountry, WorldMap as WorldMapPicture } from "@/components/charts/world-map";
 import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
@@ -8,7 +9,8 @@ import { middleOf } from "@/lib/drawing/dot-map";
 import { landGrid } from "@/lib/drawing/world";
 import { formatCount, formatLongCount } from "@/lib/format/count";
 import { listMappedCountries } from "@/lib/locations";
-import { anchors } from "@/lib/routes";
+import { countrySlug } from "@/lib/locations/slugs";
+import { anchors, routes } from "@/lib/routes";
 
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -37,7 +39,9 @@ function Gazetteer({
     <ol className="gazetteer">
       {countries.map((country) => (
         <li className={major.includes(country) ? undefined : "gazetteer-minor"} key={country.code}>
-          <span>{country.name}</span>
+          <Link href={routes.location(countrySlug(country.code))} prefetch={false}>
+            {country.name}
+          </Link>
           <i aria-hidden="true" />
           <span className="figure">{millions.format(country.count / 1_000_000)} M</span>
           <span className="gazetteer-square figure">{squareOfCountry(country)}</span>
@@ -47,7 +51,7 @@ function Gazetteer({
   );
 }
 
-/** Every country, for those who read instead of looking. */
+/** Every country, for those who read instead of looking. Plain links: so many are not worth a script each. */
 function Index({ countries }: { countries: readonly NamedCountry[] }) {
   return (
     <details className="map-index">
@@ -64,7 +68,9 @@ function Index({ countries }: { countries: readonly NamedCountry[] }) {
           <tbody>
             {countries.map(({ code, name, count }) => (
               <tr key={code}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <a href={routes.location(countrySlug(code))}>{name}</a>
+                </th>
                 <td>{formatCount(count)}</td>
               </tr>
             ))}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { type ActionCall, actionHref, actions } from "@/lib/actions/registry";
+
+type ActionLinkProps = { call: ActionCall; className?: string; children: ReactNode };
+
+/** A real link that does what a named action does where scripts run. No client code of its own. */
+export function ActionLink({ call, className, children }: ActionLinkProps) {
+  const { name, product, plan, form } = call;
+  if (name === "open-inquiry-modal") {
+    return (
+      <OpenModalLink className={className} plan={plan} product={product}>
+        {children}
+      </OpenModalLink>
+    );
+  }
+  const { effect, newTab } = actions[name];
+  const marks = effect !== "follow" && {
+    "data-action": name,
+    "data-product": product,
+    "data-pricing-plan": plan,
+    "data-form": form,
+  };
+  return (
+    <a
+      className={className}
+      href={actionHref(call)}
+      {...marks}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+    >
+      {children}
+      {newTab && (
+        <>
+          {" "}
+          <span className="sr-only">(opens in a new tab)</span>
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,163 @@
+"use client";
+
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { isPlainClick } from "@/components/actions/plain-click";
+import { useNear } from "@/components/media/use-near";
+import { buttonClasses } from "@/components/ui/button-classes";
+import { buildHiddenFields, type EmbedKind, hostedFormUrl } from "@/lib/hosted-forms/options";
+import { loadSiteSettings } from "@/lib/inquiry/site-settings";
+import type { EmbedRequest } from "./create-embed";
+
+const load = () => import("./create-embed");
+const callClasses = buttonClasses({ variant: "Outline", size: "lg" });
+
+/** Makes something of the provider's once, and takes it away when the component goes. A failure leaves the links. */
+function useUntilGone(make: () => Promise<(() => void) | undefined>): void {
+  const first = useRef(make);
+  useEffect(() => {
+    let isGone = false;
+    let remove: (() => void) | undefined;
+    first.current().then(
+      (made) => {
+        remove = made;
+        if (isGone) remove?.();
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      remove?.();
+    };
+  }, []);
+}
+
+function OwnPageLink({ href, className = "link", children }: ComponentProps<"a">) {
+  return (
+    <a className={className} href={href} rel="noopener" target="_blank">
+      {children} <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}
+
+export type HostedFormProps = {
+  kind: EmbedKind;
+  formId: string;
+  /** Name of the form for screen readers. */
+  title: string;
+  label: string;
+  /** Text of the side tab's button. */
+  tabText?: string;
+  product?: string;
+  /** The way to sales, which stands in the form's place until it is there, and where it never comes. */
+  children: ReactNode;
+};
+
+/** Whether hosted forms are on: asked once the element behind the answer's `box` comes near. */
+function useHostedForms() {
+  const box = useRef<HTMLDivElement>(null);
+  const [isOn, setOn] = useState(false);
+  const isNear = useNear(box);
+  useEffect(() => {
+    if (!isNear) return;
+    let isGone = false;
+    loadSiteSettings().then(({ hostedForms }) => {
+      if (!isGone) setOn(hostedForms);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isNear]);
+  return { box, isOn };
+}
+
+type EmbedProps = Omit<HostedFormProps, "kind"> & { request: EmbedRequest; href: string };
+
+/** The form in the page. What stood in its place stays until the frame is there. */
+function InlineForm({ request, href, children }: EmbedProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isThere, setThere] = useState(false);
+  useUntilGone(async () => {
+    const { createInline } = await load();
+    if (!frame.current) return;
+    setThere(true);
+    return createInline(request, frame.current);
+  });
+  return (
+    <>
+      <div className="hosted-form-box">
+        {!isThere && children}
+        <div className="hosted-form-frame" hidden={!isThere} ref={frame} />
+      </div>
+      <p className="mt-1.5 text-sm">
+        <OwnPageLink href={href}>Open the form on a page of its own</OwnPageLink>
+      </p>
+    </>
+  );
+}
+
+/** A link to the form that opens it over the page where the provider's library can be had. */
+function OverlayLink({ kind, request, href, label }: EmbedProps & { kind: "popup" | "slider" }) {
+  const preload = () => {
+    // A failure shows at the click, if there is one.
+    load().catch(() => {});
+  };
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    load().then(
+      ({ openOverlay }) => openOverlay(kind, request),
+      () => location.assign(href),
+    );
+  };
+  return (
+    <a className={callClasses} href={href} onClick={open} onFocus={preload} onPointerOver={preload}>
+      {label}
+    </a>
+  );
+}
+
+/** The provider's own button at the edge of the window, and a link to the same form. */
+function LaunchedForm({
+  kind,
+  request,
+  href,
+  label,
+  tabText,
+}: EmbedProps & { kind: "popover" | "side-tab" }) {
+  useUntilGone(async () => (await load()).createLauncher(kind, request, tabText));
+  return (
+    <OwnPageLink className={callClasses} href={href}>
+      {label}
+    </OwnPageLink>
+  );
+}
+
+/**
+ * A form of the hosted-form provider, in one of its five kinds. Nothing of the provider is loaded before the
+ * visitor comes near, or asks for it. Where hosted forms are off, the way to sales (`children`) stays.
+ */
+export function HostedForm({ kind, ...props }: HostedFormProps) {
+  const { box, isOn } = useHostedForms();
+  return <div ref={box}>{isOn ? <Embed kind={kind} {...props} /> : frameless(kind, props.children)}</div>;
+}
+
+function frameless(kind: EmbedKind, children: ReactNode) {
+  return kind === "inline" ? <div className="hosted-form-box">{children}</div> : children;
+}
+
+function Embed({ kind, ...props }: HostedFormProps) {
+  // Drawn in the browser only: settings are asked for there.
+  const hidden = buildHiddenFields({ page: location.pathname, product: props.product });
+  const { formId, title } = props;
+  const parts = { ...props, request: { formId, title, hidden }, href: hostedFormUrl(formId, hidden) };
+  switch (kind) {
+    case "inline":
+      return <InlineForm {...parts} />;
+    case "popup":
+    case "slider":
+      return <OverlayLink kind={kind} {...parts} />;
+    case "popover":
+    case "side-tab":
+      return <LaunchedForm kind={kind} {...parts} />;
+  }
+}

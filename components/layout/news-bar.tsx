@@ -1,0 +1,75 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { onAction } from "@/lib/actions/bus";
+import { isNewsClosed, rememberNews } from "@/lib/banner/closed-news";
+import type { NewsType } from "@/lib/banner/news";
+import { anchors } from "@/lib/routes";
+
+type NewsBarProps = {
+  id: string;
+  type: NewsType;
+  isClosable: boolean;
+  /** The line that stands here when there are no news, or once they are closed. */
+  reading: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * News in the top bar. They and the reading lie on each other in one cell, so the bar has its height before
+ * anyone knows whether this visitor has closed them: nothing moves, and what was closed never flashes.
+ * Without scripts the news show at once (`styles/shell.css`).
+ */
+export function NewsBar({ id, type, isClosable, reading, children }: NewsBarProps) {
+  const box = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(true);
+  // A prerendered page can't know what this browser remembers.
+  const [isKnown, setKnown] = useState(false);
+  const wasDismissed = useRef(false);
+
+  useEffect(() => {
+    setOpen(!isNewsClosed(id));
+    setKnown(true);
+    return onAction(({ name }) => {
+      if (name !== "open-banner" && name !== "close-banner") return;
+      rememberNews(id, name === "close-banner");
+      setOpen(name === "open-banner");
+    });
+  }, [id]);
+
+  useEffect(() => {
+    if (isOpen || !wasDismissed.current) return;
+    wasDismissed.current = false;
+    // The button that had the focus is gone; the keyboard goes on from the same place.
+    box.current?.querySelector<HTMLElement>(".news-reading a")?.focus();
+  }, [isOpen]);
+
+  const dismiss = () => {
+    wasDismissed.current = true;
+    rememberNews(id, true);
+    setOpen(false);
+  };
+
+  return (
+    <section
+      aria-label="News"
+      className="news"
+      data-state={isKnown ? (isOpen ? "open" : "closed") : "unknown"}
+      data-type={type}
+      id={anchors.news}
+      ref={box}
+    >
+      <div className="news-reading">{reading}</div>
+      <div className="news-item">
+        <Icon className="news-icon" name={type} />
+        <p>{children}</p>
+        {isClosable && (
+          <button aria-label="Dismiss" className="news-close" onClick={dismiss} type="button">
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

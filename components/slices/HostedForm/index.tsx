@@ -1,0 +1,54 @@
+import { asText, type Content } from "@prismicio/client";
+import type { SliceComponentProps } from "@prismicio/react";
+import { HostedForm as HostedFormIsland } from "@/components/embed/hosted-form";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import type { SliceContext } from "@/components/slices/types";
+import { buttonClasses } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { type EmbedKind, isFormId } from "@/lib/hosted-forms/options";
+
+const kinds = {
+  default: "inline",
+  popup: "popup",
+  slider: "slider",
+  popover: "popover",
+  sideTab: "side-tab",
+} as const satisfies Record<Content.HostedFormSlice["variation"], EmbedKind>;
+
+export default function HostedForm({
+  slice,
+  context,
+}: SliceComponentProps<Content.HostedFormSlice, SliceContext>) {
+  const { heading, lead, form_id, label, sales_label } = slice.primary;
+  const kind = kinds[slice.variation];
+  const title = asText(heading);
+  const toSales = (
+    <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product={context.product}>
+      {sales_label || "Contact sales"}
+    </OpenModalLink>
+  );
+  return (
+    <section className={cn("section hosted-form", kind === "inline" && "hosted-form-inline")}>
+      <div className="wrap">
+        <div>
+          <h2 className="heading-2 max-w-[14em]">{title}</h2>
+          <p className="lead mt-2 max-w-[34em]">{asText(lead)}</p>
+        </div>
+        {form_id && isFormId(form_id) ? (
+          <HostedFormIsland
+            formId={form_id}
+            kind={kind}
+            label={label || title}
+            product={context.product}
+            tabText={"button_text" in slice.primary ? (slice.primary.button_text ?? undefined) : undefined}
+            title={title}
+          >
+            {toSales}
+          </HostedFormIsland>
+        ) : (
+          <p>{toSales}</p>
+        )}
+      </div>
+    </section>
+  );
+}

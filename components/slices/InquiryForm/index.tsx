@@ -1,0 +1,27 @@
+import { asText, type Content } from "@prismicio/client";
+import type { SliceComponentProps } from "@prismicio/react";
+import { OpenInquiryIsland } from "@/components/inquiry/open-inquiry-island";
+import { PlainInquiryForm } from "@/components/inquiry/plain-inquiry-form";
+import { FormSection } from "@/components/lead-form/form-section";
+import { FormTitle } from "@/components/lead-form/form-title";
+import type { SliceContext } from "@/components/slices/types";
+import { copyFor } from "@/lib/inquiry/copy";
+import { anchors } from "@/lib/routes";
+
+export default function InquiryForm({
+  slice,
+  context,
+}: SliceComponentProps<Content.InquiryFormSlice, SliceContext>) {
+  const { heading, lead, form_title } = slice.primary;
+  const { product, inquiryCopies } = context;
+  const copy = copyFor(inquiryCopies, product, product);
+  const titled = { ...copy, formTitle: form_title || copy.formTitle };
+  return (
+    <FormSection heading={asText(heading)} id={anchors.form} lead={asText(lead)}>
+      <OpenInquiryIsland copy={titled} product={product}>
+        <FormTitle>{titled.formTitle}</FormTitle>
+        <PlainInquiryForm copy={titled} product={product} />
+      </OpenInquiryIsland>
+    </FormSection>
+  );
+}

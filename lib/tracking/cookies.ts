@@ -1,0 +1,57 @@
+/**
+ * The three tracking cookies (specification, point 3). Runs in the browser.
+ *
+ * PRIVACY: nobody calls a write of this file before the visitor has allowed marketing (`visit.ts`).
+ */
+import Cookies from "js-cookie";
+import { type CookieName, cookieNames } from "./campaign-parameters";
+import { buildTrackingQuery, formatTrackingValue, type TrackingValue } from "./tracking-query";
+
+export type TrackingCookies = Partial<Record<CookieName, string>>;
+
+const daysKept = 30;
+/** Set by others under our domain; it is read once and taken away. */
+const flagCookie = "webutation";
+
+/** Runs `use`; where cookies are closed, which throws in a sandboxed frame, it answers `otherwise`. */
+function withCookies<Answer>(use: () => Answer, otherwise: Answer): Answer {
+  try {
+    return use();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The cookies this browser has. */
+export function readTrackingCookies(): TrackingCookies {
+  const found = cookieNames.map((name) => [name, withCookies(() => Cookies.get(name), undefined)] as const);
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== ""));
+}
+
+/** Keeps what has a value for thirty days; arrays are joined with commas. What is empty stays as it was. */
+export function writeTrackingCookies(values: Partial<Record<CookieName, TrackingValue>>): void {
+  for (const name of cookieNames) {
+    const text = formatTrackingValue(values[name]);
+    const secure = location.protocol === "https:";
+    const options = { expires: daysKept, sameSite: "lax" as const, path: "/", secure };
+    if (text !== "") withCookies(() => Cookies.set(name, text, options), undefined);
+  }
+}
+
+export function removeTrackingCookies(): void {
+  for (const name of [...cookieNames, flagCookie])
+    withCookies(() => Cookies.remove(name, { path: "/" }), undefined);
+}
+
+/** The cookies as a query string, without empty values: "transaction_id=a%2Cb&gclid=c". */
+export function serializeTrackingCookies(): string {
+  return buildTrackingQuery(readTrackingCookies());
+}
+
+/** The cookie `webutation`, and takes it away; null when there is none. */
+export function takeWebutation(): string | null {
+  const value = withCookies(() => Cookies.get(flagCookie), undefined);
+  if (value === undefined) return null;
+  withCookies(() => Cookies.remove(flagCookie, { path: "/" }), undefined);
+  return value;
+}

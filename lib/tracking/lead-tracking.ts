@@ -1,0 +1,27 @@
+/** What a form sends of the visit, by what the visitor has allowed. Runs in the browser. */
+import { readClientId } from "@/lib/analytics/data-layer";
+import { getConsent } from "@/lib/consent/consent";
+import type { TrackingBundle } from "@/lib/leads/types";
+import { formTypeOf, type InquiryProduct } from "@/lib/products";
+import { buildPageBundle, buildTrackingBundle } from "./bundle";
+import { openedAddress, readLatam, settleVisit } from "./visit";
+
+/** What the lead is about. */
+export type LeadSubject = { product?: InquiryProduct; plan?: string };
+
+/** The tracking bundle to send with a lead, right now. */
+export function readLeadTracking({ product = "General", plan = "" }: LeadSubject = {}): TrackingBundle {
+  const visit = settleVisit();
+  const page = {
+    address: location.href,
+    openedAddress: openedAddress(),
+    referrer: document.referrer,
+    userAgent: navigator.userAgent,
+    latam: readLatam(),
+    // PRIVACY: an id of the analytics script, which is there only where analytics are allowed.
+    clientId: getConsent().analytics ? readClientId() : undefined,
+    form_type: formTypeOf(product),
+    form_type_value: plan,
+  };
+  return visit === null ? buildPageBundle(page) : buildTrackingBundle(visit, page);
+}

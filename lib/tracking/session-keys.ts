@@ -1,0 +1,92 @@
+/**
+ * What attribution keeps in the tab (specification, point 3): session storage, values as JSON text.
+ *
+ * PRIVACY: nobody calls a write of this file before the visitor has allowed marketing (`visit.ts`).
+ */
+import type { Touch } from "./touch";
+
+export type SessionValues = {
+  landing_page_url: string;
+  adgroupid: string;
+  webutation: string;
+  referrer: string;
+  experiment_id: string;
+  experiment_variant: string;
+  plan: string;
+  product: string;
+  /** What has no key of its own: the first and the last way by which this tab's visitor came. */
+  data: { first_touch?: Touch; last_touch?: Touch };
+  latam: boolean;
+};
+export type SessionKey = keyof SessionValues;
+
+export const sessionKeys = [
+  "landing_page_url",
+  "adgroupid",
+  "webutation",
+  "referrer",
+  "experiment_id",
+  "experiment_variant",
+  "plan",
+  "product",
+  "data",
+  "latam",
+] as const satisfies readonly SessionKey[];
+
+function readKey(key: SessionKey): unknown {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    return value;
+  } catch {
+    // Storage is closed, or somebody else wrote there.
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** The texts of a stored touch; whatever else lies there is dropped. */
+function parseTouch(value: unknown): Touch | undefined {
+  if (!isObject(value)) return undefined;
+  const texts = Object.entries(value).filter(([, text]) => typeof text === "string");
+  const touch: Partial<Touch> = Object.fromEntries(texts);
+  return touch.at === undefined ? undefined : { ...touch, at: touch.at };
+}
+
+function parseData(value: unknown): SessionValues["data"] | undefined {
+  if (!isObject(value)) return undefined;
+  const read = (key: "first_touch" | "last_touch") => parseTouch(Reflect.get(value, key));
+  return { first_touch: read("first_touch"), last_touch: read("last_touch") };
+}
+
+/** What this tab has; keys without a usable value are left out. */
+export function readSession(): Partial<SessionValues> {
+  const values = sessionKeys.map((key) => {
+    const value = readKey(key);
+    if (key === "data") return [key, parseData(value)] as const;
+    if (key === "latam") return [key, typeof value === "boolean" ? value : undefined] as const;
+    // Ids of digits may have been stored as numbers.
+    const text = typeof value === "number" ? String(value) : value;
+    return [key, typeof text === "string" && text !== "" ? text : undefined] as const;
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+/** Keeps what has a value. Where storage is closed or full, the tab forgets. */
+export function writeSession(values: Partial<SessionValues>): void {
+  for (const key of sessionKeys) {
+    const value = values[key];
+    if (value === undefined || value === "") continue;
+    try {
+      sessionStorage.setItem(key, JSON.stringify(value));
+    } catch {}
+  }
+}
+
+export function clearSession(): void {
+  for (const key of sessionKeys) {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {}
+  }
+}

@@ -1,0 +1,19 @@
+/** The tracking bundle as a query string (specification, point 3). */
+
+export type TrackingValue = string | number | boolean | readonly (string | number)[] | null | undefined;
+export type TrackingValues = Readonly<Record<string, TrackingValue>>;
+
+/** Characters of one value. A longer one is left out: half an address or half an id is worse than none. */
+const longestValue = 1000;
+
+/** A value as text: arrays are joined with commas, null, undefined and nothing else become empty. */
+export function formatTrackingValue(value: TrackingValue): string {
+  const text = Array.isArray(value) ? value.filter((part) => part !== "").join(",") : String(value ?? "");
+  return text.length > longestValue ? "" : text;
+}
+
+/** `gclid=abc&startnow=1`, in the order given, without empty values; empty when nothing is left. */
+export function buildTrackingQuery(bundle: TrackingValues): string {
+  const pairs = Object.entries(bundle).map(([key, value]) => [key, formatTrackingValue(value)]);
+  return new URLSearchParams(pairs.filter(([, text]) => text !== "")).toString();
+}

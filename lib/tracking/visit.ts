@@ -1,0 +1,116 @@
+/**
+ * This visit: where it came from, and what it has been about. Runs in the browser.
+ *
+ * PRIVACY: until the visitor allows marketing, nothing of it is stored. It then is nowhere but in the open
+ * document (its address, its referrer), and in this module's memory, which end with the document. On consent
+ * it is written to the three cookies and the session storage; on withdrawal both are erased.
+ */
+import { getConsent } from "@/lib/consent/consent";
+import { parseSubject } from "@/lib/lead-form/subject";
+import { globalProductTypeOf } from "@/lib/products";
+import { type CampaignParameters, cookieNames } from "./campaign-parameters";
+import {
+  readTrackingCookies,
+  removeTrackingCookies,
+  type TrackingCookies,
+  takeWebutation,
+  writeTrackingCookies,
+} from "./cookies";
+import { clearSession, readSession, type SessionValues, writeSession } from "./session-keys";
+import { buildTouch, isBrought, readArrival, type Touch } from "./touch";
+
+export type Visit = Partial<SessionValues> & { cookies: TrackingCookies };
+
+/** What the pages of this document have said. */
+let noted: Partial<Pick<SessionValues, "product" | "plan" | "latam" | "experiment_id" | "experiment_variant">> =
+  {};
+/** A flag that was taken out of its cookie; it can't be read a second time. */
+let takenFlag: string | null = null;
+
+function navigation(): PerformanceNavigationTiming | null {
+  const [entry] = performance.getEntriesByType?.("navigation") ?? [];
+  return entry instanceof PerformanceNavigationTiming ? entry : null;
+}
+
+/** The document's address as it was opened; soft navigation has changed `location` since. */
+export function openedAddress(): string {
+  const opened = typeof PerformanceNavigationTiming === "undefined" ? undefined : navigation()?.name;
+  return URL.parse(opened ?? "")?.host === location.host ? (opened ?? location.href) : location.href;
+}
+
+function isReturn(): boolean {
+  const type = typeof PerformanceNavigationTiming === "undefined" ? undefined : navigation()?.type;
+  return type === "reload" || type === "back_forward";
+}
+
+/** `is_latam` of the open page; undefined where the page says nothing. */
+export function readLatam(): boolean | undefined {
+  const said = document.querySelector<HTMLElement>("[data-latam]")?.dataset.latam;
+  return said === undefined ? undefined : said === "true";
+}
+
+const cookiesOf = (campaign: CampaignParameters): TrackingCookies =>
+  Object.fromEntries(cookieNames.map((name) => [name, campaign[name]]).filter(([, value]) => value));
+
+function joinTouches(stored: SessionValues["data"] = {}, touch: Touch | null): SessionValues["data"] {
+  if (touch === null || (isReturn() && stored.last_touch)) return stored;
+  const { first_touch = touch, last_touch } = stored;
+  return { first_touch, last_touch: last_touch && !isBrought(touch) ? last_touch : touch };
+}
+
+/** What this browser has, and over it what the open document adds. Writes nothing. */
+function joinVisit(stored: Visit): Visit {
+  const arrival = readArrival(openedAddress(), document.referrer);
+  const touch = buildTouch(arrival, new Date(performance.timeOrigin));
+  const isFirst = stored.landing_page_url === undefined;
+  const landing = stored.landing_page_url ?? arrival.landing_page_url ?? undefined;
+  const webutation = takenFlag ?? arrival.webutation ?? stored.webutation;
+  return {
+    ...stored,
+    ...noted,
+    landing_page_url: landing,
+    referrer: isFirst ? (arrival.referrer ?? undefined) : stored.referrer,
+    adgroupid: arrival.adGroup || stored.adgroupid,
+    webutation,
+    // A visitor of a page for Latin America stays one, whatever they read next.
+    latam: stored.latam || (noted.latam ?? stored.latam),
+    data: joinTouches(stored.data, touch),
+    cookies: { ...stored.cookies, ...cookiesOf(arrival.campaign) },
+  };
+}
+
+/** Notes what the open page is about. Called for every page, soft navigation included. */
+export function notePage(): void {
+  const { product, plan } = parseSubject(location.search);
+  const shown = product === "General" ? globalProductTypeOf(location.pathname) : product;
+  const latam = readLatam();
+  noted = {
+    ...noted,
+    ...(shown !== "General" && { product: shown }),
+    ...(plan !== "" && { plan }),
+    ...(latam !== undefined && { latam: noted.latam || latam }),
+  };
+}
+
+/** Notes the variant of an experiment that this visitor sees. */
+export function noteExperiment(experiment_id: string, experiment_variant: string): void {
+  noted = { ...noted, experiment_id, experiment_variant };
+  settleVisit();
+}
+
+/** The visit, for a visitor who has allowed marketing: stored, and brought up to date. Null for all others. */
+export function settleVisit(): Visit | null {
+  if (!getConsent().marketing) return null;
+  takenFlag = takeWebutation() ?? takenFlag;
+  const { cookies, ...values } = joinVisit({ ...readSession(), cookies: readTrackingCookies() });
+  writeTrackingCookies(cookies);
+  writeSession(values);
+  return { ...values, cookies };
+}
+
+/** Takes everything out of this browser that attribution has put there. */
+export function eraseVisit(): void {
+  takenFlag = null;
+  removeTrackingCookies();
+  clearSession();
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { parseStored, readStoredTracking } from "@/lib/dashboard/stored-tracking";
+import { buildTrackingQuery } from "@/lib/tracking/tracking-query";
+
+function clearCookies() {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  for (const name of ["gclid", "transaction_id", "startnow"]) document.cookie = `${name}=; max-age=0`;
+}
+beforeEach(() => {
+  sessionStorage.clear();
+  clearCookies();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("parseStored", () => {
+  it.each([
+    [null, null],
+    [undefined, null],
+    ['"a"', "a"],
+    ["true", true],
+    ["12", "12"],
+    ["12345678901234567890", "12345678901234567890"],
+    ['["a",1,{"b":2}]', ["a", 1]],
+    ['{"a":1}', null],
+    ["null", null],
+    ["no json: {", "no json: {"],
+  ])("reads %j", (stored, value) => {
+    expect(parseStored(stored)).toEqual(value);
+  });
+});
+
+describe("readStoredTracking", () => {
+  it("reads cookies and session storage under the names of the bundle", () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+    document.cookie = `gclid=${encodeURIComponent("a,b")}`;
+    sessionStorage.setItem("adgroupid", '"77"');
+    sessionStorage.setItem("referrer", '"https://news.example/"');
+    sessionStorage.setItem("experiment_variant", '"B"');
+    sessionStorage.setItem("latam", "false");
+    sessionStorage.setItem("data", '{"secret":1}');
+    expect(buildTrackingQuery(readStoredTracking())).toBe(
+      "gclid=a%2Cb&ad_group_id=77&referer=https%3A%2F%2Fnews.example%2F&experiment_variation=B&latam=false",
+    );
+  });
+
+  it("has nothing where storage is closed", () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("closed", "SecurityError");
+    });
+    expect(buildTrackingQuery(readStoredTracking())).toBe("");
+  });
+});
