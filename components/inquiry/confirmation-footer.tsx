@@ -38,6 +38,11 @@ export function InquiryConfirmationFooter({
           </ButtonLink>
         )}
       </div>
+      {isEmailPublic && bookingUrl !== undefined && (
+        <p className="note text-center">
+          We answer by email. From a company address, you could book a call right away.
+        </p>
+      )}
       {onRefill && (
         <Button color="PrimaryAlt" onClick={onRefill} variant="Inline">
           Made a mistake? Fill form again.

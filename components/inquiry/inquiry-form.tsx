@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useLayoutEffect } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
+import { Disclaimer } from "@/components/forms/disclaimer";
 import { FormTextArea, FormTextField } from "@/components/forms/fields";
 import { FormShell } from "@/components/forms/form-shell";
 import { Honeypot, readHoneypot } from "@/components/forms/honeypot";
@@ -12,7 +13,7 @@ import { cn } from "@/components/ui/cn";
 import type { InquiryCopy } from "@/lib/inquiry/copy";
 import { type Inquiry, type InquiryInput, inquirySchema } from "@/lib/leads/forms/inquiry";
 import { callingCodes } from "@/lib/phone/calling-codes";
-import { Disclaimer } from "./disclaimer";
+import { CompanyEmailField } from "./company-email-field";
 import type { InquiryControl } from "./use-inquiry";
 
 // SECURITY: zod's fast path builds functions from text, which the content security policy forbids.
@@ -65,14 +66,7 @@ export function InquiryForm({ inquiry, copy, wide = false }: InquiryFormProps) {
       <FormTextField autoComplete="name" label="Full name" name="name" required />
       <div className={cn("grid gap-2", wide && "sm:grid-cols-2 sm:gap-x-1.75")}>
         <FormTextField autoComplete="organization" label="Company name" name="company" required />
-        <FormTextField
-          autoComplete="email"
-          inputMode="email"
-          label="Company email address"
-          name="email"
-          required
-          type="email"
-        />
+        <CompanyEmailField label="Company email address" name="email" />
       </div>
       <PhoneField label="Phone no." name="phone" prefixName="phonePrefix" required />
       <FormTextArea label={copy.messageText} name="message" rows={3} />

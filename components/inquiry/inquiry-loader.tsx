@@ -1,6 +1,8 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { isPlainClick } from "@/components/actions/plain-click";
+import { onAction } from "@/lib/actions/bus";
 import { loadSiteSettings, type SiteSettings } from "@/lib/inquiry/site-settings";
 import { parseInquiryProduct } from "@/lib/products";
 import { routes } from "@/lib/routes";
@@ -13,27 +15,23 @@ function openerOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(openerSelector) : null;
 }
 
-/** A click that asks for a new tab, a download or a menu belongs to the browser. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+type Subject = Pick<InquiryOpening, "product" | "plan">;
+
+function readSubject({ dataset: { product, pricingPlan } }: HTMLElement): Subject {
+  return { product: product === undefined ? undefined : parseInquiryProduct(product), plan: pricingPlan };
 }
 
-function readOpening(opener: HTMLElement): InquiryOpening {
-  const { product, pricingPlan } = opener.dataset;
+function openingOf(subject: Subject, opener: Element | null): InquiryOpening {
   const tinted =
-    opener.closest<HTMLElement>("[data-tint]") ?? document.querySelector<HTMLElement>("main [data-tint]");
-  return {
-    product: product === undefined ? undefined : parseInquiryProduct(product),
-    plan: pricingPlan,
-    path: location.pathname,
-    tint: tinted?.dataset.tint,
-  };
+    opener?.closest<HTMLElement>("[data-tint]") ?? document.querySelector<HTMLElement>("main [data-tint]");
+  return { ...subject, path: location.pathname, tint: tinted?.dataset.tint };
 }
 
 /**
  * All that a page carries of the inquiry modal. It fetches the modal when someone points at an
  * open-modal element, focuses it or clicks it; a click that comes before the modal has arrived opens
- * it on arrival, and where it can't be had, the click goes where the link leads.
+ * it on arrival, and where it can't be had, the click goes where the link leads. Actions that are
+ * announced open it, too.
  */
 export function InquiryLoader(texts: InquiryTexts) {
   const [Modal, setModal] = useState<ComponentType<InquiryModalProps> | null>(null);
@@ -47,25 +45,33 @@ export function InquiryLoader(texts: InquiryTexts) {
       loadModal().catch(() => {});
       loadSiteSettings();
     };
-    const open = async (event: MouseEvent) => {
+    const show = async (subject: Subject, opener: Element | null, href: string) => {
+      try {
+        const [{ InquiryModal }, loaded] = await Promise.all([loadModal(), loadSiteSettings()]);
+        setModal(() => InquiryModal);
+        setSettings(loaded);
+        setOpening(openingOf(subject, opener));
+      } catch {
+        location.assign(href);
+      }
+    };
+    const open = (event: MouseEvent) => {
       const opener = openerOf(event);
       if (!opener || !isPlainClick(event)) return;
       event.preventDefault();
       // Safari does not focus a clicked link, and the modal gives the focus back to what had it.
       if (document.activeElement === document.body) opener.focus({ preventScroll: true });
-      try {
-        const [{ InquiryModal }, loaded] = await Promise.all([loadModal(), loadSiteSettings()]);
-        setModal(() => InquiryModal);
-        setSettings(loaded);
-        setOpening(readOpening(opener));
-      } catch {
-        location.assign(opener.getAttribute("href") ?? routes.contact());
-      }
+      show(readSubject(opener), opener, opener.getAttribute("href") ?? routes.contact());
     };
+    const stopHearing = onAction(({ name, product, plan }) => {
+      if (name === "open-inquiry-modal" || name === "open-success-modal")
+        show({ product, plan }, document.activeElement, routes.contact({ product, plan }));
+    });
     document.addEventListener("pointerover", preload, { passive: true });
     document.addEventListener("focusin", preload);
     document.addEventListener("click", open);
     return () => {
+      stopHearing();
       document.removeEventListener("pointerover", preload);
       document.removeEventListener("focusin", preload);
       document.removeEventListener("click", open);

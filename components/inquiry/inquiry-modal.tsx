@@ -31,7 +31,8 @@ export type InquiryTexts = {
   copies: InquiryCopies;
 };
 
-export type InquiryModalProps = InquiryTexts & SiteSettings & { opening: InquiryOpening };
+export type InquiryModalProps = InquiryTexts &
+  Omit<SiteSettings, "hostedForms"> & { opening: InquiryOpening };
 
 /** The page's own side panel, if it has one that can be read. */
 function readPageAside(): InquiryAside | null {

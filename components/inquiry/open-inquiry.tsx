@@ -1,22 +1,19 @@
 "use client";
 
 import { useEffect } from "react";
-import { copyFor, type InquiryCopies, type InquiryCopy } from "@/lib/inquiry/copy";
+import { FormTitle } from "@/components/lead-form/form-title";
+import type { InquiryCopy } from "@/lib/inquiry/copy";
 import { canRefill, initialInquiryState, viewOf } from "@/lib/inquiry/state";
 import { inquiryDraft, readTyped } from "@/lib/inquiry/tab-memory";
-import { parseInquiryProduct } from "@/lib/products";
+import type { InquiryProduct } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import { InquiryForm } from "./inquiry-form";
 import { SuccessView } from "./success-view";
 import { SummaryView } from "./summary-view";
 import { useInquiry } from "./use-inquiry";
+import { useSiteSettings } from "./use-site-settings";
 
-export type ContactFormProps = {
-  /** Copy of the contact form as a page, for an inquiry that names no product. */
-  pageCopy: InquiryCopy;
-  copies: InquiryCopies;
-  bookingUrl?: string;
-};
+export type OpenInquiryProps = { copy: InquiryCopy; product: InquiryProduct };
 
 /** Keeps what was typed into the plain form before this one takes its place. */
 export function keepTyped(plain: HTMLFormElement): void {
@@ -24,24 +21,14 @@ export function keepTyped(plain: HTMLFormElement): void {
   if (typed) inquiryDraft.set({ values: typed, submission: null });
 }
 
-/** The inquiry as a page: the same form and views as in the modal. `?product=&plan=` name its subject. */
-export function ContactForm({ pageCopy, copies, bookingUrl }: ContactFormProps) {
+/** The inquiry standing open in a page: the same form and views as in the modal. */
+export function OpenInquiry({ copy, product }: OpenInquiryProps) {
   const inquiry = useInquiry(initialInquiryState);
+  const { bookingUrl } = useSiteSettings();
   const { state, dispatch, refill } = inquiry;
   const view = viewOf(state);
-  const copy =
-    state.product === "General"
-      ? pageCopy
-      : { ...copyFor(copies, state.product, "General"), disclaimer: pageCopy.disclaimer };
 
-  useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    dispatch({
-      type: "open-inquiry-modal",
-      product: parseInquiryProduct(query.get("product")),
-      plan: query.get("plan") ?? "",
-    });
-  }, [dispatch]);
+  useEffect(() => dispatch({ type: "open-inquiry-modal", product }), [dispatch, product]);
 
   if (view === "success") {
     const leave = () => location.assign(routes.dashboardRedirect());
@@ -59,7 +46,7 @@ export function ContactForm({ pageCopy, copies, bookingUrl }: ContactFormProps) 
   }
   return (
     <>
-      <h2 className="heading-3 mb-2 text-[1.375rem]">{copy.formTitle}</h2>
+      <FormTitle>{copy.formTitle}</FormTitle>
       <InquiryForm copy={copy} inquiry={inquiry} />
     </>
   );

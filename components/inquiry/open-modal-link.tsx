@@ -1,19 +1,12 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { InquiryProduct } from "@/lib/products";
+import { routes } from "@/lib/routes";
 
 type InquirySubject = { product?: InquiryProduct; plan?: string };
 
-/**
- * Address of the contact page with the inquiry's subject in the query: where an open-modal link leads
- * without JavaScript. General is the page's own default and is left out.
- */
-export function contactHref({ product, plan }: InquirySubject = {}): string {
-  const query = new URLSearchParams();
-  if (product !== undefined && product !== "General") query.set("product", product);
-  if (plan !== undefined && plan !== "") query.set("plan", plan);
-  return query.size === 0 ? "/contact" : `/contact?${query}`;
-}
+/** Where an open-modal link leads without JavaScript. */
+export const contactHref = routes.contact;
 
 type OpenModalLinkProps = InquirySubject & { className?: string; children: ReactNode };
 

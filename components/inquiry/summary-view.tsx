@@ -1,8 +1,9 @@
 "use client";
 
+import { useFocusedHeading } from "@/components/forms/use-focused-heading";
+import { ReceiptNote } from "@/components/receipt/receipt-note";
 import type { InquiryState } from "@/lib/inquiry/state";
 import { InquiryConfirmationFooter } from "./confirmation-footer";
-import { useFocusedHeading } from "./use-focused-heading";
 
 function Fact({ name, children }: { name: string; children: string }) {
   if (children === "") return null;
@@ -46,6 +47,9 @@ export function SummaryView({ headingId, state, bookingUrl, onRefill, onClose }:
         <Fact name="Message">{userInfo.message}</Fact>
         <Fact name="About">{about}</Fact>
       </dl>
+      {userInfo.reference && userInfo.receiptUrl && (
+        <ReceiptNote receiptUrl={userInfo.receiptUrl} reference={userInfo.reference} />
+      )}
       <InquiryConfirmationFooter
         bookingUrl={bookingUrl}
         isEmailPublic={userInfo.isEmailPublic}

@@ -1,17 +1,17 @@
 "use client";
 
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import type { InquiryAnswer } from "@/lib/inquiry/answer";
-import { sendInquiry } from "@/lib/inquiry/send";
+import { pushLeadEvent } from "@/lib/analytics/data-layer";
 import { type InquiryState, inquiryReducer, type SentInquiry } from "@/lib/inquiry/state";
-import { composePhoneNumber, nextSubmission } from "@/lib/inquiry/submission";
 import { type InquiryDraft, inquiryDraft, sentInquiry } from "@/lib/inquiry/tab-memory";
+import type { LeadAnswer } from "@/lib/lead-form/answer";
+import { noAnswer, sendLead } from "@/lib/lead-form/send";
+import { composePhoneNumber, nextSubmission } from "@/lib/lead-form/submission";
 import type { Inquiry, InquiryInput } from "@/lib/leads/forms/inquiry";
 import { callingCodeOf } from "@/lib/phone/calling-codes";
 import { buildPageFacts } from "@/lib/tracking/page-facts";
+import { useInquiryActions } from "./use-inquiry-actions";
 
-const noAnswer =
-  "Not sent: the connection failed before we could answer. Your text is kept here. Check your connection and send it again.";
 const noFieldErrors: Readonly<Record<string, string>> = {};
 
 const completed = (values: InquiryInput): InquiryDraft["values"] => ({
@@ -43,6 +43,7 @@ export function useInquiry(initial: InquiryState) {
   const [state, dispatch] = useReducer(inquiryReducer, initial);
   const [fieldErrors, setFieldErrors] = useState(noFieldErrors);
   const { getDraft, keepDraft, keepValues } = useDraft();
+  useInquiryActions(dispatch);
   const isSending = useRef(false);
   const shownAt = useRef<number | null>(null);
 
@@ -57,7 +58,7 @@ export function useInquiry(initial: InquiryState) {
     dispatch({ type: "close-success-modal" });
   }, []);
 
-  const settle = (answer: InquiryAnswer | null, inquiry: SentInquiry) => {
+  const settle = (answer: LeadAnswer | null, inquiry: SentInquiry) => {
     if (answer?.status !== "sent") {
       setFieldErrors(answer?.fields ?? noFieldErrors);
       // A conflict means that the key names another content: the next try needs a key of its own.
@@ -65,7 +66,9 @@ export function useInquiry(initial: InquiryState) {
       dispatch({ type: "not-sent", message: answer?.message ?? noAnswer });
       return;
     }
-    const sent = { ...inquiry, isEmailPublic: answer.isEmailPublic };
+    const { isEmailPublic, leadId, reference, receiptUrl } = answer;
+    const sent = { ...inquiry, isEmailPublic, reference, receiptUrl };
+    pushLeadEvent("inquiry", leadId);
     inquiryDraft.clear();
     sentInquiry.set({ ...sent, values: completed(sent.values) });
     dispatch({ type: "sent", inquiry: sent });
@@ -85,7 +88,7 @@ export function useInquiry(initial: InquiryState) {
     keepDraft({ values, submission });
     setFieldErrors(noFieldErrors);
     dispatch({ type: "send" });
-    const answer = await sendInquiry(submission);
+    const answer = await sendLead("inquiry", submission);
     isSending.current = false;
     settle(answer, { values, fullPhoneNumber, product, plan, isEmailPublic: false });
   };

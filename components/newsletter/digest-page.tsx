@@ -1,10 +1,11 @@
 import { Trail } from "@/components/company/trail";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { ButtonLink } from "@/components/ui/button";
 import { Mark } from "@/components/ui/mark";
 import { formatDate } from "@/lib/format/date";
 import { routes } from "@/lib/routes";
 import type { Digest } from "@/lib/shared-api/schemas-company";
+import { buildDigestForm } from "./digest-fields";
 
 type Item = Digest["issue"]["items"][number];
 
@@ -62,26 +63,20 @@ function Issue({ issue }: Pick<Digest, "issue">) {
 
 /** The newsletter: a whole issue beside what is promised. */
 export function DigestPage({ content }: { content: Digest }) {
-  const { issue, promises, form, rhythm } = content;
+  const { issue, promises, rhythm } = content;
   return (
     <>
       <section className="bg-ground-3">
         <div className="wrap digest pt-2.5 pb-[var(--section)]">
           <div className="digest-side">
             <Trail items={[{ label: "Resources", href: routes.resources() }, { label: "Scraping digest" }]} />
-            <h1 className="heading-1 mt-[clamp(28px,5vw,72px)] text-[clamp(2.5rem,1.7rem+2.6vw,3.75rem)]">
+            <h1 className="heading-1 mt-[clamp(28px,5vw,72px)] text-[clamp(2.5rem,1.7rem+2.2vw,3rem)]">
               {content.heading}
             </h1>
             <p className="lead mt-2.5">{content.lead}</p>
-            <div className="mt-3.5 flex flex-wrap gap-1.5 max-sm:flex-col">
-              <OpenModalLink className={buttonClasses({ size: "lg" })} plan="scraping-digest">
-                {form.formTitle}
-              </OpenModalLink>
-              <ButtonLink href={routes.feed()} size="lg" variant="Outline">
-                Use the feed instead
-              </ButtonLink>
+            <div className="form-card mt-3.5">
+              <LeadFormPlace {...buildDigestForm(content)} />
             </div>
-            <p className="note mt-2">{form.disclaimer}</p>
             <dl className="mt-5 border-fg border-t">
               <div className="border-rule border-b py-1.75">
                 <dt className="heading-4">{rhythm}</dt>
@@ -111,6 +106,9 @@ export function DigestPage({ content }: { content: Digest }) {
           <div className="flex flex-wrap gap-1.5">
             <ButtonLink href={routes.blog()} size="lg" variant="Outline">
               Read the blog
+            </ButtonLink>
+            <ButtonLink href={routes.feed()} size="lg" variant="Outline">
+              Use its feed
             </ButtonLink>
           </div>
         </div>

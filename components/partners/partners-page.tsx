@@ -1,9 +1,11 @@
+import { PlainSteps } from "@/components/company/plain-steps";
 import { Trail } from "@/components/company/trail";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import { routes } from "@/lib/routes";
+import { FormSection } from "@/components/lead-form/form-section";
+import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { anchors, routes } from "@/lib/routes";
 import type { Partners } from "@/lib/shared-api/schemas-company";
 import { PartnerConfluence } from "./confluence";
+import { buildPartnerForm } from "./partner-fields";
 
 type Kind = Partners["kinds"][number];
 
@@ -60,14 +62,7 @@ export function PartnersPage({ content }: { content: Partners }) {
         <div className="wrap grid gap-x-9 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h2 className="heading-2">From letter to contract</h2>
-            <ol className="plain-steps mt-3.5">
-              {steps.map(({ title, text }) => (
-                <li key={title}>
-                  <h3 className="heading-4">{title}</h3>
-                  <p className="mt-0.5 text-fg-2">{text}</p>
-                </li>
-              ))}
-            </ol>
+            <PlainSteps className="mt-3.5" steps={steps} />
           </div>
           <div>
             <h2 className="heading-3">Turned away</h2>
@@ -79,25 +74,22 @@ export function PartnersPage({ content }: { content: Partners }) {
           </div>
         </div>
       </section>
-      <section className="on-deep section" id="form">
-        <div className="wrap grid items-end gap-x-9 gap-y-4 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-          <div>
-            <h2 className="heading-2">{form.formTitle}</h2>
-            <p className="lead mt-2">{form.lead}</p>
-          </div>
-          <div>
-            <div className="flex flex-wrap gap-1.5 max-sm:flex-col">
-              <OpenModalLink className={buttonClasses({ size: "lg" })} plan="partners">
-                Write to the partner team
-              </OpenModalLink>
-              <ButtonLink href={routes.affiliates()} size="lg" variant="Outline">
-                Only recommend us
-              </ButtonLink>
-            </div>
-            <p className="note mt-2">{form.disclaimer}</p>
-          </div>
-        </div>
-      </section>
+      <FormSection
+        aside={
+          <p className="mt-4 max-w-[44ch] text-fg-2">
+            You only want to recommend us? That needs no contract:{" "}
+            <a className="link" href={routes.affiliates()}>
+              the affiliate program
+            </a>{" "}
+            pays for it.
+          </p>
+        }
+        heading={form.formTitle}
+        id={anchors.form}
+        lead={form.lead}
+      >
+        <LeadFormPlace {...buildPartnerForm(content)} />
+      </FormSection>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Trail } from "@/components/company/trail";
+import { buildContactForm } from "@/components/contact/contact-fields";
+import { FormSection } from "@/components/lead-form/form-section";
+import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { JsonLd } from "@/components/seo/json-ld";
-import { ButtonLink } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Table } from "@/components/ui/table";
 import { publicEnv } from "@/lib/env/public";
@@ -9,6 +11,7 @@ import { links } from "@/lib/links";
 import type { Fact } from "@/lib/press/read";
 import { routes } from "@/lib/routes";
 import { buildOrganization } from "@/lib/seo/json-ld";
+import type { FormCopy } from "@/lib/shared-api/schemas";
 import type { PressArea } from "@/lib/shared-api/schemas-company";
 
 function Hero({ content }: { content: PressArea }) {
@@ -133,8 +136,48 @@ function LogoFiles({ files, rules }: Pick<PressArea, "files" | "rules">) {
   );
 }
 
+function Ask({ contact, copy }: { contact: PressArea["contact"]; copy: FormCopy }) {
+  const form = buildContactForm(
+    "contact-message",
+    { ...copy, messageText: contact.question },
+    {
+      title: "Your question has arrived",
+      text: `${contact.name} answers to {email}. ${contact.answers}.`,
+    },
+  );
+  return (
+    <FormSection
+      aside={
+        <p className="mt-4 max-w-[44ch] text-fg-2">
+          A letter does it too:{" "}
+          <a className="link" href={links.pressMail}>
+            {links.pressMail.replace("mailto:", "")}
+          </a>
+          . What the company is and who runs it is on{" "}
+          <a className="link" href={routes.about()}>
+            our own page
+          </a>
+          .
+        </p>
+      }
+      heading="A figure is missing?"
+      id="ask"
+      lead="Ask. If we have counted it, you get the number and its method."
+    >
+      <LeadFormPlace {...form} />
+    </FormSection>
+  );
+}
+
+type PressPageProps = {
+  content: PressArea;
+  facts: Fact[];
+  /** Words of the contact form. */
+  copy: FormCopy;
+};
+
 /** For journalists: releases, figures with their day, files, and a person. */
-export function PressPage({ content, facts }: { content: PressArea; facts: Fact[] }) {
+export function PressPage({ content, facts, copy }: PressPageProps) {
   return (
     <>
       <JsonLd data={buildOrganization({ siteUrl: publicEnv.SITE_URL })} />
@@ -142,24 +185,7 @@ export function PressPage({ content, facts }: { content: PressArea; facts: Fact[
       <Releases releases={content.releases} />
       <FactSheet boilerplate={content.boilerplate} facts={facts} />
       <LogoFiles files={content.files} rules={content.rules} />
-      <section className="on-deep">
-        <div className="wrap flex flex-wrap items-center justify-between gap-3 py-8">
-          <div>
-            <h2 className="heading-3">A figure is missing?</h2>
-            <p className="mt-0.75 text-fg-2">
-              Ask. If we have counted it, you get the number and its method.
-            </p>
-          </div>
-          <div className="flex flex-wrap gap-1.5">
-            <ButtonLink href={links.pressMail} size="lg">
-              Write to press
-            </ButtonLink>
-            <ButtonLink href={routes.about()} size="lg" variant="Outline">
-              About Oxbow
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
+      <Ask contact={content.contact} copy={copy} />
     </>
   );
 }

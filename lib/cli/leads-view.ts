@@ -1,5 +1,7 @@
 /** How `npm run leads` shows leads in a terminal. */
-import type { Delivery, LeadCounts, LeadWithDeliveries } from "@/lib/leads/store/types";
+import type { Delivery, Lead, LeadCounts, LeadWithDeliveries } from "@/lib/leads/store/types";
+import { answerDueAt, formatWorkingTime, promiseStateOf } from "@/lib/leads/working-hours";
+import { formatReference } from "@/lib/receipts/reference";
 
 // SECURITY: visitors' text goes to a terminal, where control characters are commands.
 const printable = (value: unknown) => String(value ?? "").replace(/[\p{Cc}\p{Bidi_Control}]+/gu, " ");
@@ -26,25 +28,61 @@ function formatDelivery({ destination, status, attempts, lastError }: Delivery):
   return `${destination} ${status}${trouble}`;
 }
 
-/** A table of leads, newest first, and a line of totals. */
-export function formatLeadList(leads: LeadWithDeliveries[], counts: LeadCounts): string {
+/** How the promise of an answer stands, in working time: "due in 3 h 10 m", "OVERDUE 2 h 0 m". */
+function formatClock({ openSince, answeredAt, status }: Lead, now: number): string {
+  if (answeredAt !== null) return "answered";
+  if (openSince === null || status === "held") return "";
+  const { isOverdue, workMs } = promiseStateOf(openSince, now);
+  return `${isOverdue ? "OVERDUE" : "due in"} ${formatWorkingTime(workMs)}`;
+}
+
+/** A table of leads, in the order given, and a line of totals. */
+export function formatLeadList(leads: LeadWithDeliveries[], counts: LeadCounts, now: number): string {
   const rows = leads.map(({ lead, deliveries }) => [
+    formatClock(lead, now),
     lead.id,
+    formatReference(lead.id),
     formatTime(lead.createdAt),
     lead.status,
+    printable(lead.assignedTo),
     shorten(printable([lead.payload.name, lead.payload.company].filter(Boolean).join(", ")), 36),
     printable(lead.payload.product),
     deliveries.map(formatDelivery).join(", "),
   ]);
-  const table = formatTable(["ID", "RECEIVED (UTC)", "STATUS", "WHO", "PRODUCT", "DELIVERIES"], rows);
-  const totals = `All leads: ${counts.new} new, ${counts.held} held. Deliveries: ${counts.pending} pending, ${counts.attention} need attention, ${counts.sent} sent.`;
+  const header = [
+    "ANSWER",
+    "ID",
+    "REFERENCE",
+    "RECEIVED (UTC)",
+    "STATUS",
+    "WITH",
+    "WHO",
+    "PRODUCT",
+    "DELIVERIES",
+  ];
+  const table = formatTable(header, rows);
+  const totals = `All leads: ${counts.new} new, ${counts.held} held; ${counts.open} wait for an answer. Deliveries: ${counts.pending} pending, ${counts.attention} need attention, ${counts.sent} sent.`;
   return `${leads.length > 0 ? table : "No such leads."}\n\n${totals}`;
 }
 
+function factsOfAnswer(lead: Lead, now: number): [string, string][] {
+  const { openSince, assignedTo, answeredAt, corrects } = lead;
+  const facts: [string, string][] = [
+    ["corrects", corrects ?? ""],
+    ["answer", formatClock(lead, now)],
+    ["due", openSince === null ? "" : `${formatTime(answerDueAt(openSince))} UTC`],
+    ["with", assignedTo ?? ""],
+    ["answered", answeredAt === null ? "" : `${formatTime(answeredAt)} UTC`],
+  ];
+  return facts.filter(([, value]) => value !== "");
+}
+
 /** Everything about one lead. */
-export function formatLead({ lead, deliveries }: LeadWithDeliveries): string {
+export function formatLead({ lead, deliveries }: LeadWithDeliveries, now: number): string {
   const facts: [string, unknown][] = [
     ["lead", lead.id],
+    ["reference", formatReference(lead.id)],
+    ...factsOfAnswer(lead, now),
     ["received", `${formatTime(lead.createdAt)} UTC`],
     ["form", lead.form],
     ["status", lead.holdReason ? `${lead.status} (${lead.holdReason})` : lead.status],

@@ -10,12 +10,17 @@ import { buildExportFolder, eraseLeads } from "@/lib/leads/erase";
 import { formatLeadsCsv, formatLeadsJson } from "@/lib/leads/export";
 import { getLeadStore } from "@/lib/leads/store";
 import { type LeadFilter, type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
+import { officeCity } from "@/lib/leads/working-hours";
+import { formatReference, idEndOf, parseReference } from "@/lib/receipts/reference";
 
 const help = `Usage: npm run leads -- COMMAND
 
   list [--held|--attention|--pending] [--limit N]
-                              the newest leads and where they are (25 unless told)
+                              leads and where they are (25 unless told): those that wait
+                              for an answer first, overdue ones at the top, then the newest
   show ID                     all of one lead
+  assign ID NAME              notes which sales manager has a lead; its sender sees the name
+  answer ID                   notes that a lead was answered: the clock stops, its sender sees it
   release ID                  lets a held lead go to its destinations
   replay ID | --all           sends again what needs attention
   export --csv|--json [FILE|-]
@@ -23,6 +28,8 @@ const help = `Usage: npm run leads -- COMMAND
   erase EMAIL [--yes]         removes a person for good: leads, local mails, exports
 
 Exit codes: 0 done, 1 not found or not possible now, 2 wrong usage.
+ID is a lead's id or its reference (OX-7K3M-Q2). The clock counts the sales office's hours:
+Monday to Friday, 09:00 to 17:00 in ${officeCity}; an answer is due after one working day.
 With arguments that start with "-", npm needs the "--" in front.`;
 
 /** Wrong usage: told with the help's first line, exit code 2. */
@@ -30,6 +37,7 @@ class UsageError extends Error {}
 
 /** As many leads as one query may name. */
 const exportLimit = 30_000;
+const maxManagerName = 100;
 
 type Command = (args: string[], store: LeadStore) => Promise<number>;
 
@@ -62,28 +70,62 @@ const list: Command = async (args, store) => {
   });
   const chosen = [values.held, values.attention, values.pending].filter(Boolean);
   if (chosen.length > 1) throw new UsageError("Give one of --held, --attention and --pending.");
-  const filter: LeadFilter = { limit: parseLimit(values.limit) };
+  const filter: LeadFilter = { order: "due", limit: parseLimit(values.limit) };
   if (values.held) filter.status = "held";
   if (values.attention) filter.delivery = "attention";
   if (values.pending) filter.delivery = "pending";
-  say(formatLeadList(await store.listLeads(filter), await store.counts()));
+  say(formatLeadList(await store.listLeads(filter), await store.counts(), Date.now()));
   return 0;
 };
 
+/** The id that a reference stands for; what is no reference is taken for an id. */
+async function resolveId(text: string, store: LeadStore): Promise<string> {
+  const reference = parseReference(text);
+  if (reference === null) return text;
+  const near = await store.listLeads({ idEnd: idEndOf(reference), limit: exportLimit });
+  const ids = near.map(({ lead }) => lead.id).filter((id) => formatReference(id) === reference);
+  if (ids.length > 1) throw new UsageError(`Several leads have this reference: ${ids.join(", ")}.`);
+  return ids[0] ?? text;
+}
+
 const show: Command = async (args, store) => {
-  const id = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
-  const found = await store.getLead(id);
+  const given = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
+  const found = await store.getLead(await resolveId(given, store));
   if (found === null) {
-    complain(`There is no lead ${id}.`);
+    complain(`There is no lead ${given}.`);
     return 1;
   }
-  say(formatLead(found));
+  say(formatLead(found, Date.now()));
+  return 0;
+};
+
+const assign: Command = async (args, store) => {
+  const [given, ...words] = parseArgs({ args, allowPositionals: true }).positionals;
+  const name = words.join(" ").trim();
+  if (!given || name === "" || name.length > maxManagerName || /\p{Cc}/u.test(name)) {
+    throw new UsageError("Give a lead id and the name of a sales manager.");
+  }
+  if (!(await store.assign(await resolveId(given, store), name, Date.now()))) {
+    complain(`There is no lead ${given}.`);
+    return 1;
+  }
+  say(`${name} has it now.`);
+  return 0;
+};
+
+const answer: Command = async (args, store) => {
+  const given = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
+  if (!(await store.answer(await resolveId(given, store), Date.now()))) {
+    complain(`There is no lead ${given}, or it was answered before.`);
+    return 1;
+  }
+  say("Answered. It is off the clock.");
   return 0;
 };
 
 const release: Command = async (args, store) => {
   const id = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
-  if (!(await store.release(id, Date.now()))) {
+  if (!(await store.release(await resolveId(id, store), Date.now()))) {
     complain(`There is no held lead ${id}.`);
     return 1;
   }
@@ -99,7 +141,7 @@ const replay: Command = async (args, store) => {
   });
   if (values.all && positionals.length > 0) throw new UsageError("Give a lead id or --all, not both.");
   const id = values.all ? null : takeOne(positionals, "lead id, or --all");
-  const count = await store.replay(id, Date.now());
+  const count = await store.replay(id && (await resolveId(id, store)), Date.now());
   if (count === 0 && id !== null) {
     complain(`Lead ${id} has no delivery that needs attention.`);
     return 1;
@@ -174,6 +216,8 @@ const erase: Command = async (args, store) => {
 const commands = new Map<string, Command>([
   ["list", list],
   ["show", show],
+  ["assign", assign],
+  ["answer", answer],
   ["release", release],
   ["replay", replay],
   ["export", exportLeads],

@@ -18,6 +18,8 @@ registerHooks({
     const isRelative = specifier.startsWith("./") || specifier.startsWith("../");
     const fromProject =
       context.parentURL?.startsWith(root.href) && !context.parentURL.includes("/node_modules/");
+    // Next's package lists no entry points, so plain Node wants the file's whole name.
+    if (fromProject && /^next\/[a-z-]+$/.test(specifier)) return nextResolve(`${specifier}.js`, context);
     if (!isAlias && !(isRelative && fromProject)) return nextResolve(specifier, context);
     const base = isAlias ? new URL(specifier.slice(2), root) : new URL(specifier, context.parentURL);
     const ending = endings.find(

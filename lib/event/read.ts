@@ -4,6 +4,7 @@ import { env } from "@/lib/env/server";
 import { routes } from "@/lib/routes";
 import type { SitePage } from "@/lib/seo/site-pages";
 import { getConference, getRecordings } from "@/lib/shared-api/company";
+import type { ConferenceEvent } from "@/lib/shared-api/schemas-company";
 import { buildCalendarFile } from "./calendar";
 
 /** The next conference. */
@@ -18,9 +19,8 @@ export async function getRecordingsPage() {
   return { content, entry: buildSitePage(routes.recordings(), content.head) };
 }
 
-/** The next conference as a calendar file. */
-export async function getConferenceCalendar(): Promise<string> {
-  const { name, lead, start, end, place, head } = await getConference();
+/** A conference as a calendar file. */
+export function buildConferenceCalendar({ name, lead, start, end, place, head }: ConferenceEvent): string {
   const url = env.SITE_URL + routes.conference();
   return buildCalendarFile({
     uid: `${start.slice(0, 10)}-oxycon@oxbow.example`,
@@ -32,6 +32,11 @@ export async function getConferenceCalendar(): Promise<string> {
     location: `${place.name}, ${place.locality}, and online`,
     url,
   });
+}
+
+/** The next conference as a calendar file. */
+export async function getConferenceCalendar(): Promise<string> {
+  return buildConferenceCalendar(await getConference());
 }
 
 /** The pages of the conference, for sitemap and search. */

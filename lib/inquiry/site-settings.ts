@@ -1,12 +1,14 @@
-/** Settings of the running site that the inquiry needs. Shared by browser and server. */
+/** Settings of the running site that parts of a page ask for when they are wanted. Shared by browser and server. */
 export type SiteSettings = {
   /** The scheduling page; unset where this site has none. */
   bookingUrl?: string;
   closeOnOverlay: boolean;
+  /** Whether forms of the hosted-form provider may be shown. */
+  hostedForms: boolean;
 };
 
-/** Without an answer the inquiry still works, it just offers no call. */
-const withoutAnswer: SiteSettings = { closeOnOverlay: true };
+/** Without an answer the inquiry still works, it just offers no call; hosted forms leave their links. */
+const withoutAnswer: SiteSettings = { closeOnOverlay: true, hostedForms: false };
 
 let pending: Promise<SiteSettings> | null = null;
 

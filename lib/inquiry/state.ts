@@ -22,6 +22,9 @@ export type UserInfo = {
   message: string;
   /** The address belongs to a public mail provider. */
   isEmailPublic: boolean;
+  /** Short name of the inquiry, and its private page. */
+  reference?: string;
+  receiptUrl?: string;
 };
 
 export type InquiryRequest =
@@ -54,6 +57,8 @@ export type SentInquiry = {
   product: InquiryProduct;
   plan: string;
   isEmailPublic: boolean;
+  reference?: string;
+  receiptUrl?: string;
 };
 
 export type InquiryAction =
@@ -92,13 +97,13 @@ function close(state: InquiryState): InquiryState {
 }
 
 function settle(state: InquiryState, inquiry: SentInquiry): InquiryState {
-  const { values, fullPhoneNumber, product, plan, isEmailPublic } = inquiry;
+  const { values, fullPhoneNumber, product, plan, isEmailPublic, reference, receiptUrl } = inquiry;
   const { name, company, email } = values;
   const message = values.message ?? "";
   const settled: InquiryState = {
     ...state,
     request: { status: "success" },
-    userInfo: { email, fullPhoneNumber, message, isEmailPublic },
+    userInfo: { email, fullPhoneNumber, message, isEmailPublic, reference, receiptUrl },
     userState: buildUserState({ name, company, email, fullPhoneNumber, message, product, plan }),
     sentValues: values,
   };

@@ -5,8 +5,9 @@
  * nothing else reads it, and the draft goes as soon as the inquiry is sent.
  */
 import { z } from "zod";
+import { submissionSchema } from "@/lib/lead-form/submission";
+import { place } from "@/lib/lead-form/tab-memory";
 import { parseInquiryProduct } from "@/lib/products";
-import { submissionSchema } from "./submission";
 
 const values = z.object({
   name: z.string(),
@@ -27,30 +28,9 @@ const sentSchema = z.object({
   product: z.unknown().transform(parseInquiryProduct),
   plan: z.string(),
   isEmailPublic: z.boolean(),
+  reference: z.string().optional(),
+  receiptUrl: z.string().optional(),
 });
-
-/** A place in session storage. Storage may be off or full: then the page forgets, and works all the same. */
-function place<Schema extends z.ZodType>(key: string, schema: Schema) {
-  return {
-    get(): z.output<Schema> | null {
-      try {
-        return schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? "null")).data ?? null;
-      } catch {
-        return null;
-      }
-    },
-    set(value: z.input<Schema>): void {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(value));
-      } catch {}
-    },
-    clear(): void {
-      try {
-        sessionStorage.removeItem(key);
-      } catch {}
-    },
-  };
-}
 
 export const inquiryDraft = place("inquiry_draft", draftSchema);
 export const sentInquiry = place("inquiry_sent", sentSchema);

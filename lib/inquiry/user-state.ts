@@ -39,7 +39,13 @@ function productOption(product: InquiryProduct): Option {
   return { value: product, label: product === "General" ? "" : products[product].name };
 }
 
-/** The visitor after a send. A plan's label is its key in words: "pay-as-you-go" is "Pay as you go". */
+/** A plan's key in words: "pay-as-you-go" is "Pay as you go". */
+export function planLabel(plan: string): string {
+  const words = plan.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The visitor after a send. */
 export function buildUserState(sent: {
   name: string;
   company: string;
@@ -49,7 +55,6 @@ export function buildUserState(sent: {
   product: InquiryProduct;
   plan: string;
 }): UserState {
-  const words = sent.plan.replaceAll("-", " ");
   return {
     ...emptyUserState,
     name: sent.name,
@@ -61,6 +66,6 @@ export function buildUserState(sent: {
     fullPhoneNumber: sent.fullPhoneNumber,
     message: sent.message,
     product: productOption(sent.product),
-    plan: { value: sent.plan, label: words.charAt(0).toUpperCase() + words.slice(1) },
+    plan: { value: sent.plan, label: planLabel(sent.plan) },
   };
 }

@@ -1,11 +1,33 @@
-/** Answers of `POST /api/contact`, as the browser reads them (specification, points 7 and 8). */
+/** Answers of the endpoints that take leads, as the browser reads them (specification, points 7 and 8). */
 import { z } from "zod";
 
-export type InquiryAnswer =
-  | { status: "sent"; isEmailPublic: boolean }
+/** What a taken lead may be told; each form answers its own part of it. */
+export type LeadReceipt = {
+  /** Names the lead; a repeat of the same send answers the same one. */
+  leadId?: string;
+  /** Short name of the lead, for people. */
+  reference?: string;
+  /** Private page of the lead. */
+  receiptUrl?: string;
+  /** A guide's full text; the address expires. */
+  fileUrl?: string;
+  /** The booked event as a calendar file. */
+  calendarUrl?: string;
+};
+
+export type LeadAnswer =
+  | ({ status: "sent"; isEmailPublic: boolean } & LeadReceipt)
   | { status: "refused"; code: number; message: string; fields: Record<string, string> };
 
-const successSchema = z.object({ isEmailPublic: z.boolean().catch(false) });
+const optionalText = z.string().min(1).optional().catch(undefined);
+const successSchema = z.object({
+  isEmailPublic: z.boolean().catch(false),
+  leadId: optionalText,
+  reference: optionalText,
+  receiptUrl: optionalText,
+  fileUrl: optionalText,
+  calendarUrl: optionalText,
+});
 const refusalSchema = z.object({
   message: z.string().min(1).catch("Error"),
   fields: z.record(z.string(), z.string()).catch({}),
@@ -29,11 +51,10 @@ export function decodeMessage(message: string): string {
  * Reads a response's status and body text. An empty or invalid success body counts as `{}`; a refusal
  * without a message reads "Error".
  */
-export function parseAnswer(code: number, text: string): InquiryAnswer {
+export function parseAnswer(code: number, text: string): LeadAnswer {
   const body = parseJson(text);
   if (code >= 200 && code < 300) {
-    const success = successSchema.safeParse(body);
-    return { status: "sent", isEmailPublic: success.success && success.data.isEmailPublic };
+    return { status: "sent", isEmailPublic: false, ...successSchema.safeParse(body).data };
   }
   const refusal = refusalSchema.safeParse(body);
   const { message, fields } = refusal.success ? refusal.data : { message: "Error", fields: {} };

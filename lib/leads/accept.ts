@@ -1,13 +1,14 @@
 import "server-only";
 import { createHash, randomUUIDv7 } from "node:crypto";
-import type { z } from "zod";
 import { buildDeliveryBody } from "@/lib/leads/destinations/body";
 import { getLeadStore } from "@/lib/leads/store";
 import { type NewDelivery, type NewLead, StoreUnavailableError } from "@/lib/leads/store/types";
 import { describeError, log } from "@/lib/log";
-import { leadForms, listDestinations } from "./catalogue";
-import { isPublicEmail } from "./email-domains";
-import type { InquiryBody } from "./forms/inquiry";
+import { buildLead } from "./build-lead";
+import { listClaims, listDestinations, readLead } from "./catalogue";
+import type { LeadBody } from "./lead-body";
+import { isAnswerPromised } from "./promise";
+import { holdReasonOf } from "./spam";
 import type { LeadFormId } from "./types";
 import { wakeDelivery } from "./wake";
 
@@ -17,18 +18,21 @@ export type LeadMeta = {
   userAgent: string | null;
   /** Unix time, ms. */
   now: number;
+  /** Id of the first lead of the thread that this one corrects. */
+  corrects?: string;
 };
 
 export type AcceptOutcome =
-  | { ok: true; leadId: string; isEmailPublic: boolean }
+  | { ok: true; leadId: string; body: LeadBody }
   | { ok: false; code: "invalid"; fields: Record<string, string> }
   | { ok: false; code: "conflict" }
+  | { ok: false; code: "no-seats" }
   | { ok: false; code: "unavailable" };
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** What the person said, in one spelling. How fast it was typed and on which page is not part of it. */
-function canonicalContent(form: LeadFormId, body: InquiryBody): string {
+function canonicalContent(form: LeadFormId, body: LeadBody): string {
   const { tracking, website, fillTime, ...content } = body;
   return JSON.stringify({ form, ...content }, ["form", ...Object.keys(content).sort()]);
 }
@@ -42,14 +46,9 @@ function deriveKey(content: string, now: number): string {
   return [...parts, hex.slice(20, 32)].join("-");
 }
 
-/** The first message of each field. */
-function listFieldErrors(error: z.ZodError): Record<string, string> {
-  return Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
-}
-
-function buildNewLead(form: LeadFormId, body: InquiryBody, meta: LeadMeta): NewLead {
+function buildNewLead(form: LeadFormId, body: LeadBody, meta: LeadMeta): NewLead {
   const content = canonicalContent(form, body);
-  const holdReason = leadForms[form].holdReasonOf(body);
+  const holdReason = holdReasonOf(body);
   return {
     id: randomUUIDv7(),
     form,
@@ -58,13 +57,15 @@ function buildNewLead(form: LeadFormId, body: InquiryBody, meta: LeadMeta): NewL
     status: holdReason === null ? "new" : "held",
     holdReason,
     email: body.email.toLowerCase(),
-    payload: leadForms[form].buildLead(body, meta),
+    payload: buildLead(body, meta),
     createdAt: meta.now,
+    corrects: meta.corrects ?? null,
+    openSince: isAnswerPromised(form) ? meta.now : null,
   };
 }
 
 function buildDeliveries(lead: NewLead): NewDelivery[] {
-  return listDestinations(lead.form).map((destination) => ({
+  return listDestinations(lead.form, lead.email).map((destination) => ({
     id: randomUUIDv7(),
     destination,
     body: buildDeliveryBody(destination, lead),
@@ -76,17 +77,19 @@ function buildDeliveries(lead: NewLead): NewDelivery[] {
  * destination, and answers only after the commit. A held lead answers like any other.
  */
 export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMeta): Promise<AcceptOutcome> {
-  const parsed = leadForms[form].schema.safeParse(input);
-  if (!parsed.success) return { ok: false, code: "invalid", fields: listFieldErrors(parsed.error) };
-  const lead = buildNewLead(form, parsed.data, meta);
+  const read = await readLead(form, input);
+  if (!read.ok) return { ok: false, code: "invalid", fields: read.fields };
+  const { body } = read;
+  const lead = buildNewLead(form, body, meta);
   try {
     const store = await getLeadStore();
-    const result = await store.accept(lead, buildDeliveries(lead));
-    const { outcome } = result;
-    log("info", "lead.accept", { form, outcome, leadId: outcome === "conflict" ? undefined : result.leadId });
-    if (outcome === "conflict") return { ok: false, code: "conflict" };
-    if (outcome === "accepted" && lead.status === "new") wakeDelivery();
-    return { ok: true, leadId: result.leadId, isEmailPublic: isPublicEmail(parsed.data.email) };
+    const result = await store.accept(lead, buildDeliveries(lead), await listClaims(form, body));
+    const leadId = "leadId" in result ? result.leadId : undefined;
+    log("info", "lead.accept", { form, outcome: result.outcome, leadId });
+    if (result.outcome === "conflict") return { ok: false, code: "conflict" };
+    if (result.outcome === "full") return { ok: false, code: "no-seats" };
+    if (result.outcome === "accepted" && lead.status === "new") wakeDelivery();
+    return { ok: true, leadId: result.leadId, body };
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     log("error", "lead.unavailable", { form, reason: error.message, ...describeError(error) });

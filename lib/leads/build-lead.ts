@@ -1,7 +1,7 @@
 import "server-only";
-import type { InquiryBody } from "@/lib/leads/forms/inquiry";
 import type { LeadPayload } from "@/lib/leads/types";
 import { formTypeOf } from "@/lib/products";
+import type { LeadBody } from "./lead-body";
 
 /** The site identifier that the CRM knows this site by. */
 const SITE_DOMAIN = "oxbow";
@@ -20,34 +20,45 @@ export function splitName(name: string): { first_name: string; last_name: string
 /** Text that every store and receiver takes: NUL breaks Postgres, a lone surrogate breaks UTF-8. */
 const clean = (text: string) => text.toWellFormed().replaceAll("\0", "").trim();
 
+type Facts = NonNullable<LeadBody["tracking"]> & { user_agent?: string };
+
 /** Tracking values without the empty ones (specification, point 3). */
-function withoutEmpty(tracking: Record<string, string | undefined>): Record<string, string> {
-  const cleaned = Object.entries(tracking).map(([key, value]) => [key, clean(value ?? "")] as const);
-  return Object.fromEntries(cleaned.filter(([, value]) => value !== ""));
+function withoutEmpty(facts: Facts): Facts {
+  const cleaned = Object.entries(facts).map(
+    ([key, value]) => [key, typeof value === "string" ? clean(value) : value] as const,
+  );
+  return Object.fromEntries(cleaned.filter(([, value]) => value !== "" && value !== undefined));
+}
+
+/** Both names as given, or the full name split. */
+function namesOf({ name = "", surname }: LeadBody) {
+  if (surname === undefined) return { name, ...splitName(name) };
+  return { name: `${name} ${surname}`, first_name: name, last_name: surname };
 }
 
 /**
  * The lead payload of the specification, point 3, "as built": the e-mail field is empty and the
  * address goes in `oxm`. `userAgent` is the request's header.
  */
-export function buildLead(body: InquiryBody, context: { userAgent: string | null }): LeadPayload {
-  const { name, company, email, message, fullPhoneNumber, product, tracking } = body;
-  const plan = clean(body.plan);
-  const phone = fullPhoneNumber === "" ? {} : { phone: fullPhoneNumber };
+export function buildLead(body: LeadBody, context: { userAgent: string | null }): LeadPayload {
+  const { company, email, message, fullPhoneNumber, product, tracking } = body;
+  const { attendance, kind, guide, post, value } = body;
+  const plan = body.plan === undefined ? undefined : clean(body.plan);
+  const phone = fullPhoneNumber ? { phone: fullPhoneNumber } : {};
+  const facts = withoutEmpty({
+    ...tracking,
+    user_agent: context.userAgent?.slice(0, MAX_USER_AGENT),
+  });
+  const asked = { company, message, fullPhoneNumber, product, plan };
   return {
-    name,
-    company,
-    message,
-    fullPhoneNumber,
-    product,
-    plan,
-    ...withoutEmpty({ ...tracking, user_agent: context.userAgent?.slice(0, MAX_USER_AGENT) }),
-    form_type: formTypeOf(product),
-    form_type_value: plan,
+    ...facts,
+    ...Object.fromEntries(Object.entries(asked).filter(([, given]) => given !== undefined)),
+    form_type: formTypeOf(product ?? "General"),
+    form_type_value: plan ?? attendance ?? kind ?? guide ?? post ?? value ?? "",
     domain: SITE_DOMAIN,
     email: "",
     oxm: email,
-    ...splitName(name),
+    ...namesOf(body),
     ...phone,
   };
 }

@@ -1,41 +1,117 @@
 import "server-only";
 import type { z } from "zod";
 import { env } from "@/lib/env/server";
-import { buildLead } from "./build-lead";
-import { type InquiryBody, inquiryBodySchema } from "./forms/inquiry";
-import { holdReasonOf } from "./spam";
-import type { DestinationId, LeadFormId, LeadPayload } from "./types";
+import { conferenceIdOf, getConferenceAtOnce } from "@/lib/event/seats";
+import type { LeadDestinationId } from "@/lib/leads/destinations/body";
+import { slugify } from "@/lib/markdown/slug";
+import { companyEndpoints } from "@/lib/shared-api/company-endpoints";
+import { listPosts } from "@/lib/shared-api/posts";
+import { listGuides } from "@/lib/shared-api/resources";
+import { blogInquiryBodySchema } from "./forms/blog-inquiry";
+import { contactBodySchema, contactMessageBodySchema } from "./forms/contact";
+import { coreValuesBodySchema } from "./forms/core-values";
+import { gatedContentBodySchema } from "./forms/gated-content";
+import { inquiryBodySchema } from "./forms/inquiry";
+import { oxyconBodySchema } from "./forms/oxycon";
+import { partnersBodySchema } from "./forms/partners";
+import { scrapingDigestBodySchema } from "./forms/scraping-digest";
+import type { LeadBody } from "./lead-body";
+import type { LeadClaims, SeatClaim } from "./store/types";
+import type { LeadFormId } from "./types";
 
-const isConfigured: Record<DestinationId, boolean> = {
+const isConfigured: Record<LeadDestinationId, boolean> = {
   crm: env.CRM_WEBHOOK_URL !== undefined,
-  // Without a mail server it goes to the local mailbox.
+  // Without a mail server they go to the local mailbox.
   "sales-email": true,
+  "visitor-email": true,
 };
 
-/** The parsed body of each form. */
-type LeadBodies = { inquiry: InquiryBody };
-
-type LeadForm<Body> = {
-  schema: z.ZodType<Body>;
-  buildLead: (body: Body, context: { userAgent: string | null }) => LeadPayload;
-  holdReasonOf: (body: Body) => string | null;
-  destinations: readonly DestinationId[];
+type LeadForm = {
+  schema: z.ZodType<LeadBody>;
+  destinations: readonly LeadDestinationId[];
+  /** What the form is about, and which there are: only the content knows. */
+  choice?: { field: "kind" | "guide" | "post" | "value"; listSlugs: () => Promise<string[]> };
+  /** The place that its sender takes. */
+  claimSeat?: (body: LeadBody) => Promise<SeatClaim>;
 };
+
+const everywhere: readonly LeadDestinationId[] = ["crm", "sales-email", "visitor-email"];
 
 /**
  * What the server does with each form.
  * SECURITY: the browser names the form; where its leads go is decided here and nowhere else.
  */
-export const leadForms = {
-  inquiry: {
-    schema: inquiryBodySchema,
-    buildLead,
-    holdReasonOf,
-    destinations: ["crm", "sales-email"],
+const leadForms: Record<LeadFormId, LeadForm> = {
+  inquiry: { schema: inquiryBodySchema, destinations: everywhere },
+  contact: { schema: contactBodySchema, destinations: everywhere },
+  "contact-message": { schema: contactMessageBodySchema, destinations: everywhere },
+  oxycon: {
+    schema: oxyconBodySchema,
+    destinations: everywhere,
+    async claimSeat({ attendance = "online" }) {
+      const conference = await getConferenceAtOnce();
+      return { event: conferenceIdOf(conference), attendance, hallSeats: conference.place.seats };
+    },
   },
-} satisfies { [Form in LeadFormId]: LeadForm<LeadBodies[Form]> };
+  partners: {
+    schema: partnersBodySchema,
+    destinations: everywhere,
+    choice: {
+      field: "kind",
+      listSlugs: async () => (await companyEndpoints.partners.readAtOnce()).kinds.map(({ slug }) => slug),
+    },
+  },
+  "gated-content": {
+    schema: gatedContentBodySchema,
+    destinations: everywhere,
+    choice: { field: "guide", listSlugs: async () => (await listGuides()).map(({ slug }) => slug) },
+  },
+  // Nobody but its owner hears of an address before it is confirmed.
+  "scraping-digest": { schema: scrapingDigestBodySchema, destinations: ["visitor-email"] },
+  "blog-inquiry": {
+    schema: blogInquiryBodySchema,
+    destinations: everywhere,
+    choice: { field: "post", listSlugs: async () => (await listPosts()).map(({ slug }) => slug) },
+  },
+  // PRIVACY: the form's copy promises that the address is used for the answer only: no CRM.
+  "core-values": {
+    schema: coreValuesBodySchema,
+    destinations: ["sales-email", "visitor-email"],
+    choice: {
+      field: "value",
+      listSlugs: async () =>
+        (await companyEndpoints.coreValues.readAtOnce()).values.map(({ title }) => slugify(title)),
+    },
+  },
+};
 
-/** Where a lead of `form` goes with the present configuration. */
-export function listDestinations(form: LeadFormId): DestinationId[] {
-  return leadForms[form].destinations.filter((destination) => isConfigured[destination]);
+/** The first message of each field. */
+function listFieldErrors(error: z.ZodError): Record<string, string> {
+  return Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+}
+
+export type ReadLead = { ok: true; body: LeadBody } | { ok: false; fields: Record<string, string> };
+
+/** The body of a form: checked with the browser's own schema, and against the content it names. */
+export async function readLead(form: LeadFormId, input: unknown): Promise<ReadLead> {
+  const { schema, choice } = leadForms[form];
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) return { ok: false, fields: listFieldErrors(parsed.error) };
+  if (choice && !(await choice.listSlugs()).includes(parsed.data[choice.field] ?? "")) {
+    return { ok: false, fields: { [choice.field]: "Choose one of the list" } };
+  }
+  return { ok: true, body: parsed.data };
+}
+
+/** What a lead of `form` takes beside its row: a place at the event, where it books one. */
+export async function listClaims(form: LeadFormId, body: LeadBody): Promise<LeadClaims> {
+  const { claimSeat } = leadForms[form];
+  return claimSeat ? { seat: await claimSeat(body) } : {};
+}
+
+/** Where a lead of `form` goes with the present configuration; nobody is mailed without an address. */
+export function listDestinations(form: LeadFormId, email: string): LeadDestinationId[] {
+  return leadForms[form].destinations.filter(
+    (destination) => isConfigured[destination] && !(destination === "visitor-email" && email === ""),
+  );
 }

@@ -34,6 +34,13 @@ export const firstNameField = line("First name", fieldLimits.name);
 export const surnameField = line("Surname", fieldLimits.name);
 export const companyField = line("Company", fieldLimits.company);
 
+const optionalText = (rules: z.ZodType<string, string>) =>
+  z.string().transform(oneLine).pipe(rules).optional().default("");
+
+export const optionalNameField = optionalText(
+  z.string().max(fieldLimits.name, `Name must be at most ${fieldLimits.name} characters`),
+);
+
 const emailInvalid = "Email must be a valid email address";
 // The top-level part needs two letters or more (punycode counts). Stricter checks refuse real people.
 const emailPattern =
@@ -52,6 +59,15 @@ export const emailField = z
       .refine((email) => !/^\.|\.\.|\.@|[\p{Cc}\p{Cf}]/u.test(email), emailInvalid),
   );
 
+export const optionalEmailField = optionalText(
+  z.string().refine((email) => email === "" || emailField.safeParse(email).success, emailInvalid),
+);
+
+/** The country whose calling code stands before the number (ISO 3166-1 alpha-2): +1 and +7 are shared. */
+export const phonePrefixField = z.string().regex(/^[A-Z]{2}$/, "Choose a country code");
+
+const phoneTooLong = `Phone number must be at most ${fieldLimits.phone} digits`;
+
 /** The national part as typed: digits only. */
 export const phoneField = z
   .string({ error: "Phone number is required" })
@@ -61,8 +77,30 @@ export const phoneField = z
       .string()
       .min(1, "Phone number is required")
       .regex(/^\d*$/, "Must be a number")
-      .max(fieldLimits.phone, `Phone number must be at most ${fieldLimits.phone} digits`),
+      .max(fieldLimits.phone, phoneTooLong),
   );
+
+export const optionalPhoneField = optionalText(
+  z.string().regex(/^\d*$/, "Must be a number").max(fieldLimits.phone, phoneTooLong),
+);
+
+// A calling code has at most three digits, and its plus; one more is for what other clients put there.
+const maxFullPhone = fieldLimits.phone + 5;
+
+/** Calling code and digits in one: "+19195550142". */
+export const fullPhoneNumberField = z
+  .string({ error: "Phone number is required" })
+  .trim()
+  .min(1, "Phone number is required")
+  .regex(/^\+?\d+$/, "Must be a number")
+  .max(maxFullPhone, phoneTooLong);
+
+export const optionalFullPhoneNumberField = optionalText(
+  z
+    .string()
+    .regex(/^(?:\+?\d+)?$/, "Must be a number")
+    .max(maxFullPhone, phoneTooLong),
+);
 
 const text = z.string({ error: "Message is required" }).transform((value) => clean(value).trim());
 const withinLimit = z
@@ -71,3 +109,16 @@ const withinLimit = z
 
 export const optionalMessageField = text.pipe(withinLimit).optional().default("");
 export const messageField = text.pipe(withinLimit.min(1, "Message is required"));
+
+const consentMissing = "Please confirm that you have read the Privacy Policy";
+
+export const consentField = z
+  .boolean({ error: consentMissing })
+  .refine((isGiven) => isGiven, { error: consentMissing });
+
+/** The last part of an address on this site; `message` is shown when it is none. */
+export const slugField = (message: string) =>
+  z
+    .string({ error: message })
+    .max(100, message)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, message);

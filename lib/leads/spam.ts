@@ -1,10 +1,10 @@
 import "server-only";
-import type { InquiryBody } from "@/lib/leads/forms/inquiry";
+import type { LeadBody } from "./lead-body";
 
 /** From this score on a lead waits for review. It is never dropped, and the sender never learns of it. */
 const HOLD_AT = 100;
-/** Nobody reads a form and fills five fields faster than this, in ms. */
-const MIN_FILL_TIME = 2_000;
+/** Nobody reads a form and fills its fields faster than this, in ms; a browser can fill the digest's one field. */
+const minFillTime = { fields: 2_000, oneField: 400 };
 
 const linksIn = (text: string) => text.match(/\bhttps?:\/\/|\bwww\./gi)?.length ?? 0;
 const hasAddress = (text: string) =>
@@ -14,33 +14,38 @@ const hasAddress = (text: string) =>
  * Signs of a script, with their weight. Links alone weigh little: people who buy web data name the
  * sites they mean, and real messages list several.
  */
-const signs: { code: string; weight: number; applies: (body: InquiryBody) => boolean }[] = [
+const signs: { code: string; weight: number; applies: (body: LeadBody) => boolean }[] = [
   { code: "honeypot", weight: 100, applies: ({ website }) => (website ?? "").trim() !== "" },
   {
     code: "too-fast",
     weight: 100,
-    applies: ({ fillTime }) => fillTime !== undefined && fillTime < MIN_FILL_TIME,
+    applies: ({ fillTime, name }) =>
+      fillTime !== undefined && fillTime < (name === undefined ? minFillTime.oneField : minFillTime.fields),
   },
-  { code: "address-in-name", weight: 100, applies: ({ name }) => hasAddress(name) },
+  { code: "address-in-name", weight: 100, applies: ({ name = "" }) => hasAddress(name) },
   {
     code: "link-markup",
     weight: 100,
-    applies: ({ message }) => /<a\s|\[url[=\]]|\]\(https?:/i.test(message),
+    applies: ({ message = "" }) => /<a\s|\[url[=\]]|\]\(https?:/i.test(message),
   },
-  { code: "many-links", weight: 100, applies: ({ message }) => linksIn(message) > 10 },
-  { code: "some-links", weight: 50, applies: ({ message }) => linksIn(message) > 5 },
+  { code: "many-links", weight: 100, applies: ({ message = "" }) => linksIn(message) > 10 },
+  { code: "some-links", weight: 50, applies: ({ message = "" }) => linksIn(message) > 5 },
   {
     code: "only-a-link",
     weight: 50,
-    applies: ({ message }) => linksIn(message) > 0 && !/\s/.test(message),
+    applies: ({ message = "" }) => linksIn(message) > 0 && !/\s/.test(message),
   },
-  { code: "link-in-company", weight: 50, applies: ({ company }) => /https?:\/\//i.test(company) },
-  { code: "no-letters-in-name", weight: 50, applies: ({ name }) => !/\p{L}/u.test(name) },
-  { code: "name-is-company", weight: 50, applies: ({ name, company }) => name === company },
+  { code: "link-in-company", weight: 50, applies: ({ company = "" }) => /https?:\/\//i.test(company) },
+  { code: "no-letters-in-name", weight: 50, applies: ({ name }) => !!name && !/\p{L}/u.test(name) },
+  {
+    code: "name-is-company",
+    weight: 50,
+    applies: ({ name, company }) => name !== undefined && name === company,
+  },
 ];
 
 /** The codes of the signs that hold this lead for review, comma-separated; null when it may go out. */
-export function holdReasonOf(body: InquiryBody): string | null {
+export function holdReasonOf(body: LeadBody): string | null {
   const found = signs.filter(({ applies }) => applies(body));
   const score = found.reduce((sum, { weight }) => sum + weight, 0);
   return score >= HOLD_AT ? found.map(({ code }) => code).join(",") : null;

@@ -1,51 +1,58 @@
 /** Names that the lead pipeline shares with the browser. Types only, plus the two id lists. */
+import type { z } from "zod";
+import type { Attendance } from "./forms/oxycon";
+import type { leadPayloadSchema, trackingShape } from "./payload-schema";
 
-/** Every lead form; issue by issue the list grows, and whatever handles leads must handle each. */
-export const leadFormIds = ["inquiry"] as const;
+/** Every lead form. Whatever handles leads must handle each: a missing one does not compile. */
+export const leadFormIds = [
+  "inquiry",
+  "contact",
+  "contact-message",
+  "oxycon",
+  "partners",
+  "gated-content",
+  "scraping-digest",
+  "blog-inquiry",
+  "core-values",
+] as const;
 export type LeadFormId = (typeof leadFormIds)[number];
 
-export const destinationIds = ["crm", "sales-email"] as const;
+/** `newsletter` and `newsletter-leave` tell of a subscriber who confirmed or left. */
+export const destinationIds = [
+  "crm",
+  "sales-email",
+  "visitor-email",
+  "newsletter",
+  "newsletter-leave",
+] as const;
 export type DestinationId = (typeof destinationIds)[number];
 
-/** The tracking bundle (specification, point 3) as far as the page knows it; empty values are dropped. */
-export type TrackingBundle = {
-  path_url?: string;
-  ad_group_id?: string;
-  transaction_id?: string;
-  startnow?: string;
-  gclid?: string;
-  webutation?: boolean;
-  referer?: string;
-  ga_client_id?: string;
-  user_agent?: string;
-  landing_page_url?: string;
-  experiment_id?: string;
-  experiment_variation?: string;
-  latam?: boolean;
+/** The lead as it goes to the CRM. */
+export type LeadPayload = z.output<typeof leadPayloadSchema>;
+
+/** What a browser sends of the visit (specification, point 3). The server reads form type and value anew. */
+export type TrackingBundle = z.output<z.ZodObject<typeof trackingShape>> & {
+  form_type?: string;
+  form_type_value?: string;
 };
 
 /**
- * The lead as it goes to the CRM: the full schema of the specification, point 3, "as built".
- * `email` is sent empty and the real address goes in `oxm`.
+ * The JSON answer to a form that was taken. A repeat of the same send gets the same answer. The digest
+ * answers `leadId` alone, whoever owns the address.
  */
-export type LeadPayload = TrackingBundle & {
-  form_type: string;
-  /** The chosen plan. */
-  form_type_value: string;
-  /** The site identifier; fixed. */
-  domain: string;
-  email: "";
-  oxm: string;
-  name: string;
-  first_name: string;
-  last_name: string;
-  company?: string;
-  message?: string;
-  fullPhoneNumber?: string;
-  /** Only when a phone number was given. */
-  phone?: string;
-  product?: string;
-  plan?: string;
-  page?: string;
-  manager_id?: number;
+export type LeadSuccess = {
+  /** UUID. One lead is one conversion event, so the data layer goes by it. */
+  leadId: string;
+  /** Whether the address is at a public mail provider; false where the form may go without one. */
+  isEmailPublic?: boolean;
+  /** Short name of the lead, to say on the telephone. */
+  reference?: string;
+  /** Path of the lead's private page. */
+  receiptUrl?: string;
+  /** `gated-content`: path of the file, signed, for seven days. */
+  fileUrl?: string;
+  /** `oxycon`: path of the calendar file. */
+  calendarUrl?: string;
+  /** `oxycon`: as it was asked for. */
+  seat?: Attendance;
 };

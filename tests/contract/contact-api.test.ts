@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LeadStore } from "@/lib/leads/store/types";
 import { onWakeDelivery } from "@/lib/leads/wake";
@@ -94,9 +95,14 @@ describe("POST /api/contact with JSON", () => {
   it("answers after the lead and its deliveries are stored", async () => {
     const response = await post(inquiry, { "user-agent": "Test/1.0" });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ isEmailPublic: false });
     const [found, ...others] = await store.listLeads();
     expect(others).toEqual([]);
+    expect(await response.json()).toEqual({
+      leadId: found?.lead.id,
+      isEmailPublic: false,
+      reference: expect.stringMatching(/^OX-/),
+      receiptUrl: expect.stringMatching(/^\/receipt\//),
+    });
     expect(found?.lead).toMatchObject({ status: "new", holdReason: null, email: "ada@engines.example" });
     expect(found?.lead.payload).toEqual({
       name: "Ada King Lovelace",
@@ -115,7 +121,7 @@ describe("POST /api/contact with JSON", () => {
       oxm: "ada@engines.example",
       user_agent: "Test/1.0",
     });
-    expect(found?.deliveries.map(({ destination }) => destination)).toEqual(["sales-email"]);
+    expect(found?.deliveries.map(({ destination }) => destination)).toEqual(["sales-email", "visitor-email"]);
   });
 
   it("adds a delivery to the CRM where one is configured", async () => {
@@ -123,7 +129,11 @@ describe("POST /api/contact with JSON", () => {
     await start({ CRM_WEBHOOK_URL: "https://crm.example/hook", CRM_WEBHOOK_SECRET: secret });
     await post(inquiry);
     const [found] = await store.listLeads();
-    expect(found?.deliveries.map(({ destination }) => destination)).toEqual(["crm", "sales-email"]);
+    expect(found?.deliveries.map(({ destination }) => destination)).toEqual([
+      "crm",
+      "sales-email",
+      "visitor-email",
+    ]);
     expect(found?.deliveries[0]?.body).toContain("ada@engines.example");
   });
 
@@ -133,7 +143,7 @@ describe("POST /api/contact with JSON", () => {
     ["someone@mail.gmail.com", false],
     ["someone@engines.example", false],
   ])("tells for %s whether the address is public: %s", async (email, isEmailPublic) => {
-    expect(await (await post({ ...inquiry, email })).json()).toEqual({ isEmailPublic });
+    expect(await (await post({ ...inquiry, email })).json()).toMatchObject({ isEmailPublic });
   });
 
   it("wakes the delivery for a new lead, and not for a repeated or a held one", async () => {
@@ -213,7 +223,12 @@ describe("POST /api/contact with JSON", () => {
   ])("answers a held lead (%s) like any other, and keeps it for review", async (reason, change) => {
     const response = await post({ ...inquiry, ...change });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ isEmailPublic: false });
+    expect(Object.keys(await response.json()).sort()).toEqual([
+      "isEmailPublic",
+      "leadId",
+      "receiptUrl",
+      "reference",
+    ]);
     const [found] = await store.listLeads();
     expect(found?.lead).toMatchObject({ status: "held", holdReason: reason });
     expect(found?.deliveries.every(({ status }) => status === "held")).toBe(true);
@@ -296,6 +311,30 @@ describe("POST /api/contact with JSON", () => {
     renameSync(`${file}.away`, file);
     expect((await post({ ...inquiry, message: "Second" })).status).toBe(200);
     expect(await countLeads()).toBe(2);
+  });
+
+  it("answers 503 to a whole queue while another process holds the database, and then takes leads again", async () => {
+    await post(inquiry);
+    const other = new DatabaseSync(path.join(folder, "leads.sqlite"));
+    other.exec("begin immediate");
+    const from = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const answer = await post({ ...inquiry, message: `Held up ${index}` });
+        return { answer, after: performance.now() - from };
+      }),
+    );
+    other.exec("rollback");
+    other.close();
+    for (const { answer, after } of answers) {
+      const { message } = await expectError(answer, 503);
+      expect(message).toMatch(/still in the form/);
+      expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+      // Five seconds for a turn and two for the lock; one after the other they would take 24.
+      expect(after).toBeLessThan(10_000);
+    }
+    expect(await countLeads()).toBe(1);
+    expect((await post({ ...inquiry, message: "Afterwards" })).status).toBe(200);
   });
 
   it("logs no word of what was typed", async () => {

@@ -5,16 +5,17 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type DeliveryWorker, startDelivery } from "@/lib/leads/deliver";
-import { buildDeliveryBody } from "@/lib/leads/destinations/body";
+import { buildDeliveryBody, type LeadDestinationId } from "@/lib/leads/destinations/body";
 import { createCrmDestination } from "@/lib/leads/destinations/crm";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
 import { createSalesEmailDestination } from "@/lib/leads/destinations/sales-email";
 import type { Destination } from "@/lib/leads/destinations/types";
 import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
 import type { Delivery, LeadStore } from "@/lib/leads/store/types";
-import { type DestinationId, destinationIds, type LeadPayload } from "@/lib/leads/types";
+import type { DestinationId, LeadPayload } from "@/lib/leads/types";
 import { wakeDelivery } from "@/lib/leads/wake";
 import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
+import { idleDestinations } from "@/tests/fixtures/idle-destinations";
 import { listMails } from "@/tests/fixtures/mailbox";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
@@ -41,7 +42,7 @@ afterEach(async () => {
 
 async function accept(
   changes: Partial<LeadPayload> = {},
-  destinations: readonly DestinationId[] = destinationIds,
+  destinations: readonly LeadDestinationId[] = ["crm", "sales-email"],
 ): Promise<string> {
   const lead = buildSampleLead(changes);
   const deliveries = destinations.map((destination) => ({
@@ -56,10 +57,12 @@ async function accept(
 
 function createDestinations(): Record<DestinationId, Destination> {
   return {
+    ...idleDestinations,
     crm: createCrmDestination({ url: crm.url, secret: crm.secret }),
     "sales-email": createSalesEmailDestination({
       from: "website@oxbow.example",
       to: "sales@oxbow.example",
+      valuesTo: "values@oxbow.example",
       smtpUrl: null,
       mailFolder: buildMailFolder(folder),
     }),
@@ -179,7 +182,8 @@ describe("several workers on one store", () => {
       },
     };
     for (let count = 0; count < 60; count += 1) await accept();
-    for (let count = 0; count < 3; count += 1) start({ crm: watched, "sales-email": watched });
+    for (let count = 0; count < 3; count += 1)
+      start({ ...idleDestinations, crm: watched, "sales-email": watched });
     await eventually(async () => expect((await store.counts()).sent).toBe(120));
     expect(sent).toHaveLength(120);
     expect(new Set(sent).size).toBe(120);
@@ -192,7 +196,7 @@ describe("several workers on one store", () => {
     };
     const idle: Destination = { deliver: async () => ({ outcome: "sent" }) };
     const id = await accept({}, ["crm"]);
-    start({ crm: stuck, "sales-email": idle });
+    start({ ...idleDestinations, crm: stuck, "sales-email": idle });
     await eventually(async () => expect((await deliveryOf(id, "crm"))?.leaseOwner).toBeTruthy());
 
     start();

@@ -112,7 +112,15 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const deliveries = sampleDeliveries();
     expect(await store.accept(lead, deliveries)).toEqual({ outcome: "accepted", leadId: lead.id });
     const found = await store.getLead(lead.id);
-    expect(found?.lead).toEqual({ ...lead, updatedAt: now });
+    expect(found?.lead).toEqual({
+      ...lead,
+      updatedAt: now,
+      corrects: null,
+      openSince: null,
+      assignedTo: null,
+      assignedAt: null,
+      answeredAt: null,
+    });
     expect(found?.deliveries).toEqual(
       deliveries.map((delivery) => ({
         ...delivery,
@@ -148,6 +156,115 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.counts()).toMatchObject({ new: 1, pending: 2 });
   });
 
+  /** A lead that waits for an answer, and a correction of it under another address. */
+  async function acceptThread() {
+    const first = sampleLead({ openSince: now });
+    const correction = sampleLead({
+      corrects: first.id,
+      email: "ada@engines.example",
+      createdAt: now + 60_000,
+      openSince: now + 60_000,
+    });
+    const deliveries = sampleDeliveries();
+    await store.accept(first, deliveries);
+    await store.accept(correction, sampleDeliveries());
+    return { first, correction, deliveries };
+  }
+
+  it("lets a correction wait in place of what it corrects, for as long as that has waited", async () => {
+    const { first, correction } = await acceptThread();
+    for (const { id } of [first, correction]) {
+      const thread = await store.listThread(id);
+      expect(thread.map(({ lead }) => [lead.id, lead.openSince])).toEqual([
+        [first.id, null],
+        [correction.id, now],
+      ]);
+    }
+    expect(await store.counts()).toMatchObject({ open: 1 });
+    expect(await store.listThread(randomUUID())).toEqual([]);
+  });
+
+  it("puts a correction of what was answered on the clock anew", async () => {
+    const first = sampleLead({ openSince: now });
+    await store.accept(first, []);
+    expect(await store.answer(first.id, now + 1_000)).toBe(true);
+    await store.accept(sampleLead({ corrects: first.id, openSince: now + 2_000 }), []);
+    const [before, after] = await store.listThread(first.id);
+    expect(before?.lead).toMatchObject({ openSince: null, answeredAt: now + 1_000 });
+    expect(after?.lead).toMatchObject({ openSince: now + 2_000, answeredAt: null });
+  });
+
+  it("takes no correction of a lead that is gone", async () => {
+    const orphan = sampleLead({ corrects: randomUUIDv7() });
+    expect(await store.accept(orphan, sampleDeliveries())).toEqual({ outcome: "conflict" });
+    expect(await store.getLead(orphan.id)).toBeNull();
+  });
+
+  it("notes who has a thread and that it was answered, once", async () => {
+    const { first, correction } = await acceptThread();
+    expect(await store.assign(correction.id, "Leilani Haugen", now + 5_000)).toBe(true);
+    expect(await store.answer(first.id, now + 9_000)).toBe(true);
+    expect(await store.answer(correction.id, now + 99_000)).toBe(false);
+    expect((await store.getLead(correction.id))?.lead).toMatchObject({
+      assignedTo: "Leilani Haugen",
+      assignedAt: now + 5_000,
+      answeredAt: now + 9_000,
+      openSince: null,
+    });
+    expect(await store.counts()).toMatchObject({ open: 0 });
+    expect(await store.assign(randomUUID(), "Nobody", now)).toBe(false);
+    expect(await store.answer(randomUUID(), now)).toBe(false);
+  });
+
+  it("lists those that wait for an answer first, the longest wait first, held ones not among them", async () => {
+    const open = [now - 1_000, now - 3_000, now - 2_000].map((openSince) => sampleLead({ openSince }));
+    const held = sampleLead({ status: "held", holdReason: "too fast", openSince: now - 9_000 });
+    for (const lead of [...open, held]) await store.accept(lead, []);
+    const listed = await store.listLeads({ order: "due" });
+    expect(listed.map(({ lead }) => lead.openSince)).toEqual([
+      now - 3_000,
+      now - 2_000,
+      now - 1_000,
+      now - 9_000,
+    ]);
+    expect(await store.counts()).toMatchObject({ open: 3, held: 1 });
+  });
+
+  it("finds leads by the end of their id", async () => {
+    const lead = sampleLead();
+    await store.accept(lead, []);
+    await store.accept(sampleLead(), []);
+    const found = await store.listLeads({ idEnd: lead.id.slice(-7) });
+    expect(found.map(({ lead: { id } }) => id)).toEqual([lead.id]);
+  });
+
+  it("withdraws a thread as one and leaves other leads of the same person", async () => {
+    const { first, correction, deliveries } = await acceptThread();
+    const other = sampleLead();
+    await store.accept(other, sampleDeliveries());
+    const notice = { lead: sampleLead({ email: "" }), deliveries: sampleDeliveries() };
+    const withdrawn = await store.withdraw(correction.id, notice);
+    expect(withdrawn.leadIds.toSorted()).toEqual([first.id, correction.id].toSorted());
+    expect(withdrawn.deliveryIds).toHaveLength(4);
+    expect(withdrawn.deliveryIds).toEqual(expect.arrayContaining(deliveries.map(({ id }) => id)));
+    expect(await store.listThread(first.id)).toEqual([]);
+    expect(await store.getLead(other.id)).not.toBeNull();
+    expect((await store.getLead(notice.lead.id))?.deliveries).toHaveLength(2);
+    const again = { lead: sampleLead({ email: "" }), deliveries: sampleDeliveries() };
+    expect(await store.withdraw(first.id, again)).toEqual({ leadIds: [], deliveryIds: [] });
+    expect(await store.getLead(again.lead.id)).toBeNull();
+  });
+
+  it("erases a person with the whole thread, also what was sent under a mistyped address", async () => {
+    const { first, correction } = await acceptThread();
+    const found = await store.listLeads({ email: correction.email });
+    expect(found).toHaveLength(2);
+    const erased = await store.erase(correction.email, "c".repeat(64), now);
+    expect(erased.leadIds.toSorted()).toEqual([first.id, correction.id].toSorted());
+    expect(erased.deliveryIds).toHaveLength(4);
+    expect(await store.getLead(first.id)).toBeNull();
+  });
+
   it("makes one lead of a race for one key between two processes", async () => {
     const rival = database.open();
     const idempotencyKey = randomUUID();
@@ -158,9 +275,8 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     );
     expect(results.filter(({ outcome }) => outcome === "accepted")).toHaveLength(1);
     expect(results.filter(({ outcome }) => outcome === "duplicate")).toHaveLength(19);
-    expect(new Set(results.map((result) => (result.outcome === "conflict" ? "" : result.leadId))).size).toBe(
-      1,
-    );
+    const leadIds = results.map((result) => ("leadId" in result ? result.leadId : null));
+    expect(new Set(leadIds).size).toBe(1);
     expect(await store.counts()).toMatchObject({ new: 1, pending: 2 });
   });
 
@@ -362,7 +478,14 @@ describe("the lead store on SQLite alone", () => {
   it("keeps its tables strict", async () => {
     const { rows } = await sql<{ name: string }>`
       select name from pragma_table_list where strict = 1 order by name`.execute(db);
-    expect(rows.map(({ name }) => name)).toEqual(["deliveries", "erasures", "leads", "probes"]);
+    expect(rows.map(({ name }) => name)).toEqual([
+      "deliveries",
+      "erasures",
+      "leads",
+      "probes",
+      "seats",
+      "subscriptions",
+    ]);
   });
 
   it("keeps its files for its own user", async () => {

@@ -116,6 +116,8 @@ it("keeps every acknowledged lead and delivers none twice when it is killed amon
   expect(delivered.sort()).toEqual(ids);
   expect(crm.conflicts()).toEqual([]);
   expect(crm.received().every(({ verified }) => verified)).toBe(true);
-  const mailed = (await listMails(folder)).map(({ text }) => /^Lead (\S+),/m.exec(text ?? "")?.[1]);
-  expect(mailed.sort()).toEqual(ids);
+  const mails = await listMails(folder);
+  const toSales = mails.flatMap(({ text }) => /^Lead (\S+),/m.exec(text ?? "")?.[1] ?? []);
+  expect(toSales.sort()).toEqual(ids);
+  expect(mails).toHaveLength(2 * submissions);
 });

@@ -36,9 +36,21 @@ test("health says live and ready, and is never cached", async ({ request }) => {
 });
 
 test("every answer carries the basic protections and no version banner", async ({ request }) => {
-  for (const path of ["/", "/nowhere", "/api/health", "/share/home.png"]) {
-    const headers = (await request.get(path)).headers();
+  for (const path of [
+    "/",
+    "/nowhere",
+    "/pricing/",
+    "/api/health",
+    "/api/nowhere",
+    "/%zz",
+    "/share/home.png",
+  ]) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["x-frame-options"], path).toBe("DENY");
+    expect(headers["cross-origin-resource-policy"], path).toBe(
+      path.startsWith("/share/") ? "cross-origin" : "same-origin",
+    );
     expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
     expect(headers["x-powered-by"], path).toBeUndefined();
     expect(headers.server, path).toBeUndefined();
@@ -57,5 +69,36 @@ test("pages answer GET and HEAD only", async ({ request }) => {
   for (const path of ["/", "/residential-proxies"]) {
     expect((await request.post(path, { data: "x" })).status()).toBe(405);
     expect((await request.head(path)).status()).toBe(200);
+  }
+});
+
+test("an address that can't be read is refused, never an error of ours", async ({ request }) => {
+  const malformed = [
+    "/%zz",
+    "/contac%ff",
+    "/%0d%0a",
+    "/%e2%80%a8",
+    "/api/%zz",
+    "/_next/image?url=/%zz&w=64&q=75",
+  ];
+  for (const path of malformed) expect((await request.get(path)).status(), path).toBe(400);
+  const state = { rsc: "1", "next-router-state-tree": "%zz" };
+  expect((await request.get("/search?q=proxies", { headers: state })).status()).toBe(200);
+});
+
+test("a page has one address and is not made anew for another spelling of it", async ({ request }) => {
+  const answer = await request.get("/contac%74");
+  expect([answer.status(), answer.headers()["x-nextjs-cache"]]).toEqual([200, "HIT"]);
+  const home = await request.get("/index", { maxRedirects: 0 });
+  expect([home.status(), home.headers().location]).toEqual([308, "/"]);
+});
+
+test("unknown addresses for programs answer in JSON, to a browser's router too", async ({ request }) => {
+  for (const path of ["/api", "/api/nowhere", "/api/contact/nowhere"]) {
+    for (const method of ["GET", "POST", "DELETE"]) {
+      const answer = await request.fetch(path, { method, headers: { rsc: "1" } });
+      expect([path, method, answer.status()]).toEqual([path, method, 404]);
+      expect(await answer.json()).toEqual({ message: "There is nothing at this address." });
+    }
   }
 });

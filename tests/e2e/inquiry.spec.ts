@@ -2,6 +2,7 @@ import { readLeads } from "@/tests/fixtures/lead-rows";
 import { listMails } from "@/tests/fixtures/mailbox";
 import { expect, expectAccessible, test } from "./harness";
 import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail } from "./inquiry-form";
+import { pushedBy } from "./lead-forms";
 
 test("a prospect picks a plan, sends the inquiry, and sales has it", async ({ page, site, crm }) => {
   const email = uniqueEmail("northmark.example");
@@ -15,6 +16,8 @@ test("a prospect picks a plan, sends the inquiry, and sales has it", async ({ pa
     dialog.getByRole("heading", { name: "Your Sales Manager will contact you soon!" }),
   ).toBeVisible();
   await expect(dialog).toContainText("within one working day");
+  await expect(dialog.getByRole("link", { name: /See, correct or withdraw/ })).toBeVisible();
+  expect(await pushedBy(page)).toEqual([{ event: "form_success" }]);
 
   const [row] = readLeads(site.dataDir, email);
   expect(row?.payload).toMatchObject({

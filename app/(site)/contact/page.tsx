@@ -1,22 +1,24 @@
-import { ContactFormLoader } from "@/components/inquiry/contact-form-loader";
+import { buildContactForm } from "@/components/contact/contact-fields";
+import { ContactFormIsland } from "@/components/contact/contact-form-island";
 import { NextSteps } from "@/components/inquiry/next-steps";
-import { PlainInquiryForm } from "@/components/inquiry/plain-inquiry-form";
-import { publicEnv } from "@/lib/env/public";
-import { buildInquiryCopies, toInquiryCopy } from "@/lib/inquiry/build-copies";
+import { FormTitle } from "@/components/lead-form/form-title";
+import { PlainForm } from "@/components/lead-form/plain-lead-form";
 import { contactPage } from "@/lib/inquiry/pages";
 import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { getContactFormCopy, getContactPageFormCopy, getNetworkFigures } from "@/lib/shared-api/read";
+import { getContactPageFormCopy, getNetworkFigures } from "@/lib/shared-api/read";
 
 export const revalidate = 3600;
 
 export const metadata = buildPageMetadata(contactPage);
 
+const thanks = {
+  title: "Your Sales Manager will contact you soon!",
+  text: "Look for an email at {email} within one working day.",
+};
+
 export default async function ContactPage() {
-  const [copies, pageCopy, { trial }] = await Promise.all([
-    buildInquiryCopies(getContactFormCopy),
-    getContactPageFormCopy().then(toInquiryCopy),
-    getNetworkFigures(),
-  ]);
+  const [copy, { trial }] = await Promise.all([getContactPageFormCopy(), getNetworkFigures()]);
+  const form = buildContactForm("contact", copy, thanks);
   return (
     <div className="contact-frame">
       <div className="contact-page">
@@ -26,10 +28,10 @@ export default async function ContactPage() {
             Say what you collect and how much. You get a price, not a call script.
           </p>
           <div className="form-card mt-4">
-            <ContactFormLoader bookingUrl={publicEnv.BOOKING_URL} copies={copies} pageCopy={pageCopy}>
-              <h2 className="heading-3 mb-2 text-[1.375rem]">{pageCopy.formTitle}</h2>
-              <PlainInquiryForm copy={pageCopy} />
-            </ContactFormLoader>
+            <ContactFormIsland {...form}>
+              <FormTitle>{form.title}</FormTitle>
+              <PlainForm {...form} />
+            </ContactFormIsland>
           </div>
         </section>
         <section className="contact-steps-side on-deep">

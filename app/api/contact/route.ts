@@ -1,4 +1,4 @@
 import { route } from "@/lib/http/route";
-import { postInquiry } from "@/lib/leads/post-inquiry";
+import { postLead } from "@/lib/leads/post-lead";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: postInquiry });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: postLead("inquiry") });

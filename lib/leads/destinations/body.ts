@@ -5,10 +5,36 @@
 import { z } from "zod";
 import { emailField } from "@/lib/leads/fields";
 import type { NewLead } from "@/lib/leads/store/types";
-import type { DestinationId } from "@/lib/leads/types";
-import { buildSalesMail } from "./sales-mail";
+import { type DestinationId, leadFormIds } from "@/lib/leads/types";
+import { buildSalesMail, salesMailReaders } from "./sales-mail";
 
-const bodyBuilders = {
+/** News of the digest's list for whoever sends it; `leaveUrl` goes into each issue. */
+function buildNews(type: "subscriber.confirmed" | "subscriber.left") {
+  return (lead: NewsOfSubscriber) =>
+    JSON.stringify({
+      type,
+      timestamp: new Date(lead.at).toISOString(),
+      data: { id: lead.leadId, form: "scraping-digest", oxm: lead.email, leave_url: lead.leaveUrl },
+    });
+}
+
+export type NewsOfSubscriber = {
+  leadId: string;
+  email: string;
+  /** Whole address of the page that ends the subscription. */
+  leaveUrl: string;
+  /** Unix time, ms. */
+  at: number;
+};
+
+const newsBuilders = {
+  newsletter: buildNews("subscriber.confirmed"),
+  "newsletter-leave": buildNews("subscriber.left"),
+};
+export type NewsDestinationId = keyof typeof newsBuilders;
+export type LeadDestinationId = Exclude<DestinationId, NewsDestinationId>;
+
+const leadBuilders = {
   crm: (lead) =>
     JSON.stringify({
       type: "lead.created",
@@ -16,15 +42,23 @@ const bodyBuilders = {
       data: { id: lead.id, form: lead.form, ...lead.payload },
     }),
   "sales-email": (lead) => JSON.stringify(buildSalesMail(lead)),
-} satisfies Record<DestinationId, (lead: NewLead) => string>;
+  // What it says is written when it is sent: links are signed then, and nothing typed is repeated.
+  "visitor-email": ({ form, payload, createdAt }) =>
+    JSON.stringify({ to: payload.oxm, form, choice: payload.form_type_value, at: createdAt }),
+} satisfies Record<LeadDestinationId, (lead: NewLead) => string>;
 
 /** The exact body that `destination` gets of `lead`, on the first attempt and on every later one. */
-export function buildDeliveryBody(destination: DestinationId, lead: NewLead): string {
-  return bodyBuilders[destination](lead);
+export function buildDeliveryBody(destination: LeadDestinationId, lead: NewLead): string {
+  return leadBuilders[destination](lead);
+}
+
+/** The exact body that `destination` gets of a subscriber. */
+export function buildNewsBody(destination: NewsDestinationId, subscriber: NewsOfSubscriber): string {
+  return newsBuilders[destination](subscriber);
 }
 
 const crmBodySchema = z.looseObject({
-  type: z.literal("lead.created"),
+  type: z.enum(["lead.created", "subscriber.confirmed", "subscriber.left"]),
   timestamp: z.iso.datetime(),
   data: z.looseObject({ id: z.string().min(1), form: z.string().min(1), oxm: z.string() }),
 });
@@ -37,8 +71,21 @@ const salesMailSchema = z.object({
   text: z.string().min(1),
   // A lead whose address no longer passes is still worth a mail; it only loses the reply address.
   replyTo: emailField.optional().catch(undefined),
+  // Mails of before there were readers are for sales.
+  reader: z.enum(salesMailReaders).default("sales"),
 });
 export type StoredSalesMail = z.output<typeof salesMailSchema>;
+
+const visitorMailSchema = z.object({
+  to: emailField,
+  form: z.enum(leadFormIds),
+  /** What the form was about: attendance, kind, guide, post, value or plan. */
+  choice: z.string(),
+  /** When the lead came; Unix time, ms. */
+  at: z.number(),
+});
+/** A mail to a visitor, before it is written. */
+export type VisitorMailOrder = z.output<typeof visitorMailSchema>;
 
 const json = z.string().transform((text, context): unknown => {
   try {
@@ -57,4 +104,9 @@ export function isCrmBody(body: string): boolean {
 /** The mail in stored bytes, or null when they are no longer one. */
 export function parseSalesMailBody(body: string): StoredSalesMail | null {
   return json.pipe(salesMailSchema).safeParse(body).data ?? null;
+}
+
+/** The order of a mail in stored bytes, or null when they are no longer one. */
+export function parseVisitorMailBody(body: string): VisitorMailOrder | null {
+  return json.pipe(visitorMailSchema).safeParse(body).data ?? null;
 }

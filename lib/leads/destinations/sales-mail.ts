@@ -3,9 +3,16 @@ import type { NewLead } from "@/lib/leads/store/types";
 import type { LeadFormId, LeadPayload } from "@/lib/leads/types";
 import { productCodes, products } from "@/lib/products";
 
-export type SalesMail = { subject: string; text: string; replyTo: string };
+/** Who in the company gets a mail; its address is the environment's. */
+export const salesMailReaders = ["sales", "values"] as const;
 
-const headings = { inquiry: "New inquiry" } satisfies Record<LeadFormId, string>;
+export type SalesMail = {
+  reader: (typeof salesMailReaders)[number];
+  subject: string;
+  text: string;
+  /** Absent where the form came without an address. */
+  replyTo?: string;
+};
 
 /** Longest subject, in characters; mail clients show less. */
 const subjectLimit = 150;
@@ -22,6 +29,62 @@ function formatProduct(product: string | undefined): string {
 }
 
 type Row = [label: string, value: string | boolean | number | undefined];
+
+type Form = {
+  heading: string;
+  reader: SalesMail["reader"];
+  /** What the subject names, and what is asked for. */
+  subjectOf: (payload: LeadPayload) => string;
+  wants: (payload: LeadPayload) => Row[];
+  /** What the site promised the sender. */
+  promise: string;
+};
+
+const aboutProduct = {
+  reader: "sales",
+  subjectOf: ({ product }) => formatProduct(product),
+  wants: ({ product, plan, form_type_value }) => [
+    ["Product", formatProduct(product)],
+    ["Plan", plan || form_type_value],
+  ],
+  promise: "The site promised an e-mail within one working day.",
+} satisfies Partial<Form>;
+
+/** A form about one thing of a list: `label` says what it is. */
+const aboutChoice = (heading: string, label: string, promise: string): Form => ({
+  heading,
+  reader: "sales",
+  subjectOf: ({ form_type_value }) => form_type_value,
+  wants: ({ form_type_value }) => [[label, form_type_value]],
+  promise,
+});
+
+const forms = {
+  inquiry: { ...aboutProduct, heading: "New inquiry" },
+  contact: { ...aboutProduct, heading: "Contact form" },
+  "contact-message": { ...aboutProduct, heading: "Message" },
+  oxycon: aboutChoice(
+    "Conference seat",
+    "Attendance",
+    "The visitor got a confirmation with a calendar file.",
+  ),
+  partners: aboutChoice("Partner request", "Kind", "The site promised an answer within five working days."),
+  "gated-content": aboutChoice(
+    "Guide asked for",
+    "Guide",
+    "The visitor got the guide. No answer was promised.",
+  ),
+  "scraping-digest": aboutChoice("Digest", "List", "The visitor got a link to confirm the address."),
+  "blog-inquiry": aboutChoice(
+    "Inquiry below a post",
+    "Post",
+    "The site promised an e-mail within one working day.",
+  ),
+  "core-values": {
+    ...aboutChoice("A value was broken", "Value", "The site promised that a person reads it and answers."),
+    reader: "values",
+  },
+} satisfies Record<LeadFormId, Form>;
 
 /** A titled block of aligned rows; rows without a value are left out, an empty block too. */
 function formatBlock(title: string, rows: Row[]): string[] {
@@ -53,12 +116,12 @@ const originRows = (payload: LeadPayload): Row[] => [
 /** The subject, text and reply address for one lead. Pure: the same lead gives the same mail. */
 export function buildSalesMail(lead: NewLead): SalesMail {
   const { payload } = lead;
-  const product = formatProduct(payload.product);
-  const heading = headings[lead.form];
+  const { heading, reader, subjectOf, wants, promise }: Form = forms[lead.form];
+  const about = oneLine(subjectOf(payload));
   const person = oneLine([payload.name, payload.company].filter(Boolean).join(", "));
   const received = `${new Date(lead.createdAt).toISOString().slice(0, 16).replace("T", " ")} UTC`;
   const text = [
-    `${heading}: ${oneLine(product)}`,
+    `${heading}: ${about}`,
     "",
     ...formatBlock("WHO", [
       ["Name", payload.name],
@@ -66,21 +129,22 @@ export function buildSalesMail(lead: NewLead): SalesMail {
       ["E-mail", payload.oxm],
       ["Phone", payload.fullPhoneNumber ?? payload.phone],
     ]),
-    ...formatBlock("WANTS", [
-      ["Product", product],
-      ["Plan", payload.plan || payload.form_type_value],
-    ]),
+    ...formatBlock("WANTS", wants(payload)),
     ...formatMessage(payload.message),
     ...formatBlock("CAME BY", originRows(payload)),
     "HOW TO ANSWER",
-    `  Reply to this mail: the answer goes to ${oneLine(payload.oxm)}.`,
-    "  The site promised an e-mail within one working day.",
+    payload.oxm === ""
+      ? "  There is no address to answer to."
+      : `  Reply to this mail: the answer goes to ${oneLine(payload.oxm)}.`,
+    `  ${promise}`,
     "",
     "--",
     `Lead ${lead.id}, received ${received}`,
     `All of it: npm run leads -- show ${lead.id}`,
     "",
   ].join("\n");
-  const subject = oneLine(`${heading}: ${product}, ${person}`).slice(0, subjectLimit).toWellFormed();
-  return { subject, text, replyTo: payload.oxm };
+  const subject = oneLine([`${heading}: ${about}`, person].filter(Boolean).join(", "))
+    .slice(0, subjectLimit)
+    .toWellFormed();
+  return { reader, subject, text, ...(payload.oxm !== "" && { replyTo: payload.oxm }) };
 }

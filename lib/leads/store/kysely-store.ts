@@ -1,91 +1,118 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from "kysely";
-import type { LeadPayload } from "@/lib/leads/types";
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from "kysely";
 import { migrateLeadTables } from "./migrations";
+import { type DeliveryRow, type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
+import { countHallSeats, isHallFull, takeSeat } from "./seats";
+import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, noteSignUp } from "./subscriptions";
 import {
   type AcceptResult,
   type Delivery,
-  type Lead,
+  type LeadClaims,
   type LeadCounts,
   type LeadFilter,
   type LeadStore,
   type LeadWithDeliveries,
   type NewDelivery,
   type NewLead,
+  type SignUp,
   StoreUnavailableError,
 } from "./types";
 
 const DEFAULT_LIST_LIMIT = 100;
 
-type LeadRow = Selectable<LeadDatabase["leads"]>;
-type DeliveryRow = Selectable<LeadDatabase["deliveries"]>;
-
-function toLead(row: LeadRow): Lead {
-  const payload: LeadPayload = JSON.parse(row.payload);
-  return {
-    id: row.id,
-    form: row.form,
-    idempotencyKey: row.idempotency_key,
-    inputHash: row.input_hash,
-    status: row.status,
-    holdReason: row.hold_reason,
-    email: row.email,
-    payload,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
-}
-
-function toDelivery(row: DeliveryRow): Delivery {
-  return {
-    id: row.id,
-    leadId: row.lead_id,
-    destination: row.destination,
-    body: row.body,
-    status: row.status,
-    attempts: row.attempts,
-    nextAttemptAt: row.next_attempt_at,
-    leaseOwner: row.lease_owner,
-    leaseUntil: row.lease_until,
-    lastError: row.last_error,
-    sentAt: row.sent_at,
-  };
-}
-
-function toLeadRow(lead: NewLead): LeadRow {
-  return {
-    id: lead.id,
-    form: lead.form,
-    idempotency_key: lead.idempotencyKey,
-    input_hash: lead.inputHash,
-    status: lead.status,
-    hold_reason: lead.holdReason,
-    email: lead.email,
-    payload: JSON.stringify(lead.payload),
-    created_at: lead.createdAt,
-    updated_at: lead.createdAt,
-  };
-}
-
-function toDeliveryRow(lead: NewLead, delivery: NewDelivery): DeliveryRow {
-  return {
-    id: delivery.id,
-    lead_id: lead.id,
-    destination: delivery.destination,
-    body: delivery.body,
-    status: lead.status === "held" ? "held" : "pending",
-    attempts: 0,
-    next_attempt_at: lead.createdAt,
-    lease_owner: null,
-    lease_until: null,
-    last_error: null,
-    sent_at: null,
-  };
-}
+/** Mails to one address in a day, whoever asks for them: nobody can flood a stranger through our forms. */
+const mailsPerDay = 5;
+const dayMs = 24 * 3600 * 1000;
 
 const unleased = { lease_owner: null, lease_until: null };
+
+/** A lead and its corrections have one of these in common: the id of the first. */
+const threadOf = sql<string>`coalesce(leads.corrects, leads.id)`;
+
+type LeadCondition = (eb: ExpressionBuilder<LeadDatabase, "leads">) => Expression<SqlBool>;
+
+/** All leads of the threads of those that `isMeant` holds for. */
+const inThreadsWhere =
+  (isMeant: LeadCondition): LeadCondition =>
+  (eb) =>
+    eb(threadOf, "in", eb.selectFrom("leads").select(threadOf.as("thread")).where(isMeant));
+
+const inThread = (leadId: string) => inThreadsWhere((eb) => eb("leads.id", "=", leadId));
+const inThreadsOf = (email: string) => inThreadsWhere((eb) => eb("leads.email", "=", email.toLowerCase()));
+
+/** Removes leads with all that hangs on them. */
+async function deleteLeads(tx: Transaction<LeadDatabase>, isMeant: LeadCondition) {
+  const leads = await tx.selectFrom("leads").select("id").where(isMeant).execute();
+  const leadIds = leads.map(({ id }) => id);
+  if (leadIds.length === 0) return { leadIds, deliveryIds: [] };
+  const deliveries = await tx.selectFrom("deliveries").select("id").where("lead_id", "in", leadIds).execute();
+  await tx.deleteFrom("leads").where("id", "in", leadIds).execute();
+  return { leadIds, deliveryIds: deliveries.map(({ id }) => id) };
+}
+
+async function hasLead(tx: Transaction<LeadDatabase>, id: string): Promise<boolean> {
+  return (await tx.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
+/** A correction waits in place of what it corrects, for as long as that has waited. */
+async function takeOverClock(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<void> {
+  const waiting = await tx
+    .selectFrom("leads")
+    .select((eb) => eb.fn.min("open_since").as("since"))
+    .where(inThread(lead.id))
+    .executeTakeFirst();
+  await tx.updateTable("leads").set({ open_since: null }).where(inThread(lead.id)).execute();
+  await tx
+    .updateTable("leads")
+    .set({ open_since: waiting?.since ?? null })
+    .where("id", "=", lead.id)
+    .execute();
+}
+
+/** The lead that has this one's key already: the same content is a repeat, other content a conflict. */
+async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<AcceptResult | null> {
+  const earlier = await tx
+    .selectFrom("leads")
+    .select(["id", "input_hash"])
+    .where("idempotency_key", "=", lead.idempotencyKey)
+    .executeTakeFirst();
+  if (earlier === undefined) return null;
+  return earlier.input_hash === lead.inputHash
+    ? { outcome: "duplicate", leadId: earlier.id }
+    : { outcome: "conflict" };
+}
+
+/** Whether the address has been sent as many mails lately as anybody may make us send it. */
+async function hasMailsEnough(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<boolean> {
+  const { total } = await tx
+    .selectFrom("deliveries")
+    .innerJoin("leads", "leads.id", "deliveries.lead_id")
+    .where("destination", "=", "visitor-email")
+    .where("leads.email", "=", lead.email)
+    .where("leads.created_at", ">", lead.createdAt - dayMs)
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total >= mailsPerDay;
+}
+
+async function addDeliveries(tx: Transaction<LeadDatabase>, lead: NewLead, deliveries: NewDelivery[]) {
+  const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
+  const isTooMuch = deliveries.some(isMail) && (await hasMailsEnough(tx, lead));
+  // SECURITY: silently, because the answer must not tell how often an address was used here.
+  const rows = deliveries
+    .filter((delivery) => !(isTooMuch && isMail(delivery)))
+    .map((delivery) => toDeliveryRow(lead, delivery));
+  if (rows.length > 0) await tx.insertInto("deliveries").values(rows).execute();
+}
 
 /** What differs between the two databases; everything else is one code. */
 export type LeadStoreOptions = {
@@ -114,9 +141,17 @@ export class KyselyLeadStore implements LeadStore {
     await this.#run(async () => undefined);
   }
 
-  accept(lead: NewLead, deliveries: NewDelivery[]): Promise<AcceptResult> {
+  accept(lead: NewLead, deliveries: NewDelivery[], claims: LeadClaims = {}): Promise<AcceptResult> {
     return this.#run((db) =>
       db.transaction().execute(async (tx): Promise<AcceptResult> => {
+        if (lead.corrects && !(await hasLead(tx, lead.corrects))) return { outcome: "conflict" };
+        const { seat } = claims;
+        // Before the first write, so that two who wait for each other's rows never hold a lock.
+        if (seat) await this.#waitInLine(tx, `seats of ${seat.event}`);
+        await this.#waitInLine(tx, `mails to ${lead.email}`);
+        const earlier = await findRepeat(tx, lead);
+        if (earlier !== null) return earlier;
+        if (seat && (await isHallFull(tx, seat))) return { outcome: "full" };
         const inserted = await tx
           .insertInto("leads")
           .values(toLeadRow(lead))
@@ -124,21 +159,15 @@ export class KyselyLeadStore implements LeadStore {
           .returning("id")
           .executeTakeFirst();
         if (inserted === undefined) {
-          const earlier = await tx
-            .selectFrom("leads")
-            .select(["id", "input_hash"])
-            .where("idempotency_key", "=", lead.idempotencyKey)
-            .executeTakeFirst();
+          const meanwhile = await findRepeat(tx, lead);
           // Erased between the two statements: rare enough to let the browser try again.
-          if (earlier === undefined) throw new StoreUnavailableError("the earlier lead is gone");
-          return earlier.input_hash === lead.inputHash
-            ? { outcome: "duplicate", leadId: earlier.id }
-            : { outcome: "conflict" };
+          if (meanwhile === null) throw new StoreUnavailableError("the earlier lead is gone");
+          return meanwhile;
         }
-        if (deliveries.length > 0) {
-          const rows = deliveries.map((delivery) => toDeliveryRow(lead, delivery));
-          await tx.insertInto("deliveries").values(rows).execute();
-        }
+        await addDeliveries(tx, lead, deliveries);
+        if (seat) await takeSeat(tx, lead, seat);
+        if (lead.form === "scraping-digest") await noteSignUp(tx, lead);
+        if (lead.corrects) await takeOverClock(tx, lead);
         return { outcome: "accepted", leadId: lead.id };
       }),
     );
@@ -153,11 +182,16 @@ export class KyselyLeadStore implements LeadStore {
   }
 
   listLeads(filter: LeadFilter = {}): Promise<LeadWithDeliveries[]> {
-    const { status, delivery, email, limit = DEFAULT_LIST_LIMIT } = filter;
+    const { status, delivery, email, idEnd, order, limit = DEFAULT_LIST_LIMIT } = filter;
     return this.#run(async (db) => {
-      let query = db.selectFrom("leads").selectAll().orderBy("id", "desc").limit(limit);
+      let query = db.selectFrom("leads").selectAll().limit(limit);
+      // A held lead waits for review first; when it is released, it has waited since it came.
+      const waitsSince = sql`case when status = 'new' then open_since end`;
+      if (order === "due") query = query.orderBy(sql`${waitsSince} is null`).orderBy(waitsSince);
+      query = query.orderBy("id", "desc");
       if (status !== undefined) query = query.where("status", "=", status);
-      if (email !== undefined) query = query.where("email", "=", email.toLowerCase());
+      if (email !== undefined) query = query.where(inThreadsOf(email));
+      if (idEnd !== undefined) query = query.where("id", "like", `%${idEnd}`);
       if (delivery !== undefined) {
         query = query.where(({ exists, selectFrom }) =>
           exists(
@@ -169,6 +203,63 @@ export class KyselyLeadStore implements LeadStore {
         );
       }
       return this.#withDeliveries(db, await query.execute());
+    });
+  }
+
+  listThread(leadId: string): Promise<LeadWithDeliveries[]> {
+    return this.#run(async (db) =>
+      this.#withDeliveries(
+        db,
+        await db
+          .selectFrom("leads")
+          .selectAll()
+          .where(inThread(leadId))
+          .orderBy("created_at")
+          .orderBy("id")
+          .execute(),
+      ),
+    );
+  }
+
+  assign(leadId: string, name: string, now: number): Promise<boolean> {
+    return this.#run(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable("leads")
+        .set({ assigned_to: name, assigned_at: now, updated_at: now })
+        .where(inThread(leadId))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    });
+  }
+
+  answer(leadId: string, now: number): Promise<boolean> {
+    return this.#run(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable("leads")
+        .set({ answered_at: now, open_since: null, updated_at: now })
+        .where(inThread(leadId))
+        .where("answered_at", "is", null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    });
+  }
+
+  withdraw(
+    leadId: string,
+    notice?: { lead: NewLead; deliveries: NewDelivery[] } | null,
+  ): Promise<{ leadIds: string[]; deliveryIds: string[] }> {
+    return this.#run(async (db) => {
+      const withdrawn = await db.transaction().execute(async (tx) => {
+        const removed = await deleteLeads(tx, inThread(leadId));
+        if (removed.leadIds.length > 0 && notice) {
+          await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
+          await addDeliveries(tx, notice.lead, notice.deliveries);
+        }
+        return removed;
+      });
+      // PRIVACY: also when no row was found: an earlier withdrawal may have stopped between the two steps.
+      await this.#options.purge(db);
+      return withdrawn;
     });
   }
 
@@ -190,11 +281,18 @@ export class KyselyLeadStore implements LeadStore {
         .select((eb) => eb.fn.min("leads.created_at").as("at"))
         .where("deliveries.status", "=", "pending")
         .executeTakeFirst();
+      const open = await db
+        .selectFrom("leads")
+        .select((eb) => eb.fn.countAll<number>().as("total"))
+        .where("open_since", "is not", null)
+        .where("status", "=", "new")
+        .executeTakeFirst();
       const totalOf = <S>(rows: { status: S; total: number }[], status: S) =>
         rows.find((row) => row.status === status)?.total ?? 0;
       return {
         new: totalOf(leads, "new"),
         held: totalOf(leads, "held"),
+        open: open?.total ?? 0,
         pending: totalOf(deliveries, "pending"),
         attention: totalOf(deliveries, "attention"),
         sent: totalOf(deliveries, "sent"),
@@ -279,27 +377,44 @@ export class KyselyLeadStore implements LeadStore {
   erase(email: string, hash: string, now: number): Promise<{ leadIds: string[]; deliveryIds: string[] }> {
     return this.#run(async (db) => {
       const erased = await db.transaction().execute(async (tx) => {
-        const deliveries = await tx
-          .selectFrom("deliveries")
-          .innerJoin("leads", "leads.id", "deliveries.lead_id")
-          .where("leads.email", "=", email.toLowerCase())
-          .select("deliveries.id")
-          .execute();
-        const leads = await tx
-          .deleteFrom("leads")
-          .where("email", "=", email.toLowerCase())
-          .returning("id")
-          .execute();
+        const removed = await deleteLeads(tx, inThreadsOf(email));
         await tx
           .insertInto("erasures")
           .values({ hash, erased_at: now })
           .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erased_at: now }))
           .execute();
-        return { leadIds: leads.map(({ id }) => id), deliveryIds: deliveries.map(({ id }) => id) };
+        return removed;
       });
       // PRIVACY: also when no row was found: an earlier erasure may have stopped between the two steps.
       await this.#options.purge(db);
       return erased;
+    });
+  }
+
+  countHallSeats(event: string): Promise<number> {
+    return this.#run((db) => countHallSeats(db, event));
+  }
+
+  getSignUp(leadId: string): Promise<SignUp | null> {
+    return this.#run((db) => findSignUp(db, leadId));
+  }
+
+  confirmSignUp(leadId: string, news: NewDelivery[], now: number): Promise<boolean> {
+    return this.#run((db) => db.transaction().execute((tx) => confirmSignUp(tx, leadId, news, now)));
+  }
+
+  endSubscription(leadId: string, news: NewDelivery[], now: number): Promise<boolean> {
+    return this.#run((db) => db.transaction().execute((tx) => endSubscription(tx, leadId, news, now)));
+  }
+
+  sweep(now: number): Promise<{ leadIds: string[]; deliveryIds: string[] }> {
+    return this.#run(async (db) => {
+      const swept = await db.transaction().execute(async (tx) => {
+        const ids = await listExpiredSignUps(tx, now);
+        return deleteLeads(tx, (eb) => eb("leads.id", "in", ids.length > 0 ? ids : [""]));
+      });
+      if (swept.leadIds.length > 0) await this.#options.purge(db);
+      return swept;
     });
   }
 
@@ -354,6 +469,12 @@ export class KyselyLeadStore implements LeadStore {
       if (error instanceof StoreUnavailableError) this.#ready = null;
       throw error;
     }
+  }
+
+  /** Lets one transaction at a time past `line`, until it ends. SQLite has only one at a time anyhow. */
+  async #waitInLine(tx: Transaction<LeadDatabase>, line: string): Promise<void> {
+    if (this.kind === "postgres")
+      await sql`select pg_advisory_xact_lock(hashtextextended(${line}, 0))`.execute(tx);
   }
 
   async #prepare(): Promise<void> {

@@ -69,11 +69,69 @@ function createLeadTables({ time, tableEnd }: Dialect): Migration {
   };
 }
 
+/** What a receipt shows and the working-hours clock goes by. Leads from before are not put on the clock. */
+function addReceiptColumns({ time }: Dialect): Migration {
+  return {
+    async up(db) {
+      // SQLite adds one column a statement.
+      const add = (name: string, type: "text" | Dialect["time"]) =>
+        db.schema.alterTable("leads").addColumn(name, type).execute();
+      await db.schema
+        .alterTable("leads")
+        .addColumn("corrects", "text", (column) => column.references("leads.id").onDelete("cascade"))
+        .execute();
+      await add("open_since", time);
+      await add("assigned_to", "text");
+      await add("assigned_at", time);
+      await add("answered_at", time);
+      await db.schema.createIndex("leads_corrects").on("leads").column("corrects").execute();
+      await db.schema.createIndex("leads_open").on("leads").column("open_since").execute();
+    },
+  };
+}
+
+/** Places at events and the digest's addresses. */
+function createSeatsAndSubscriptions({ time, tableEnd }: Dialect): Migration {
+  const end = sql.raw(tableEnd);
+  return {
+    async up(db) {
+      await db.schema
+        .createTable("seats")
+        .addColumn("event", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("attendance", "text", (column) => column.notNull())
+        .addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+        .addPrimaryKeyConstraint("seats_place", ["event", "email"])
+        .addCheckConstraint("seats_attendance", sql`attendance in ('in-person', 'online')`)
+        .modifyEnd(end)
+        .execute();
+      await db.schema.createIndex("seats_lead").on("seats").column("lead_id").execute();
+      await db.schema
+        .createTable("subscriptions")
+        .addColumn("email", "text", (column) => column.primaryKey().notNull())
+        .addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+        .addColumn("status", "text", (column) => column.notNull())
+        .addColumn("unsubscribed_at", time)
+        .addCheckConstraint("subscriptions_status", sql`status in ('pending', 'confirmed', 'unsubscribed')`)
+        .modifyEnd(end)
+        .execute();
+      await db.schema.createIndex("subscriptions_lead").on("subscriptions").column("lead_id").execute();
+    },
+  };
+}
+
+/** By name; names sort in the order they run, and a shipped migration never changes. */
+export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migration> {
+  return {
+    "0001-lead-tables": createLeadTables(dialects[kind]),
+    "0002-receipts": addReceiptColumns(dialects[kind]),
+    "0003-seats-and-subscriptions": createSeatsAndSubscriptions(dialects[kind]),
+  };
+}
+
 /** Brings the tables up to date, in one transaction under the database's own lock. */
 export async function migrateLeadTables<T>(db: Kysely<T>, kind: LeadStore["kind"]): Promise<void> {
-  // Names sort in the order they run; a shipped migration never changes.
-  const migrations = { "0001-lead-tables": createLeadTables(dialects[kind]) };
-  const provider: MigrationProvider = { getMigrations: async () => migrations };
+  const provider: MigrationProvider = { getMigrations: async () => listLeadMigrations(kind) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
 }

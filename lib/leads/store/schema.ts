@@ -1,5 +1,6 @@
+import type { Attendance } from "@/lib/leads/forms/oxycon";
 import type { DestinationId, LeadFormId } from "@/lib/leads/types";
-import type { DeliveryStatus, LeadStatus } from "./types";
+import type { DeliveryStatus, LeadStatus, SubscriptionStatus } from "./types";
 
 /** Times are Unix milliseconds; ids are UUIDv7 text; `payload` and `body` are JSON text, kept byte by byte. */
 type LeadTable = {
@@ -13,6 +14,11 @@ type LeadTable = {
   payload: string;
   created_at: number;
   updated_at: number;
+  corrects: string | null;
+  open_since: number | null;
+  assigned_to: string | null;
+  assigned_at: number | null;
+  answered_at: number | null;
 };
 
 type DeliveryTable = {
@@ -32,6 +38,16 @@ type DeliveryTable = {
 export type LeadDatabase = {
   leads: LeadTable;
   deliveries: DeliveryTable;
+  /** Places at events: one for an address. A place goes with its lead. */
+  seats: { event: string; email: string; attendance: Attendance; lead_id: string };
+  /** Addresses of the digest. `lead_id` is the confirmed sign-up, or the latest; a row goes with it. */
+  subscriptions: {
+    email: string;
+    lead_id: string;
+    status: SubscriptionStatus;
+    /** The last time it left; links from before are dead. */
+    unsubscribed_at: number | null;
+  };
   /** What is left of an erased person: a keyed hash of the address. */
   erasures: { hash: string; erased_at: number };
   /** Rows that `probe` writes and removes. */

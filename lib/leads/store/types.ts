@@ -2,6 +2,7 @@
  * What the lead store promises. Two implementations (SQLite, Postgres) answer to this one contract;
  * `tests/contract/lead-store.test.ts` runs the same suite on both.
  */
+import type { Attendance } from "@/lib/leads/forms/oxycon";
 import type { DestinationId, LeadFormId, LeadPayload } from "@/lib/leads/types";
 
 /** `new`: on its way to its destinations. `held`: waits for review, nothing is delivered. */
@@ -26,9 +27,19 @@ export type NewLead = {
   payload: LeadPayload;
   /** Unix time, ms. */
   createdAt: number;
+  /** Id of the first lead of its thread, when it corrects one; the thread is withdrawn and erased as one. */
+  corrects?: string | null;
+  /** Since when its sender waits for the promised answer; null: not on the clock. Unix time, ms. */
+  openSince?: number | null;
 };
 
-export type Lead = NewLead & { updatedAt: number };
+export type Lead = Required<NewLead> & {
+  updatedAt: number;
+  /** The sales manager who has it. */
+  assignedTo: string | null;
+  assignedAt: number | null;
+  answeredAt: number | null;
+};
 
 /** One row per destination, written in the lead's transaction. `body` never changes afterwards. */
 export type NewDelivery = { id: string; destination: DestinationId; body: string };
@@ -49,13 +60,43 @@ export type Delivery = NewDelivery & {
 export type AcceptResult =
   | { outcome: "accepted"; leadId: string }
   | { outcome: "duplicate"; leadId: string }
-  | { outcome: "conflict" };
+  | { outcome: "conflict" }
+  /** No seat left in the hall; nothing was stored. */
+  | { outcome: "full" };
 
-export type LeadFilter = { status?: LeadStatus; delivery?: DeliveryStatus; email?: string; limit?: number };
+/** A place at an event, which has `hallSeats` seats for those who come in person. */
+export type SeatClaim = { event: string; attendance: Attendance; hallSeats: number };
+
+/** What a lead takes beside its own row, in the same transaction. */
+export type LeadClaims = { seat?: SeatClaim };
+
+export type SubscriptionStatus = "pending" | "confirmed" | "unsubscribed";
+
+/** A sign-up for the digest as its own links see it. */
+export type SignUp = {
+  email: string;
+  status: SubscriptionStatus;
+  /** The lead that the subscription goes by: the confirmed sign-up, or the latest. */
+  leadId: string;
+};
+
+export type LeadFilter = {
+  status?: LeadStatus;
+  delivery?: DeliveryStatus;
+  /** Leads of this address, with all that corrects them or is corrected by them. */
+  email?: string;
+  /** Last characters of the id. */
+  idEnd?: string;
+  /** `due`: those that wait for an answer first, the longest wait first. Default: the newest first. */
+  order?: "newest" | "due";
+  limit?: number;
+};
 export type LeadWithDeliveries = { lead: Lead; deliveries: Delivery[] };
 export type LeadCounts = {
   new: number;
   held: number;
+  /** Leads that wait for the promised answer. */
+  open: number;
   pending: number;
   attention: number;
   sent: number;
@@ -66,10 +107,28 @@ export interface LeadStore {
   readonly kind: "sqlite" | "postgres";
   /** Creates or upgrades the tables. Safe to call from several processes at once. */
   migrate(): Promise<void>;
-  /** Writes the lead and its deliveries in one transaction; resolves only after the commit is durable. */
-  accept(lead: NewLead, deliveries: NewDelivery[]): Promise<AcceptResult>;
+  /**
+   * Writes the lead and its deliveries in one transaction; resolves only after the commit is durable. A
+   * correction takes the place of its thread's earlier leads on the clock, with the time they have waited.
+   * A mail to the visitor is left out when the address had enough in a day.
+   */
+  accept(lead: NewLead, deliveries: NewDelivery[], claims?: LeadClaims): Promise<AcceptResult>;
   getLead(id: string): Promise<LeadWithDeliveries | null>;
   listLeads(filter?: LeadFilter): Promise<LeadWithDeliveries[]>;
+  /** The lead and all that corrects it or is corrected by it, oldest first; empty when there is no such lead. */
+  listThread(leadId: string): Promise<LeadWithDeliveries[]>;
+  /** Notes who has the lead's thread. False when there is no such lead. */
+  assign(leadId: string, name: string, now: number): Promise<boolean>;
+  /** Takes the lead's thread off the clock. False when there is none, or when it was answered before. */
+  answer(leadId: string, now: number): Promise<boolean>;
+  /**
+   * Removes every trace of the lead's thread; other leads of its sender stay. Where there was one, `notice` takes
+   * its place. Answers the ids of what was removed.
+   */
+  withdraw(
+    leadId: string,
+    notice?: { lead: NewLead; deliveries: NewDelivery[] } | null,
+  ): Promise<{ leadIds: string[]; deliveryIds: string[] }>;
   counts(): Promise<LeadCounts>;
   /** held -> new, its held deliveries -> pending. False when there is no such held lead. */
   release(leadId: string, now: number): Promise<boolean>;
@@ -87,8 +146,18 @@ export interface LeadStore {
   markAttention(deliveryId: string, owner: string, lastError: string): Promise<boolean>;
   /** attention -> pending with fresh attempts; for one lead, or for all when null. Answers how many. */
   replay(leadId: string | null, now: number): Promise<number>;
-  /** Removes every trace of the address, leaves `hash` (keyed, given by the caller) in `erasures`. Answers the ids of what was erased. */
+  /** Removes every trace of the address, with whole threads, leaves `hash` (keyed, given by the caller) in `erasures`. Answers the ids of what was erased. */
   erase(email: string, hash: string, now: number): Promise<{ leadIds: string[]; deliveryIds: string[] }>;
+  /** Seats taken in the hall of an event. */
+  countHallSeats(event: string): Promise<number>;
+  /** The sign-up for the digest that this lead made, or null. */
+  getSignUp(leadId: string): Promise<SignUp | null>;
+  /** Puts a sign-up on the list, with its news in the same transaction; false when it waits for no confirmation. */
+  confirmSignUp(leadId: string, news: NewDelivery[], now: number): Promise<boolean>;
+  /** Takes the address of a sign-up off the list; false when it is off it. `news` goes out if its coming was told. */
+  endSubscription(leadId: string, news: NewDelivery[], now: number): Promise<boolean>;
+  /** Removes sign-ups that were not confirmed in time and addresses that left. Answers the ids of what was removed. */
+  sweep(now: number): Promise<{ leadIds: string[]; deliveryIds: string[] }>;
   /** Writes and removes a row: proves that the store can take a lead right now. */
   probe(): Promise<void>;
   close(): Promise<void>;

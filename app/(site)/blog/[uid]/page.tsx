@@ -3,7 +3,9 @@ import { notFound } from "next/navigation";
 import { PostPage } from "@/components/blog/post-page";
 import { buildPostMetadata } from "@/lib/blog/metadata";
 import { buildPostPage } from "@/lib/blog/pages";
+import { getBlogInquiry } from "@/lib/shared-api/company";
 import { getPost, listAuthors, listPosts } from "@/lib/shared-api/posts";
+import { getContactFormCopy } from "@/lib/shared-api/read";
 
 export const revalidate = 3600;
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
@@ -24,5 +26,6 @@ export default async function BlogPostPage({ params }: Props) {
   const [post, posts, authors] = await Promise.all([getPost((await params).uid), listPosts(), listAuthors()]);
   const author = authors.find(({ slug }) => slug === post?.author.slug);
   if (!post || !author) notFound();
-  return <PostPage author={author} post={post} posts={posts} />;
+  const [copy, inquiryCopy] = await Promise.all([getBlogInquiry(), getContactFormCopy("General")]);
+  return <PostPage author={author} copy={copy} inquiryCopy={inquiryCopy} post={post} posts={posts} />;
 }

@@ -22,6 +22,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Customer({ params }: Props) {
   const page = await getCustomerPage((await params).slug);
   if (!page) notFound();
-  const { customer, useCase, others, method } = page;
-  return <CustomerPage customer={customer} method={method} others={others} useCase={useCase} />;
+  const { customer, quote, useCase, others, method } = page;
+  return <CustomerPage customer={customer} method={method} others={others} quote={quote} useCase={useCase} />;
 }

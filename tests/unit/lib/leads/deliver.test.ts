@@ -6,6 +6,7 @@ import type { DeliveryOutcome, Destination } from "@/lib/leads/destinations/type
 import { type Delivery, StoreUnavailableError } from "@/lib/leads/store/types";
 import type { DestinationId } from "@/lib/leads/types";
 import { wakeDelivery } from "@/lib/leads/wake";
+import { idleDestinations } from "@/tests/fixtures/idle-destinations";
 import { buildSampleDelivery } from "@/tests/fixtures/sample-lead";
 
 /** A store that hands out what it is given once, and keeps what it is told. */
@@ -66,13 +67,20 @@ describe("startDelivery", () => {
     const delivery = mail();
     const store = { ...createQueue([delivery]), markSent: async () => false };
     const takeBack = async (id: string) => void takenBack.push(id);
-    worker = startDelivery({ store, destinations: { crm: sent, "sales-email": { ...sent, takeBack } } });
+    worker = startDelivery({
+      store,
+      destinations: { ...idleDestinations, crm: sent, "sales-email": { ...sent, takeBack } },
+    });
     await vi.waitFor(() => expect(takenBack).toEqual([delivery.id]));
   });
 
   it("sends what is due and what a wake announces, without waiting for the poll", async () => {
     const store = createQueue([crm(), mail()]);
-    worker = startDelivery({ store, destinations: { crm: sent, "sales-email": sent }, now: () => 42 });
+    worker = startDelivery({
+      store,
+      destinations: { ...idleDestinations, crm: sent, "sales-email": sent },
+      now: () => 42,
+    });
     await vi.waitFor(() => expect(store.told).toHaveLength(2));
     const later = crm();
     store.add(later);
@@ -92,7 +100,7 @@ describe("startDelivery", () => {
         return { outcome: "sent" };
       },
     };
-    worker = startDelivery({ store, destinations: { crm: slow, "sales-email": sent } });
+    worker = startDelivery({ store, destinations: { ...idleDestinations, crm: slow, "sales-email": sent } });
     await vi.waitFor(() => expect(store.told).toHaveLength(30), { timeout: 1_500 });
     expect(busiest).toBe(8);
   });
@@ -106,7 +114,10 @@ describe("startDelivery", () => {
         }),
     };
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    worker = startDelivery({ store, destinations: { crm: hanging, "sales-email": sent } });
+    worker = startDelivery({
+      store,
+      destinations: { ...idleDestinations, crm: hanging, "sales-email": sent },
+    });
     await vi.waitFor(() => expect(store.told.map(([, end]) => end)).toEqual(["sent"]));
     const stopping = worker.stop();
     await vi.advanceTimersByTimeAsync(5_000);
@@ -123,6 +134,7 @@ describe("startDelivery", () => {
     worker = startDelivery({
       store,
       destinations: {
+        ...idleDestinations,
         crm: answering({ outcome: "retry", code: "http-500" }),
         "sales-email": answering({ outcome: "retry", code: "http-429", retryAfterMs: 60_000 }),
       },
@@ -142,6 +154,7 @@ describe("startDelivery", () => {
     worker = startDelivery({
       store,
       destinations: {
+        ...idleDestinations,
         crm: answering({ outcome: "reject", code: "http-422" }),
         "sales-email": answering({ outcome: "retry", code: "timeout" }),
       },
@@ -163,7 +176,10 @@ describe("startDelivery", () => {
         return { outcome: "sent" };
       },
     };
-    worker = startDelivery({ store, destinations: { crm: crashing, "sales-email": sent } });
+    worker = startDelivery({
+      store,
+      destinations: { ...idleDestinations, crm: crashing, "sales-email": sent },
+    });
     await vi.waitFor(() => expect(store.told).toHaveLength(2));
     expect(store.told.map(([id, end]) => [id, end])).toEqual(
       expect.arrayContaining([
@@ -183,7 +199,7 @@ describe("startDelivery", () => {
       if (isAway) throw new StoreUnavailableError("disk full");
       return claim(options);
     };
-    worker = startDelivery({ store, destinations: { crm: sent, "sales-email": sent } });
+    worker = startDelivery({ store, destinations: { ...idleDestinations, crm: sent, "sales-email": sent } });
     await vi.waitFor(() => expect(lines.join("")).toContain("delivery.claim-failed"));
     isAway = false;
     wakeDelivery();
@@ -205,7 +221,10 @@ describe("startDelivery", () => {
         return { outcome: "sent" };
       },
     };
-    worker = startDelivery({ store, destinations: { crm: sent, "sales-email": counting } });
+    worker = startDelivery({
+      store,
+      destinations: { ...idleDestinations, crm: sent, "sales-email": counting },
+    });
     await vi.waitFor(() => expect(store.told).toHaveLength(1), { timeout: 2_000 });
     expect(deliveries).toBe(1);
   });
@@ -214,7 +233,10 @@ describe("startDelivery", () => {
     const store = createQueue([crm()]);
     let finish: (outcome: DeliveryOutcome) => void = () => {};
     const waiting: Destination = { deliver: () => new Promise((resolve) => (finish = resolve)) };
-    const started = startDelivery({ store, destinations: { crm: waiting, "sales-email": sent } });
+    const started = startDelivery({
+      store,
+      destinations: { ...idleDestinations, crm: waiting, "sales-email": sent },
+    });
     await sleep(20);
     const stopping = started.stop();
     store.add(crm());

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseInquiryForm } from "@/lib/leads/inquiry-form";
+import { inquiryBodySchema } from "@/lib/leads/forms/inquiry";
+import { oxyconBodySchema } from "@/lib/leads/forms/oxycon";
+import { partnersBodySchema } from "@/lib/leads/forms/partners";
+import { parsePlainForm } from "@/lib/leads/plain-form";
 
 const fields = {
   name: "Ada Lovelace",
@@ -10,9 +13,9 @@ const fields = {
   message: "Hello",
 };
 const parse = (change: Record<string, string>, page: string | null = null) =>
-  parseInquiryForm(new URLSearchParams({ ...fields, ...change }), page === null ? null : new URL(page));
+  parsePlainForm(new URLSearchParams({ ...fields, ...change }), page === null ? null : new URL(page));
 
-describe("parseInquiryForm", () => {
+describe("parsePlainForm", () => {
   it("joins prefix and number, and keeps what was typed", () => {
     expect(parse({ product: "RP", plan: "50 GB", website: "" })).toEqual({
       name: "Ada Lovelace",
@@ -23,6 +26,7 @@ describe("parseInquiryForm", () => {
       product: "RP",
       plan: "50 GB",
       website: "",
+      consent: false,
       tracking: undefined,
     });
   });
@@ -52,6 +56,24 @@ describe("parseInquiryForm", () => {
     { phonePrefix: "" },
     { message: "x".repeat(5001) },
   ])("finds no inquiry in %o", (change) => {
-    expect(parse(change)).toBeNull();
+    expect(inquiryBodySchema.safeParse(parse(change)).success).toBe(false);
   });
+
+  it("takes no number for no number, whatever the prefix", () => {
+    const typed = { surname: "L", kind: "reseller", phone: " " };
+    expect(partnersBodySchema.safeParse(parse(typed)).data?.fullPhoneNumber).toBe("");
+  });
+
+  it.each([
+    ["on", true],
+    ["", true],
+    ["false", false],
+  ])(
+    "reads a box that is sent as '%s' as %s, and one that is not sent as not checked",
+    (consent, isGiven) => {
+      const seat = { surname: "L", attendance: "online" };
+      expect(oxyconBodySchema.safeParse(parse({ ...seat, consent })).success).toBe(isGiven);
+      expect(oxyconBodySchema.safeParse(parse(seat)).error?.issues[0]?.message).toMatch(/Please confirm/);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { GuidePage } from "@/components/resources/guide-page";
 import { buildGuidePage } from "@/lib/resources/pages";
 import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { getGatedContent } from "@/lib/shared-api/company";
 import { getGuide, listGuides } from "@/lib/shared-api/resources";
 
 export const revalidate = 3600;
@@ -21,8 +22,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ResourceGuidePage({ params }: Props) {
-  const guide = await getGuide((await params).slug);
+  const [guide, copy] = await Promise.all([getGuide((await params).slug), getGatedContent()]);
   if (!guide) notFound();
   const other = (await listGuides()).find(({ slug }) => slug !== guide.slug) ?? null;
-  return <GuidePage guide={guide} other={other} />;
+  return <GuidePage copy={copy} guide={guide} other={other} />;
 }

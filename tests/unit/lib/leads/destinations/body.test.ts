@@ -50,6 +50,10 @@ describe("stored bodies", () => {
 
   it("lose a reply address that is none, and keep the mail", () => {
     const mail = { subject: "New inquiry", text: "text", replyTo: "a@b.example, everyone@oxbow.example" };
-    expect(parseSalesMailBody(JSON.stringify(mail))).toEqual({ subject: "New inquiry", text: "text" });
+    expect(parseSalesMailBody(JSON.stringify(mail))).toEqual({
+      subject: "New inquiry",
+      text: "text",
+      reader: "sales",
+    });
   });
 });

@@ -8,6 +8,7 @@ import { buildDeliveryBody } from "@/lib/leads/destinations/body";
 import { removeMails } from "@/lib/leads/destinations/mailbox";
 import { createSalesEmailDestination } from "@/lib/leads/destinations/sales-email";
 import type { LeadPayload } from "@/lib/leads/types";
+import { listMails } from "@/tests/fixtures/mailbox";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 let folder: string;
@@ -27,6 +28,7 @@ const createDestination = (smtpUrl: string | null = null) =>
   createSalesEmailDestination({
     from: "website@oxbow.example",
     to: "sales@oxbow.example",
+    valuesTo: "values@oxbow.example",
     smtpUrl,
     mailFolder: mailFolder(),
   });
@@ -59,6 +61,20 @@ async function startSmtp(answer: (command: string) => string): Promise<{ url: st
 const welcoming = (command: string) => (command === "DATA" ? "354 go on" : "250 fine");
 
 describe("the local mailbox", () => {
+  it("goes past sales where it tells that a value was broken, with nobody to answer to if so sent", async () => {
+    const lead = {
+      ...buildSampleLead({ oxm: "", form_type_value: "ask-first" }),
+      form: "core-values",
+    } as const;
+    const body = buildDeliveryBody("sales-email", lead);
+    await createDestination().deliver(buildSampleDelivery("sales-email", body), calm());
+    const [mail] = await listMails(folder);
+    expect(mail?.to).toEqual([{ name: "Oxbow core values", address: "values@oxbow.example" }]);
+    expect(mail?.replyTo).toBeUndefined();
+    expect(mail?.subject).toMatch(/^A value was broken: ask-first/);
+    expect(mail?.text).toContain("There is no address to answer to.");
+  });
+
   it("holds one mail per delivery, however often it is delivered", async () => {
     const destination = createDestination();
     const one = delivery();

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { FormResultPage } from "@/components/lead-form/form-result-page";
+import { formResults, noSeats } from "@/components/lead-form/results";
+import { noSeatsPage, resultPagesOf } from "@/lib/leads/result-pages";
+import { leadFormIds } from "@/lib/leads/types";
+import { buildResultMetadata } from "@/lib/seo/result-metadata";
+
+// SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ form: string }> };
+
+// The inquiry's own pages stand under /contact.
+const forms = leadFormIds.filter((id) => id !== "inquiry");
+
+const noSeatsSlug = noSeatsPage.split("/").at(-1) ?? "";
+
+async function getResult(params: Props["params"]) {
+  const { form: slug } = await params;
+  if (slug === noSeatsSlug) return { path: noSeatsPage, result: noSeats };
+  const form = forms.find((id) => id === slug);
+  return form ? { path: resultPagesOf(form).notSent, result: formResults[form].notSent } : null;
+}
+
+export function generateStaticParams() {
+  return [...forms, noSeatsSlug].map((form) => ({ form }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await getResult(params);
+  return page
+    ? buildResultMetadata(
+        page.path,
+        page.result.title,
+        "What you sent could not be taken. Nothing was stored.",
+      )
+    : {};
+}
+
+export default async function NotSentPage({ params }: Props) {
+  const page = await getResult(params);
+  if (!page) notFound();
+  return <FormResultPage {...page.result} />;
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { FormResultPage } from "@/components/lead-form/form-result-page";
+import { formResults } from "@/components/lead-form/results";
+import { resultPagesOf } from "@/lib/leads/result-pages";
+import { leadFormIds } from "@/lib/leads/types";
+import { buildResultMetadata } from "@/lib/seo/result-metadata";
+
+// SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ form: string }> };
+
+// The inquiry's own pages stand under /contact.
+const forms = leadFormIds.filter((id) => id !== "inquiry");
+
+async function getResult(params: Props["params"]) {
+  const { form: slug } = await params;
+  const form = forms.find((id) => id === slug);
+  return form ? { path: resultPagesOf(form).sent, result: formResults[form].sent } : null;
+}
+
+export function generateStaticParams() {
+  return forms.map((form) => ({ form }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await getResult(params);
+  return page ? buildResultMetadata(page.path, page.result.title, "What you sent has been stored.") : {};
+}
+
+export default async function SentPage({ params }: Props) {
+  const page = await getResult(params);
+  if (!page) notFound();
+  return <FormResultPage {...page.result} />;
+}

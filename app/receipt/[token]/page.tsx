@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ReceiptEnd } from "@/components/receipt/receipt-end";
+import { ReceiptView } from "@/components/receipt/receipt-view";
+import { StoreUnavailableError } from "@/lib/leads/store/types";
+import { getReceipt } from "@/lib/receipts/get-receipt";
+import { receiptMetadata } from "@/lib/receipts/metadata";
+import { receiptSteps } from "@/lib/routes";
+
+// What it shows changes at any moment and belongs to one person: nothing may keep it.
+export const dynamic = "force-dynamic";
+
+export const metadata: Metadata = receiptMetadata;
+
+type Props = {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+const readReceipt = (token: string) =>
+  getReceipt(token).catch((error) => {
+    if (error instanceof StoreUnavailableError) return "unavailable" as const;
+    throw error;
+  });
+
+export default async function ReceiptPage({ params, searchParams }: Props) {
+  const [{ token }, { step, wrong }] = await Promise.all([params, searchParams]);
+  const receipt = await readReceipt(token);
+  if (receipt === "unavailable") {
+    return (
+      <ReceiptEnd title="Your receipt can’t be opened right now">
+        <p>What you sent is safe. Please open this address again in a few minutes.</p>
+      </ReceiptEnd>
+    );
+  }
+  if (receipt === null) notFound();
+  return (
+    <ReceiptView
+      now={Date.now()}
+      receipt={receipt}
+      step={receiptSteps.find((known) => known === step) ?? null}
+      submissionKey={randomUUID()}
+      token={token}
+      wrong={typeof wrong === "string" ? wrong.split(",") : []}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { ReceiptEnd } from "@/components/receipt/receipt-end";
+import { receiptMetadata } from "@/lib/receipts/metadata";
+
+export const metadata: Metadata = { ...receiptMetadata, title: "Not done | Oxbow" };
+
+export default function NotDonePage() {
+  return (
+    <ReceiptEnd title="That did not work">
+      <p>
+        We could not do it just now, and it may not be complete. Go back in your browser, where your text
+        still stands, and try again in a moment.
+      </p>
+    </ReceiptEnd>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { SubscriptionPage } from "@/components/newsletter/subscription-page";
+import { getLinkState } from "@/lib/digest/link-state";
+import { digestLinkMetadata } from "@/lib/digest/metadata";
+
+// What it shows belongs to one person and changes at any moment: nothing may keep it.
+export const dynamic = "force-dynamic";
+
+export const metadata: Metadata = { ...digestLinkMetadata, title: "Leave the digest | Oxbow" };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function UnsubscribePage({ searchParams }: Props) {
+  const { token } = await searchParams;
+  const given = typeof token === "string" ? token : "";
+  return (
+    <SubscriptionPage action="unsubscribe" state={await getLinkState("unsubscribe", given)} token={given} />
+  );
+}

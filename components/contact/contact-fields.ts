@@ -1,0 +1,27 @@
+import { type LeadFormProps, personFields } from "@/components/lead-form/fields";
+import { parseDisclaimer } from "@/lib/inquiry/disclaimer";
+import type { FormCopy } from "@/lib/shared-api/schemas";
+
+const { name, surname, company, email, phone } = personFields;
+
+/** The contact form (specification, points 5 and 9); `contact-message` also needs a message. */
+export function buildContactForm(
+  form: "contact" | "contact-message",
+  { formTitle, messageText, buttonText, disclaimer }: FormCopy,
+  thanks: LeadFormProps["thanks"],
+): LeadFormProps {
+  const message = {
+    kind: "area",
+    name: "message",
+    label: messageText,
+    required: form === "contact-message",
+  } as const;
+  return {
+    form,
+    title: formTitle,
+    fields: [name, surname, company, email, phone, message],
+    buttonText,
+    disclaimer: parseDisclaimer(disclaimer),
+    thanks,
+  };
+}

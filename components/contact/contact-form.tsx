@@ -1,0 +1,43 @@
+"use client";
+
+import { useMemo, useSyncExternalStore } from "react";
+import { SuccessView } from "@/components/inquiry/success-view";
+import { useSiteSettings } from "@/components/inquiry/use-site-settings";
+import type { LeadFormProps } from "@/components/lead-form/fields";
+import { LeadForm } from "@/components/lead-form/lead-form";
+import { parseSubject } from "@/lib/lead-form/subject";
+import { routes } from "@/lib/routes";
+
+export { keepTyped } from "@/components/lead-form/lead-form";
+
+const never = () => () => {};
+const queryHere = () => location.search;
+const queryUnknown = () => "";
+
+/** The contact page's form. `?product=&plan=` name its subject, which is shown and sent along. */
+export function ContactForm(props: LeadFormProps) {
+  const query = useSyncExternalStore(never, queryHere, queryUnknown);
+  const { product, plan, label } = useMemo(() => parseSubject(query), [query]);
+  const { bookingUrl } = useSiteSettings();
+  return (
+    <LeadForm
+      {...props}
+      about={{ product, plan }}
+      intro={
+        label !== "" && (
+          <p className="about-line">
+            <span className="text-fg-2">About:</span> {label}
+          </p>
+        )
+      }
+      renderSent={({ email, receipt }) => (
+        <SuccessView
+          {...receipt}
+          bookingUrl={bookingUrl}
+          email={email}
+          onClose={() => location.assign(routes.dashboardRedirect())}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { loadSiteSettings, type SiteSettings } from "@/lib/inquiry/site-settings";
+
+/** Settings of the running site; empty until they are there. */
+export function useSiteSettings(): Partial<SiteSettings> {
+  const [settings, setSettings] = useState<Partial<SiteSettings>>({});
+  useEffect(() => {
+    let isGone = false;
+    void loadSiteSettings().then((loaded) => {
+      if (!isGone) setSettings(loaded);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return settings;
+}

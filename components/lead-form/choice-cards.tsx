@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+import type { ChoiceField } from "./fields";
+
+type ChoiceCardsProps = Pick<ChoiceField, "label" | "options"> & {
+  id: string;
+  /** Chosen at first, where no form library says it. */
+  chosen?: string;
+  error?: string;
+  inputProps: ComponentProps<"input"> & { name: string };
+};
+
+/** A few answers, all in view, as radio inputs; each may carry a word of its own, such as the seats left. */
+export function ChoiceCards({ label, options, id, chosen, error, inputProps }: ChoiceCardsProps) {
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-0.75 font-[520] text-sm">{label}</legend>
+      <div className="choice-cards">
+        {options.map(({ value, label: name, detail }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              value={value}
+              defaultChecked={chosen === undefined ? undefined : value === chosen}
+              {...inputProps}
+            />
+            <span>
+              <b>{name}</b>
+              {detail && <span>{detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p aria-live="polite" className={error ? "field-error" : undefined} id={`${id}-error`}>
+        {error}
+      </p>
+    </fieldset>
+  );
+}

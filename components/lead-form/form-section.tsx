@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { FormRiver } from "./form-river";
+
+type FormSectionProps = {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Below heading and lead. */
+  aside?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+};
+
+/** A form in a section of its own: words on deep water, the form on a sheet of paper beside them. */
+export function FormSection({ id, heading, lead, aside, children }: FormSectionProps) {
+  return (
+    <section className="form-section on-deep" id={id}>
+      <FormRiver />
+      <div className="wrap">
+        <div>
+          <h2 className="heading-2">{heading}</h2>
+          <p className="lead mt-2">{lead}</p>
+          {aside}
+        </div>
+        <div className="form-card on-paper">{children}</div>
+      </div>
+    </section>
+  );
+}

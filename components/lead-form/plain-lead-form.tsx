@@ -1,0 +1,152 @@
+import type { ComponentProps } from "react";
+import { Disclaimer } from "@/components/forms/disclaimer";
+import { Honeypot } from "@/components/forms/honeypot";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { FieldFrame, inputClasses } from "@/components/ui/field";
+import { leadEndpoint } from "@/lib/lead-form/endpoint";
+import { fieldLimits } from "@/lib/leads/fields";
+import type { LeadFormId } from "@/lib/leads/types";
+import { callingCodes } from "@/lib/phone/calling-codes";
+import { ChoiceCards } from "./choice-cards";
+import { ConsentBox } from "./consent-box";
+import { FieldRow } from "./field-row";
+import { type Choice, type LeadField, type LeadFormProps, rowsOf } from "./fields";
+
+const box = cn(inputClasses, "h-5.75 px-1.75");
+
+type PlainPhoneProps = ComponentProps<"input"> & { id: string };
+
+/** Country prefix and national number, as the browser's own list and field. */
+function PlainPhone({ id, ...props }: PlainPhoneProps) {
+  return (
+    <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-1">
+      <select
+        aria-label="Country and calling code"
+        autoComplete="off"
+        className={cn(inputClasses, "h-5.75 px-1.25")}
+        name="phonePrefix"
+      >
+        {callingCodes.map(({ country, callingCode, name }) => (
+          <option key={country} value={country}>
+            {`${callingCode} ${name}`}
+          </option>
+        ))}
+      </select>
+      <input
+        autoComplete="tel-national"
+        className={box}
+        id={id}
+        inputMode="numeric"
+        maxLength={fieldLimits.phone}
+        name="phone"
+        pattern="[0-9]+"
+        title="Digits only"
+        type="tel"
+        {...props}
+      />
+    </div>
+  );
+}
+
+function PlainList({ options, ...props }: ComponentProps<"select"> & { options: readonly Choice[] }) {
+  return (
+    <select className={cn(box, "pr-1")} {...props}>
+      <option value="">Choose</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function PlainInput({
+  field,
+  id,
+}: {
+  field: Exclude<LeadField, { kind: "choice" | "consent" }>;
+  id: string;
+}) {
+  const { name, required } = field;
+  switch (field.kind) {
+    case "phone":
+      return <PlainPhone id={id} required={required} />;
+    case "list":
+      return <PlainList id={id} name={name} options={field.options} required={required} />;
+    case "area":
+      return (
+        <textarea
+          className={cn(inputClasses, "resize-y px-1.75 py-1.25")}
+          id={id}
+          maxLength={fieldLimits.message}
+          name={name}
+          required={required}
+          rows={field.rows ?? 3}
+        />
+      );
+    case "line":
+      return (
+        <input
+          autoComplete={field.autoComplete}
+          className={box}
+          id={id}
+          maxLength={field.maxLength}
+          name={name}
+          required={required}
+          type={field.type ?? "text"}
+        />
+      );
+  }
+}
+
+function PlainField({ field, id }: { field: LeadField; id: string }) {
+  if (field.kind === "consent") {
+    return <ConsentBox id={id} inputProps={{ name: field.name, required: true }} pieces={field.pieces} />;
+  }
+  if (field.kind === "choice") {
+    return (
+      <ChoiceCards
+        chosen={field.options[0]?.value}
+        id={id}
+        inputProps={{ name: field.name, required: true }}
+        label={field.label}
+        options={field.options}
+      />
+    );
+  }
+  return (
+    <FieldFrame id={id} label={field.label} required={field.required}>
+      <PlainInput field={field} id={id} />
+    </FieldFrame>
+  );
+}
+
+type PlainFormProps = Omit<LeadFormProps, "form" | "title" | "thanks"> & { form: LeadFormId };
+
+/**
+ * A lead form without script: the browser checks, posts it urlencoded, and the answer is a page. Looks like
+ * `LeadForm` to the pixel, which takes its place where scripts run.
+ */
+export function PlainForm({ form, fields, fixed = {}, buttonText, disclaimer }: PlainFormProps) {
+  return (
+    <form action={leadEndpoint(form)} className="flex flex-col gap-2" method="post">
+      {Object.entries(fixed).map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
+      {rowsOf(fields).map((row) => (
+        <FieldRow key={row[0]?.name}>
+          {row.map((field) => (
+            <PlainField field={field} id={`${form}-${field.name}`} key={field.name} />
+          ))}
+        </FieldRow>
+      ))}
+      <Honeypot />
+      <Button className="w-full" size="lg" type="submit">
+        {buttonText}
+      </Button>
+      <Disclaimer pieces={disclaimer} />
+    </form>
+  );
+}

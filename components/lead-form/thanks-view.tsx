@@ -1,0 +1,62 @@
+"use client";
+
+import { Checkmark } from "@/components/forms/checkmark";
+import { useFocusedHeading } from "@/components/forms/use-focused-heading";
+import { ReceiptNote } from "@/components/receipt/receipt-note";
+import { ButtonLink } from "@/components/ui/button";
+import type { LeadReceipt } from "@/lib/lead-form/answer";
+import type { LeadFormProps } from "./fields";
+
+/** `text` with the address in place of "{email}", in bold. */
+function WithEmail({ text, email }: { text: string; email: string }) {
+  const [before, ...after] = text.split("{email}");
+  if (after.length === 0 || email === "") return text.replace("{email}", "your address");
+  return (
+    <>
+      {before}
+      <b className="font-[550] text-fg wrap-anywhere">{email}</b>
+      {after.join(email)}
+    </>
+  );
+}
+
+type ThanksViewProps = LeadFormProps["thanks"] & {
+  email: string;
+  receipt: LeadReceipt;
+};
+
+/** Takes a form's place after the send: what happens next, and what the answer has brought. */
+export function ThanksView({ title, text, email, receipt }: ThanksViewProps) {
+  const heading = useFocusedHeading();
+  const { reference, receiptUrl, fileUrl, calendarUrl } = receipt;
+  return (
+    <div className="thanks-view">
+      <Checkmark className="size-12" />
+      <h2 className="heading-3 mt-1.5 outline-none" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className="mt-1 text-fg-2">
+        <WithEmail email={email} text={text} />
+      </p>
+      {(fileUrl ?? calendarUrl) !== undefined && (
+        <p className="mt-2.5 flex flex-wrap gap-1.5">
+          {fileUrl && (
+            <ButtonLink download href={fileUrl} size="lg">
+              Open the guide
+            </ButtonLink>
+          )}
+          {calendarUrl && (
+            <ButtonLink color="PrimaryAlt" download href={calendarUrl} size="lg">
+              Add to calendar
+            </ButtonLink>
+          )}
+        </p>
+      )}
+      {reference && receiptUrl && (
+        <div className="mt-2.5">
+          <ReceiptNote receiptUrl={receiptUrl} reference={reference} />
+        </div>
+      )}
+    </div>
+  );
+}

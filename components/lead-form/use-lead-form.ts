@@ -1,0 +1,98 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { pushLeadEvent } from "@/lib/analytics/data-layer";
+import type { LeadAnswer, LeadReceipt } from "@/lib/lead-form/answer";
+import { noAnswer, sendLead } from "@/lib/lead-form/send";
+import { type LeadContent, nextSubmission } from "@/lib/lead-form/submission";
+import { type LeadDraft, leadDraft } from "@/lib/lead-form/tab-memory";
+import type { LeadFormId } from "@/lib/leads/types";
+import { buildPageFacts } from "@/lib/tracking/page-facts";
+
+export type LeadFormValues = LeadDraft["values"];
+
+export type LeadFormState =
+  | { status: "idle" }
+  | { status: "loading" }
+  | { status: "error"; message: string }
+  | { status: "sent"; receipt: LeadReceipt & { isEmailPublic: boolean } };
+
+const noFieldErrors: Readonly<Record<string, string>> = {};
+
+/** The form types prefix and digits apart; the server knows one number, and errors belong to the digits. */
+function toFormFields({ fullPhoneNumber, ...fields }: Readonly<Record<string, string>>) {
+  return fullPhoneNumber === undefined ? fields : { phone: fullPhoneNumber, ...fields };
+}
+
+/** The text being typed, kept in the tab. */
+function useDraft(form: LeadFormId, subject: string) {
+  const kept = useRef<LeadDraft | null>(null);
+  const getDraft = useCallback(() => {
+    kept.current ??= leadDraft(form, subject).get();
+    return kept.current;
+  }, [form, subject]);
+  const keepDraft = useCallback(
+    (draft: LeadDraft | null) => {
+      kept.current = draft;
+      if (draft) leadDraft(form, subject).set(draft);
+      else leadDraft(form, subject).clear();
+    },
+    [form, subject],
+  );
+  return { getDraft, keepDraft };
+}
+
+/**
+ * One lead form: the text being typed, the way to the server, and what came of it. A failed send keeps its
+ * name, so that the next one of the same content is the same lead.
+ */
+export function useLeadForm(form: LeadFormId, subject: string) {
+  const [state, setState] = useState<LeadFormState>({ status: "idle" });
+  const [fieldErrors, setFieldErrors] = useState(noFieldErrors);
+  const { getDraft, keepDraft } = useDraft(form, subject);
+  const isSending = useRef(false);
+  const shownAt = useRef<number | null>(null);
+
+  useEffect(() => {
+    shownAt.current ??= performance.now();
+  }, []);
+
+  const keepValues = useCallback(
+    (values: LeadFormValues) => keepDraft({ values, submission: getDraft()?.submission ?? null }),
+    [getDraft, keepDraft],
+  );
+
+  const settle = (answer: LeadAnswer | null, values: LeadFormValues) => {
+    if (answer?.status === "sent") {
+      const { status, ...receipt } = answer;
+      pushLeadEvent(form, answer.leadId);
+      keepDraft(null);
+      return setState({ status, receipt });
+    }
+    setFieldErrors(answer ? toFormFields(answer.fields) : noFieldErrors);
+    // A conflict means that the key names another content: the next try needs a key of its own.
+    if (answer?.code === 409) keepDraft({ values, submission: null });
+    setState({ status: "error", message: answer?.message ?? noAnswer });
+  };
+
+  /** Sends `content` for what stands in the form as `values`. */
+  const send = async (values: LeadFormValues, content: LeadContent) => {
+    // State would come a render too late for a double click.
+    if (isSending.current) return;
+    isSending.current = true;
+    const tracking = buildPageFacts(location.href, document.referrer);
+    const fillTime = Math.round(performance.now() - (shownAt.current ?? performance.now()));
+    const previous = getDraft()?.submission ?? null;
+    const submission = nextSubmission(previous, { ...content, tracking, fillTime }, () =>
+      crypto.randomUUID(),
+    );
+    keepDraft({ values, submission });
+    setFieldErrors(noFieldErrors);
+    setState({ status: "loading" });
+    const answer = await sendLead(form, submission);
+    isSending.current = false;
+    settle(answer, values);
+  };
+
+  return { state, fieldErrors, send, getDraft, keepValues };
+}

@@ -1,0 +1,18 @@
+import { consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
+import { linkWords } from "@/lib/lead-form/linked-text";
+import type { Digest } from "@/lib/shared-api/schemas-company";
+
+/** The sign-up for the digest: an address, and a link to open before it is on the list. */
+export function buildDigestForm({ form }: Pick<Digest, "form">): LeadFormProps {
+  return {
+    form: "scraping-digest",
+    title: form.formTitle,
+    fields: [{ ...personFields.email, label: form.messageText }, consentField(form.consent)],
+    buttonText: form.buttonText,
+    disclaimer: linkWords(form.disclaimer),
+    thanks: {
+      title: "Open the link that we sent",
+      text: "It is in the inbox of {email} within a minute. Until you open it, you are not on the list.",
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { ResultPage } from "@/components/inquiry/result-page";
+import { ReceiptFrame } from "@/components/receipt/receipt-frame";
+import { Button, ButtonLink } from "@/components/ui/button";
+import type { LinkState } from "@/lib/digest/link-state";
+import type { DigestAction } from "@/lib/digest/links";
+import type { SubscriptionStatus } from "@/lib/leads/store/types";
+import { routes } from "@/lib/routes";
+
+type Saying = { title: string; text: string; button?: string };
+
+const expired: Saying = {
+  title: "This link no longer works",
+  text: "Links of the digest work for three days, or until the address is off the list. The address behind this one is not kept.",
+};
+
+const unknown: Saying = {
+  title: "We can’t look this up right now",
+  text: "Nothing has changed. Please open the link again in a few minutes.",
+};
+
+const sayings: Record<DigestAction, Record<SubscriptionStatus, Saying>> = {
+  confirm: {
+    pending: {
+      title: "Get the scraping digest?",
+      text: "One mail a month. Press the button, and this address is on the list.",
+      button: "Confirm my address",
+    },
+    confirmed: {
+      title: "You are on the list",
+      text: "The next issue comes on the first Wednesday of the month. Every issue ends with a link that takes you off the list.",
+    },
+    unsubscribed: expired,
+  },
+  unsubscribe: {
+    pending: {
+      title: "Remove your address?",
+      text: "It is not on the list yet. Press the button, and it never will be.",
+      button: "Remove my address",
+    },
+    confirmed: {
+      title: "Leave the scraping digest?",
+      text: "Press the button, and no further issue is sent to you.",
+      button: "Take me off the list",
+    },
+    unsubscribed: {
+      title: "You are off the list",
+      text: "No further issue is sent to you. Your address is erased within three days.",
+    },
+  },
+};
+
+function sayingOf(action: DigestAction, state: LinkState): Saying {
+  if (state === null) return expired;
+  return state === "unknown" ? unknown : sayings[action][state];
+}
+
+/** Where a link of a digest mail leads. It changes nothing by itself: only the button does. */
+export function SubscriptionPage({
+  action,
+  state,
+  token,
+}: {
+  action: DigestAction;
+  state: LinkState;
+  token: string;
+}) {
+  const { title, text, button } = sayingOf(action, state);
+  const back = (
+    <ButtonLink href={routes.digest()} size="lg" variant="Outline">
+      About the digest
+    </ButtonLink>
+  );
+  const act = button && (
+    <form action={`/api/newsletter/${action}`} method="post">
+      <input name="token" type="hidden" value={token} />
+      <Button color="PrimaryAlt" size="lg" type="submit">
+        {button}
+      </Button>
+    </form>
+  );
+  return (
+    <ReceiptFrame name="Scraping digest">
+      <ResultPage
+        title={title}
+        ways={
+          <>
+            {act}
+            {back}
+          </>
+        }
+      >
+        <p>{text}</p>
+      </ResultPage>
+    </ReceiptFrame>
+  );
+}

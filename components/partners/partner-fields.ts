@@ -1,0 +1,28 @@
+import { type LeadFormProps, personFields } from "@/components/lead-form/fields";
+import { linkWords } from "@/lib/lead-form/linked-text";
+import type { Partners } from "@/lib/shared-api/schemas-company";
+
+const { name, surname, company, email, phone } = personFields;
+
+/** The form of those who want to become a partner. */
+export function buildPartnerForm({ kinds, form }: Pick<Partners, "kinds" | "form">): LeadFormProps {
+  const options = kinds.map(({ slug, title }) => ({ value: slug, label: title }));
+  return {
+    form: "partners",
+    fields: [
+      { kind: "list", name: "kind", label: "Kind of partnership", required: true, options },
+      name,
+      surname,
+      company,
+      email,
+      { ...phone, required: false },
+      { kind: "area", name: "message", label: form.messageText, required: true },
+    ],
+    buttonText: form.buttonText,
+    disclaimer: linkWords(form.disclaimer),
+    thanks: {
+      title: "Your letter has arrived",
+      text: "A person of the partner team reads it and answers to {email}.",
+    },
+  };
+}

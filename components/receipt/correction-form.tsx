@@ -1,0 +1,94 @@
+import { Honeypot } from "@/components/forms/honeypot";
+import { Alert } from "@/components/ui/alert";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+import {
+  type CorrectionField,
+  correctionLimits,
+  listCorrectionFields,
+  sentValuesOf,
+} from "@/lib/receipts/correction";
+import type { Receipt } from "@/lib/receipts/get-receipt";
+import { routes } from "@/lib/routes";
+
+const looks = {
+  name: { label: "Full name", autoComplete: "name", required: true },
+  surname: { label: "Surname", autoComplete: "family-name", required: true },
+  company: { label: "Company name", autoComplete: "organization", required: true },
+  email: { label: "Company email address", autoComplete: "email", required: true, type: "email" },
+  fullPhoneNumber: {
+    label: "Phone no. with country code",
+    autoComplete: "tel",
+    required: true,
+    type: "tel",
+    pattern: "\\+?[0-9 \\(\\)\\.\\-]+",
+    title: "Digits, with the country code first",
+  },
+  message: { label: "Message" },
+} satisfies Record<CorrectionField, object>;
+
+/** What was at fault, at the fields that the server did not take. */
+const faults: Record<CorrectionField, string> = {
+  name: "Name is required",
+  surname: "Surname is required",
+  company: "Company is required",
+  email: "Email must be a valid email address",
+  fullPhoneNumber: "Must be a number",
+  message: "Check the message",
+};
+
+function Field({ field, value, isWrong }: { field: CorrectionField; value: string; isWrong: boolean }) {
+  const shared = {
+    id: field,
+    name: field,
+    defaultValue: value,
+    maxLength: correctionLimits[field],
+    error: isWrong ? faults[field] : undefined,
+  };
+  if (field === "message") return <TextArea {...looks.message} {...shared} rows={6} />;
+  const { required, ...look } = looks[field];
+  // The native check takes the place of script; the frame draws the star.
+  return <TextField {...look} {...shared} required={required} />;
+}
+
+type CorrectionFormProps = {
+  receipt: Receipt;
+  token: string;
+  /** Names one send, so that a double click is one correction. */
+  submissionKey: string;
+  /** Fields that the last try had wrong. */
+  wrong: readonly string[];
+};
+
+/** The form again, filled with what was sent. A plain form: it works without script. */
+export function CorrectionForm({ receipt, token, submissionKey, wrong }: CorrectionFormProps) {
+  const values = sentValuesOf(receipt.form, receipt.sent);
+  const hasSurname = "surname" in values;
+  return (
+    <form action={routes.receiptPost(token, "correct")} className="flex flex-col gap-2" method="post">
+      {wrong.length > 0 && (
+        <Alert title="Not sent." type="error">
+          A field did not pass the check. What you had typed stands one step back in your browser.
+        </Alert>
+      )}
+      {listCorrectionFields(receipt.form).map((field) => (
+        <Field field={field} isWrong={wrong.includes(field)} key={field} value={values[field] ?? ""} />
+      ))}
+      <input name="key" type="hidden" value={submissionKey} />
+      <Honeypot />
+      <p className="text-fg-2 text-sm">
+        Sales gets the corrected {hasSurname ? "form" : "inquiry"} beside the first one. The time by which we
+        answer stays the same.
+      </p>
+      <div className="flex flex-wrap gap-1.5">
+        <Button color="PrimaryAlt" size="lg" type="submit">
+          Send the correction
+        </Button>
+        <ButtonLink href={routes.receipt(token)} size="lg" variant="Outline">
+          Leave it as it is
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { ResultPage } from "@/components/inquiry/result-page";
+import { ButtonLink } from "@/components/ui/button";
+import { routes } from "@/lib/routes";
+import { ReceiptFrame } from "./receipt-frame";
+
+/** A page of the receipt's kind that says one thing. */
+export function ReceiptEnd({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <ReceiptFrame>
+      <ResultPage
+        title={title}
+        ways={
+          <>
+            <ButtonLink color="PrimaryAlt" href={routes.home()} size="lg">
+              Browse Oxbow
+            </ButtonLink>
+            <ButtonLink href={routes.contact()} size="lg" variant="Outline">
+              Contact us
+            </ButtonLink>
+          </>
+        }
+      >
+        {children}
+      </ResultPage>
+    </ReceiptFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { VisitorDate } from "@/components/event/visitor-time";
+import { links } from "@/lib/links";
+import type { Receipt } from "@/lib/receipts/get-receipt";
+import { Moment } from "./moment";
+import { ProgressRiver, stationGap } from "./progress-river";
+
+const stages = ["received", "assigned", "answered"] as const;
+
+type StepProps = { title: string; isReached: boolean; isCurrent: boolean; children: ReactNode };
+
+function Step({ title, isReached, isCurrent, children }: StepProps) {
+  return (
+    <li aria-current={isCurrent ? "step" : undefined} style={{ minHeight: stationGap }}>
+      <h2 className={isReached ? "heading-4" : "heading-4 text-fg-2"}>
+        {title}
+        <span className="sr-only">{isReached ? " (done)" : " (not yet)"}</span>
+      </h2>
+      <div className="mt-0.5 text-fg-2 text-sm">{children}</div>
+    </li>
+  );
+}
+
+function Answer({ receipt, now }: { receipt: Receipt; now: number }) {
+  const { answeredAt, dueAt } = receipt;
+  if (answeredAt !== null) return <Moment at={answeredAt} />;
+  if (dueAt === null) return "We answer by email.";
+  if (now > dueAt) {
+    return (
+      <>
+        This was due on <Moment at={dueAt} />. We are late, and we are sorry. Write to{" "}
+        <a className="link" href={links.salesMail}>
+          {links.salesMail.replace("mailto:", "")}
+        </a>{" "}
+        if it is urgent.
+      </>
+    );
+  }
+  return (
+    <>
+      Due within one working day: by <Moment at={dueAt} />. <VisitorDate at={new Date(dueAt).toISOString()} />
+    </>
+  );
+}
+
+/** How far an inquiry has come, down the river. */
+export function ReceiptProgress({ receipt, now }: { receipt: Receipt; now: number }) {
+  const { progress, receivedAt, assignedTo, assignedAt } = receipt;
+  const reached = progress === null ? 0 : stages.indexOf(progress);
+  const step = (index: number) => ({ isReached: index <= reached, isCurrent: index === reached });
+  return (
+    <div className="relative mt-9 pl-16">
+      <ProgressRiver reached={reached} />
+      <ol className="relative pt-0.75">
+        <Step {...step(0)} title="Received">
+          <Moment at={receivedAt} />. It is stored and on the sales desk.
+        </Step>
+        <Step {...step(1)} title="With a manager">
+          {assignedAt === null ? (
+            reached === 2 ? (
+              "The sales desk took it itself."
+            ) : (
+              "A sales manager who knows your product takes it next."
+            )
+          ) : (
+            <>
+              {assignedTo} took it on <Moment at={assignedAt} />.
+            </>
+          )}
+        </Step>
+        <Step {...step(2)} title="Answered">
+          <Answer now={now} receipt={receipt} />
+        </Step>
+      </ol>
+    </div>
+  );
+}

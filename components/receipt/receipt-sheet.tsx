@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import type { Receipt } from "@/lib/receipts/get-receipt";
+import { nounOfForm } from "@/lib/receipts/sent-facts";
+import { routes } from "@/lib/routes";
+import { Moment } from "./moment";
+import { ReceiptProgress } from "./receipt-progress";
+import { SentList } from "./sent-list";
+
+function titleOf({ form, progress, assignedTo }: Receipt): string {
+  const noun = nounOfForm[form];
+  if (progress === "answered") return `Your ${noun} was answered`;
+  if (progress === "assigned") return `Your ${noun} is with ${assignedTo ?? "a manager"}`;
+  return `We have your ${noun}`;
+}
+
+/** The left side: which lead this is, and how far it has come. */
+export function ReceiptHead({ receipt, now }: { receipt: Receipt; now: number }) {
+  return (
+    <>
+      <h1 className="heading-2 max-w-[12em] wrap-anywhere">{titleOf(receipt)}</h1>
+      <p className="mt-3 text-fg-2 text-sm">Reference, to quote by mail or telephone</p>
+      <p className="figure mt-0.5 text-h3">{receipt.reference}</p>
+      {receipt.progress === null ? (
+        <p className="mt-3 text-fg-2">
+          Received on <Moment at={receipt.receivedAt} />. It needs no answer by a person.
+        </p>
+      ) : (
+        <ReceiptProgress now={now} receipt={receipt} />
+      )}
+    </>
+  );
+}
+
+/** On a phone the steps stand below the state: their links lead there. */
+const sheetId = "sheet";
+const sheetTitleId = "sheet-title";
+
+/** The right side, a sheet of paper with one thing on it. */
+export function ReceiptSheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={sheetTitleId} className="receipt-sheet" id={sheetId}>
+      <h2 className="heading-3 mb-2.5" id={sheetTitleId}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What was sent, with the ways to change one's mind. */
+export function SentSheet({ receipt, token }: { receipt: Receipt; token: string }) {
+  const { correctedAt, canCorrect } = receipt;
+  return (
+    <ReceiptSheet title="What you sent">
+      <SentList receipt={receipt} />
+      <p className="mt-1.5 text-fg-3 text-xs">
+        {correctedAt === null ? (
+          "As it reached us."
+        ) : (
+          <>
+            As corrected on <Moment at={correctedAt} />.
+          </>
+        )}
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
+        {canCorrect && (
+          <li>
+            <a
+              className="link inline-flex min-h-5.5 items-center"
+              href={`${routes.receipt(token, "correct")}#${sheetId}`}
+            >
+              Made a mistake? Fill form again.
+            </a>
+          </li>
+        )}
+        <li>
+          <a
+            className="link inline-flex min-h-5.5 items-center"
+            href={`${routes.receipt(token, "withdraw")}#${sheetId}`}
+          >
+            Withdraw and erase
+          </a>
+        </li>
+      </ul>
+    </ReceiptSheet>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Receipt } from "@/lib/receipts/get-receipt";
+import { nounOfForm } from "@/lib/receipts/sent-facts";
+import type { ReceiptStep } from "@/lib/routes";
+import { CorrectionForm } from "./correction-form";
+import { ReceiptFrame } from "./receipt-frame";
+import { ReceiptHead, ReceiptSheet, SentSheet } from "./receipt-sheet";
+import { WithdrawPanel } from "./withdraw-panel";
+
+type ReceiptViewProps = {
+  receipt: Receipt;
+  token: string;
+  step: ReceiptStep | null;
+  wrong: readonly string[];
+  submissionKey: string;
+  /** Unix time, ms. */
+  now: number;
+};
+
+function Sheet({ receipt, token, step, wrong, submissionKey }: Omit<ReceiptViewProps, "now">) {
+  if (step === "withdraw") {
+    return (
+      <ReceiptSheet title={`Withdraw this ${nounOfForm[receipt.form]}?`}>
+        <WithdrawPanel receipt={receipt} token={token} />
+      </ReceiptSheet>
+    );
+  }
+  if (step === "correct" && receipt.canCorrect) {
+    return (
+      <ReceiptSheet title="Correct what you sent">
+        <CorrectionForm receipt={receipt} submissionKey={submissionKey} token={token} wrong={wrong} />
+      </ReceiptSheet>
+    );
+  }
+  return <SentSheet receipt={receipt} token={token} />;
+}
+
+/** A receipt: how far it has come on deep water, what was sent on paper. */
+export function ReceiptView({ now, ...sheet }: ReceiptViewProps) {
+  return (
+    <ReceiptFrame note="This page is private: whoever has its address can open it.">
+      <div className="receipt-page">
+        <div className="receipt-state on-deep">
+          <ReceiptHead now={now} receipt={sheet.receipt} />
+        </div>
+        <div className="receipt-sent">
+          <Sheet {...sheet} />
+        </div>
+      </div>
+    </ReceiptFrame>
+  );
+}

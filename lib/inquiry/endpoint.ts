@@ -1,2 +1,0 @@
-/** Where an inquiry is posted, as JSON or urlencoded. */
-export const contactEndpoint = "/api/contact";

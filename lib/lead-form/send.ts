@@ -1,0 +1,29 @@
+import type { LeadFormId } from "@/lib/leads/types";
+import { type LeadAnswer, parseAnswer } from "./answer";
+import { leadEndpoint } from "./endpoint";
+import type { Submission } from "./submission";
+
+/** Longer than the server needs at its worst; a retry under the same key is safe. */
+const timeoutMs = 30_000;
+
+/** What a form says when no answer came. */
+export const noAnswer =
+  "Not sent: the connection failed before we could answer. Your text is kept here. Check your connection and send it again.";
+
+/**
+ * Sends a filled form. `null` means that no answer came: offline, connection lost, or no answer in 30 s.
+ * The lead may have arrived all the same, which is why a retry keeps the submission's key.
+ */
+export async function sendLead(form: LeadFormId, submission: Submission): Promise<LeadAnswer | null> {
+  try {
+    const response = await fetch(leadEndpoint(form), {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": submission.key },
+      body: submission.body,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return parseAnswer(response.status, await response.text());
+  } catch {
+    return null;
+  }
+}

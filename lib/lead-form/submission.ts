@@ -1,0 +1,44 @@
+/**
+ * One filled form and the name it is sent under. The server takes a key once: the same key with the
+ * same body is the same lead, with another body it is a conflict.
+ */
+import { z } from "zod";
+
+export type Submission = {
+  /** Value of the `Idempotency-Key` header. */
+  key: string;
+  /** What makes it this lead and no other: what the person said, without how and where. */
+  fingerprint: string;
+  /** The body as it was sent first. Byte-identical on every retry, the fill time included. */
+  body: string;
+};
+
+/** Checks a submission that was read back from the tab's storage. */
+export const submissionSchema = z.object({ key: z.uuid(), fingerprint: z.string(), body: z.string() });
+
+/** A body to send: what the person said, and beside it how and where they said it. */
+export type LeadContent = Record<string, unknown> & {
+  tracking?: unknown;
+  website?: unknown;
+  fillTime?: unknown;
+};
+
+/**
+ * The submission to send for `content`. The previous one is sent again as long as the content is the
+ * same, so that a retry, a second click or a reload stays one lead; any change makes a new one.
+ */
+export function nextSubmission(
+  previous: Submission | null,
+  content: LeadContent,
+  makeKey: () => string,
+): Submission {
+  const { tracking, website, fillTime, ...identity } = content;
+  const fingerprint = JSON.stringify(identity);
+  if (previous?.fingerprint === fingerprint) return previous;
+  return { key: makeKey(), fingerprint, body: JSON.stringify(content) };
+}
+
+/** Calling code and national digits in one: "+1" and "9195550142" make "+19195550142". */
+export function composePhoneNumber(callingCode: string, digits: string): string {
+  return `${callingCode}${digits}`;
+}

@@ -1,0 +1,20 @@
+/** The box at the end of a post. */
+import { z } from "zod";
+import { companyField, emailField, messageField, nameField, slugField } from "@/lib/leads/fields";
+import { bodyFacts } from "./facts";
+
+/** What a person types; `post` is the slug of the page. */
+export const blogInquirySchema = z.object({
+  post: slugField("There is no such post"),
+  name: nameField,
+  company: companyField,
+  email: emailField,
+  message: messageField,
+});
+export type BlogInquiryInput = z.input<typeof blogInquirySchema>;
+export type BlogInquiry = z.output<typeof blogInquirySchema>;
+
+/** Body of `POST /api/leads/blog-inquiry`. */
+export const blogInquiryBodySchema = blogInquirySchema.extend(bodyFacts);
+export type BlogInquiryBodyInput = z.input<typeof blogInquiryBodySchema>;
+export type BlogInquiryBody = z.output<typeof blogInquiryBodySchema>;

@@ -1,0 +1,23 @@
+import "server-only";
+import { callingCodeOf } from "@/lib/phone/calling-codes";
+
+/**
+ * A form as a page without JavaScript posts it, turned into the JSON body of the same endpoint; the body's
+ * schema checks the rest. `page` is the page of this site that held the form: its query names product and
+ * plan where the form itself does not. Null when the country code is none.
+ */
+export function parsePlainForm(form: URLSearchParams, page: URL | null): Record<string, unknown> | null {
+  const { phonePrefix, phone, consent, ...values } = Object.fromEntries(form);
+  const callingCode = phonePrefix === undefined ? "" : callingCodeOf(phonePrefix);
+  if (callingCode === null) return null;
+  return {
+    ...values,
+    // No number is no number: the prefix alone says nothing.
+    fullPhoneNumber: phone?.trim() ? `${callingCode}${phone.trim()}` : "",
+    // A browser sends a box only when it is checked.
+    consent: consent !== undefined && consent !== "false",
+    product: values.product ?? page?.searchParams.get("product"),
+    plan: values.plan ?? page?.searchParams.get("plan") ?? undefined,
+    tracking: page === null ? undefined : { path_url: page.href },
+  };
+}

@@ -1,0 +1,94 @@
+import "server-only";
+import { z } from "zod";
+import { env } from "@/lib/env/server";
+import { clientAddressOf } from "@/lib/http/client-address";
+import type { HttpErrorCode } from "@/lib/http/errors";
+import { isOwnUrl, isSameOrigin } from "@/lib/http/origin";
+import { createRateLimiter } from "@/lib/http/rate-limit";
+import { mediaTypeOf, readBody } from "@/lib/http/read-body";
+import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@/lib/http/respond";
+import { type AcceptOutcome, acceptLead } from "./accept";
+import { buildSuccess } from "./build-success";
+import { parsePlainForm } from "./plain-form";
+import { noSeatsPage, resultPagesOf } from "./result-pages";
+import { StoreUnavailableError } from "./store/types";
+import type { LeadFormId } from "./types";
+
+const MAX_BODY = 32 * 1024;
+
+const limiter = createRateLimiter({ burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE });
+
+/** What a person reads of the inquiry, and of every other form. */
+const messagesOf = (form: LeadFormId) => {
+  const [one, many] = form === "inquiry" ? ["inquiry", "inquiries"] : ["form", "forms"];
+  return {
+    "too-many": `Many ${many} came from your network just now. Your text is still in the form: please send it again in a moment.`,
+    unavailable: `We could not save your ${one} just now. Your text is still in the form: please send it again in a moment.`,
+    conflict: `This ${one} was already sent with other content. Open the form again to send a new one.`,
+    "no-seats": undefined,
+  };
+};
+
+// Some clients send the key as the quoted string of the header's draft standard.
+const idempotencyKeySchema = z
+  .string()
+  .transform((key) => key.replace(/^"(.*)"$/, "$1").toLowerCase())
+  .pipe(z.uuid())
+  .nullable();
+
+/** The page of this site that the form was on, or null. */
+function pageOf(headers: Headers): URL | null {
+  const referer = headers.get("referer");
+  return referer !== null && isOwnUrl(referer, headers, env.SITE_URL) ? new URL(referer) : null;
+}
+
+type Sender = { form: LeadFormId; isPlain: boolean };
+
+/** How a failure reaches the sender: scripts get the error, a page without JavaScript gets a page. */
+function refuse({ form, isPlain }: Sender, code: HttpErrorCode, details?: ErrorDetails): Response {
+  if (!isPlain) return respondError(code, details);
+  return respondSeeOther(code === "no-seats" ? noSeatsPage : resultPagesOf(form).notSent);
+}
+
+async function respondOutcome(sender: Sender, outcome: AcceptOutcome, now: number): Promise<Response> {
+  const { form, isPlain } = sender;
+  if (outcome.ok && isPlain) return respondSeeOther(resultPagesOf(form).sent);
+  if (outcome.ok) return respondJson(await buildSuccess(form, outcome.leadId, outcome.body, now));
+  if (outcome.code === "invalid") return refuse(sender, "invalid", { fields: outcome.fields });
+  return refuse(sender, outcome.code, { message: messagesOf(form)[outcome.code] });
+}
+
+async function answerSender(sender: Sender, request: Request): Promise<Response> {
+  const { headers } = request;
+  const now = Date.now();
+  const messages = messagesOf(sender.form);
+  const decision = limiter.take(clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), now);
+  if (!decision.isAllowed) {
+    return refuse(sender, "too-many", { message: messages["too-many"], retryAfter: decision.retryAfter });
+  }
+  const key = idempotencyKeySchema.safeParse(headers.get("idempotency-key"));
+  if (!key.success)
+    return refuse(sender, "bad-request", { message: "The Idempotency-Key header must be a UUID." });
+  const read = await readBody(request, MAX_BODY);
+  if (!read.ok) return refuse(sender, read.code);
+  const { kind, value } = read.body;
+  const input = kind === "form" ? parsePlainForm(value, pageOf(headers)) : value;
+  if (input === null) return refuse(sender, "invalid");
+  const meta = { idempotencyKey: key.data, userAgent: headers.get("user-agent"), now };
+  try {
+    return await respondOutcome(sender, await acceptLead(sender.form, input, meta), now);
+  } catch (error) {
+    // The lead is stored, but its links can't be signed: a repeat under the same key gets the answer.
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    return refuse(sender, "unavailable", { message: messages.unavailable });
+  }
+}
+
+/** `POST` of one form: as JSON, or as the plain form of a page without JavaScript. */
+export function postLead(form: LeadFormId): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
+    const isPlain = mediaTypeOf(request) === "application/x-www-form-urlencoded";
+    return answerSender({ form, isPlain }, request);
+  };
+}

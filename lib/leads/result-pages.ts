@@ -1,0 +1,19 @@
+/** Where a form that was posted without JavaScript leads to. The addresses say nothing of the person. */
+import { type LeadFormId, leadFormIds } from "./types";
+
+type ResultPages = { sent: `/${string}`; notSent: `/${string}` };
+
+/** The pages that say whether a lead of `form` was taken. */
+export function resultPagesOf(form: LeadFormId): ResultPages {
+  if (form === "inquiry") return { sent: "/contact/received", notSent: "/contact/not-received" };
+  return { sent: `/sent/${form}`, notSent: `/not-sent/${form}` };
+}
+
+/** Says that the hall is full. */
+export const noSeatsPage = "/not-sent/no-seats";
+
+/** All of them. */
+export const resultPaths: readonly string[] = [
+  ...leadFormIds.flatMap((form) => Object.values(resultPagesOf(form))),
+  noSeatsPage,
+];

@@ -1,0 +1,36 @@
+import "server-only";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import path from "node:path";
+import { env } from "@/lib/env/server";
+import { getKeyOfFile } from "./key-file";
+import { StoreUnavailableError } from "./store/types";
+
+export type SigningPurpose = "receipt" | "file" | "digest-confirm" | "digest-leave";
+
+async function getSigningKey(): Promise<Buffer> {
+  if (env.LINK_SIGNING_KEY !== undefined) return env.LINK_SIGNING_KEY;
+  try {
+    return await getKeyOfFile(path.join(env.DATA_DIR, "links.key"));
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unreadable";
+    throw new StoreUnavailableError(`the key of links can't be read or made (${code})`);
+  }
+}
+
+/**
+ * HMAC-SHA-256 of `text` under this site's own key, in base64url (43 characters). `purpose` is part of what
+ * is signed: a signature for one purpose is worthless for another. The key is `LINK_SIGNING_KEY`, else it is
+ * made once in `DATA_DIR`; throws `StoreUnavailableError` while neither can be read.
+ */
+export async function signText(purpose: SigningPurpose, text: string): Promise<string> {
+  return createHmac("sha256", await getSigningKey())
+    .update(`${purpose}\n${text}`)
+    .digest("base64url");
+}
+
+/** Whether `signature` is the one of `text`, compared in constant time. */
+export async function isSigned(purpose: SigningPurpose, text: string, signature: string): Promise<boolean> {
+  const expected = Buffer.from(await signText(purpose, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

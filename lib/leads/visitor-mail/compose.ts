@@ -1,0 +1,150 @@
+import "server-only";
+import { buildDigestLinks } from "@/lib/digest/links";
+import { env } from "@/lib/env/server";
+import { buildConferenceCalendar } from "@/lib/event/read";
+import { getConferenceAtOnce } from "@/lib/event/seats";
+import { placeDay, placeTime } from "@/lib/event/times";
+import { formatDate } from "@/lib/format/date";
+import type { VisitorMailOrder } from "@/lib/leads/destinations/body";
+import type { Mail } from "@/lib/leads/destinations/mailer";
+import type { LeadFormId } from "@/lib/leads/types";
+import { buildReceipt } from "@/lib/receipts/build-receipt";
+import { buildFileLink, fileLinkDays } from "@/lib/resources/file-link";
+import { getGuide } from "@/lib/shared-api/resources";
+
+export type VisitorMail = Pick<Mail, "subject" | "text" | "attachments" | "headers">;
+
+type Writer = (order: VisitorMailOrder, leadId: string) => Promise<VisitorMail | null>;
+
+const wholeAddress = (path: string) => env.SITE_URL + path;
+
+/**
+ * The text of a mail.
+ * SECURITY: anybody can type a stranger's address, so nothing of what was typed stands in a mail: our forms
+ * carry no message of theirs to others.
+ */
+function format(...paragraphs: string[][]): string {
+  const end = ["--", `Oxbow, ${env.SITE_URL}`];
+  return `${[["Hello,"], ...paragraphs, end].map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+const notYou = (what: string) => [`Not you? Somebody typed your address, perhaps by mistake. ${what}`];
+
+/** What a lead's private page is for. */
+const receiptLines = (receiptUrl: string) => [
+  "See where it stands, correct it, or withdraw it and have it erased:",
+  wholeAddress(receiptUrl),
+  "The link is private: whoever has it can read what was sent.",
+];
+
+/** A mail that says what was received and what happens next. */
+function confirm(what: string, next: string): Writer {
+  return async (_order, leadId) => {
+    const { reference, receiptUrl } = await buildReceipt(leadId);
+    return {
+      subject: `We have your ${what}, ${reference}`,
+      text: format(
+        [`your ${what} has arrived. Its reference is ${reference}.`],
+        ["What happens next", next],
+        receiptLines(receiptUrl),
+        notYou("Open the link and withdraw it."),
+      ),
+    };
+  };
+}
+
+const bySales = "A sales manager answers by e-mail within one working day.";
+
+const places = {
+  "in-person": (place: string) => [
+    `A seat in the hall is yours: ${place}.`,
+    "One address has one seat: if you had one already, it is still one.",
+  ],
+  online: () => [
+    "You take part online. The link to the stream comes one day before.",
+    "If you had a seat in the hall already, you keep it. To give it back, withdraw that booking.",
+  ],
+};
+
+async function bookSeat({ choice }: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
+  const conference = await getConferenceAtOnce();
+  const { name, start, end, place } = conference;
+  const { reference, receiptUrl } = await buildReceipt(leadId);
+  const where = `${place.name}, ${place.locality}`;
+  const hours = `${placeTime(start)} to ${placeTime(end)}, local time in ${place.locality}`;
+  return {
+    subject: `Your place at ${name}, ${reference}`,
+    text: format(
+      [`${name}, ${formatDate(placeDay(start))}, ${hours}.`],
+      choice === "in-person" ? places["in-person"](where) : places.online(),
+      [`The calendar file is attached. Your reference is ${reference}.`],
+      ["You cannot come? Withdraw the booking, so that somebody else can:", wholeAddress(receiptUrl)],
+      notYou("Open the link and withdraw it."),
+    ),
+    attachments: [
+      {
+        filename: "oxycon.ics",
+        content: buildConferenceCalendar(conference),
+        contentType: "text/calendar; charset=utf-8",
+      },
+    ],
+  };
+}
+
+async function sendGuide({ choice, at }: VisitorMailOrder, leadId: string): Promise<VisitorMail | null> {
+  const guide = await getGuide(choice);
+  if (guide === null) return null;
+  const { reference, receiptUrl } = await buildReceipt(leadId);
+  return {
+    subject: `Your guide: ${guide.title}`,
+    text: format(
+      [`here is "${guide.title}", to read or to print:`, wholeAddress(await buildFileLink(guide.slug, at))],
+      [`The link works for ${fileLinkDays} days. The file is yours to keep.`],
+      [`Reference ${reference}. See or erase what you gave us:`, wholeAddress(receiptUrl)],
+      notYou("Open the second link and withdraw it."),
+    ),
+  };
+}
+
+async function askToConfirm(_order: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
+  const { confirmUrl, leaveUrl, oneClickUrl } = await buildDigestLinks(leadId);
+  return {
+    subject: "Confirm your address for the scraping digest",
+    text: format(
+      [
+        "somebody, we hope you, asked for the scraping digest at this address. To get it, open this page and confirm:",
+      ],
+      [confirmUrl],
+      ["Until then you are not on the list, and after three days the address is deleted."],
+      ["You do not want it? Do nothing, or have the address removed at once:", leaveUrl],
+    ),
+    // RFC 8058: mail programs show a button that ends the subscription.
+    headers: {
+      "List-Unsubscribe": `<${oneClickUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+const writers = {
+  inquiry: confirm("inquiry", bySales),
+  contact: confirm("inquiry", bySales),
+  "contact-message": confirm("message", "A person reads it and answers by e-mail."),
+  partners: confirm("request", "The partner team answers by e-mail within five working days."),
+  "blog-inquiry": confirm("question", "An engineer answers by e-mail within one working day."),
+  "core-values": confirm(
+    "report",
+    "Two people who do not work in sales read it, and one of them answers you.",
+  ),
+  oxycon: bookSeat,
+  "gated-content": sendGuide,
+  "scraping-digest": askToConfirm,
+} satisfies Record<LeadFormId, Writer>;
+
+/**
+ * Writes the mail for a visitor. The same order makes the same mail for as long as the content stays; null
+ * when what it is about is gone from the content.
+ */
+export function composeVisitorMail(order: VisitorMailOrder, leadId: string): Promise<VisitorMail | null> {
+  return writers[order.form](order, leadId);
+}

@@ -1,0 +1,82 @@
+/** Corrections of what was sent: which fields a sender may change, and the body that comes of them. */
+import { fieldLimits } from "@/lib/leads/fields";
+import type { LeadFormId, LeadPayload } from "@/lib/leads/types";
+
+export const correctionFields = [
+  "name",
+  "surname",
+  "company",
+  "email",
+  "fullPhoneNumber",
+  "message",
+] as const;
+export type CorrectionField = (typeof correctionFields)[number];
+
+const inquiryFields = ["name", "company", "email", "fullPhoneNumber", "message"] as const;
+
+/** Forms about a conversation with sales. The others are short: they are withdrawn and sent anew. */
+const fieldsOfForm: Partial<Record<LeadFormId, readonly CorrectionField[]>> = {
+  inquiry: inquiryFields,
+  contact: correctionFields,
+  "contact-message": correctionFields,
+};
+
+/** The fields that can be corrected, in the form's order; none where a form can't be. */
+export function listCorrectionFields(form: LeadFormId): readonly CorrectionField[] {
+  return fieldsOfForm[form] ?? [];
+}
+
+export function isCorrectable(form: LeadFormId): boolean {
+  return listCorrectionFields(form).length > 0;
+}
+
+/** Longest values of the fields, in characters. */
+export const correctionLimits = {
+  name: fieldLimits.name,
+  surname: fieldLimits.name,
+  company: fieldLimits.company,
+  email: fieldLimits.email,
+  // With its plus and calling code, and the spaces people put between.
+  fullPhoneNumber: fieldLimits.phone + 15,
+  message: fieldLimits.message,
+} satisfies Record<CorrectionField, number>;
+
+/** What was sent, by the names of the form's fields. */
+export function sentValuesOf(form: LeadFormId, sent: LeadPayload): Partial<Record<CorrectionField, string>> {
+  const hasSurname = listCorrectionFields(form).includes("surname");
+  const values: Record<CorrectionField, string> = {
+    name: hasSurname ? sent.first_name : sent.name,
+    surname: sent.last_name,
+    company: sent.company ?? "",
+    email: sent.oxm,
+    fullPhoneNumber: sent.fullPhoneNumber ?? sent.phone ?? "",
+    message: sent.message ?? "",
+  };
+  return Object.fromEntries(listCorrectionFields(form).map((field) => [field, values[field]]));
+}
+
+/**
+ * The JSON body of the form's own endpoint with the corrected values; what the sender can't change (product,
+ * plan, where they came from) stays as it was. Null when nothing differs.
+ */
+export function buildCorrectedBody(
+  form: LeadFormId,
+  sent: LeadPayload,
+  typed: Readonly<Record<string, unknown>>,
+): Record<string, unknown> | null {
+  const before = sentValuesOf(form, sent);
+  const values = listCorrectionFields(form).map((field) => {
+    const value = typed[field] ?? before[field];
+    return [field, typeof value === "string" ? tidy(field, value) : value] as const;
+  });
+  if (values.every(([field, value]) => value === before[field])) return null;
+  const { product, plan, path_url, landing_page_url, referer } = sent;
+  const tracking = { path_url, landing_page_url, referer };
+  return { ...Object.fromEntries(values), product, plan, tracking, website: typed.website };
+}
+
+/** People group the digits of a number; browsers send line breaks as two characters. */
+function tidy(field: CorrectionField, value: string): string {
+  if (field === "fullPhoneNumber") return value.replace(/[\s().-]/g, "");
+  return value.replaceAll("\r\n", "\n").trim();
+}

@@ -1,0 +1,73 @@
+import "server-only";
+import { isAnswerPromised } from "@/lib/leads/promise";
+import { getLeadStore } from "@/lib/leads/store";
+import type { Lead } from "@/lib/leads/store/types";
+import type { LeadFormId, LeadPayload } from "@/lib/leads/types";
+import { answerDueAt } from "@/lib/leads/working-hours";
+import { isCorrectable } from "./correction";
+import { formatReference } from "./reference";
+import { parseReceiptToken } from "./token";
+
+/** A lead as its sender may see it. Whether it is held, scored or failed to be delivered is not part of it. */
+export type Receipt = {
+  /** The first lead of the thread. */
+  leadId: string;
+  reference: string;
+  form: LeadFormId;
+  /** Null: the form promises no answer by a person, so there is nothing to wait for. */
+  progress: "received" | "assigned" | "answered" | null;
+  /** Unix times, ms. */
+  receivedAt: number;
+  correctedAt: number | null;
+  assignedTo: string | null;
+  assignedAt: number | null;
+  answeredAt: number | null;
+  /** When the answer is due; null when it was given or none is promised. */
+  dueAt: number | null;
+  /** What was sent, as last corrected. */
+  sent: LeadPayload;
+  canCorrect: boolean;
+};
+
+/** No lead has this id. */
+const nobody = "00000000-0000-0000-0000-000000000000";
+
+function progressOf({ form, answeredAt }: Lead, assignedAt: number | null): Receipt["progress"] {
+  if (!isAnswerPromised(form)) return null;
+  if (answeredAt !== null) return "answered";
+  return assignedAt === null ? "received" : "assigned";
+}
+
+function buildReceiptView(first: Lead, last: Lead, assigned: Lead | undefined): Receipt {
+  const assignedAt = assigned?.assignedAt ?? null;
+  return {
+    leadId: first.id,
+    reference: formatReference(first.id),
+    form: last.form,
+    progress: progressOf(last, assignedAt),
+    receivedAt: first.createdAt,
+    correctedAt: last === first ? null : last.createdAt,
+    assignedTo: assigned?.assignedTo ?? null,
+    assignedAt,
+    answeredAt: last.answeredAt,
+    dueAt: last.openSince === null ? null : answerDueAt(last.openSince),
+    sent: last.payload,
+    canCorrect: isCorrectable(last.form),
+  };
+}
+
+/** The receipt that a token opens; null when the token is none of ours or its lead is gone. */
+export async function getReceipt(token: string): Promise<Receipt | null> {
+  const leadId = await parseReceiptToken(token);
+  const store = await getLeadStore();
+  // SECURITY: a made-up token costs the same query as that of an erased lead, so time tells nothing.
+  const thread = (await store.listThread(leadId ?? nobody)).map(({ lead }) => lead);
+  const [first] = thread;
+  const last = thread.at(-1);
+  if (leadId === null || first === undefined || last === undefined) return null;
+  return buildReceiptView(
+    first,
+    last,
+    thread.findLast(({ assignedAt }) => assignedAt !== null),
+  );
+}

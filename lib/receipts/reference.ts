@@ -1,0 +1,35 @@
+/** The short name of a lead, for people to say on the telephone: "OX-7K3M-Q2". */
+
+// Crockford's base 32: no I, L, O and U, so that nothing is misread (https://www.crockford.com/base32.html).
+const digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const LENGTH = 6;
+/** Hexadecimal digits that hold the reference's 30 bits. */
+const HEX_LENGTH = 8;
+const MASK = 2 ** (5 * LENGTH) - 1;
+
+/**
+ * The reference of a lead, from the random end of its id. Two leads in a thousand million share one, so
+ * it names a lead to people; it opens nothing.
+ */
+export function formatReference(leadId: string): string {
+  const bits = Number.parseInt(leadId.slice(-HEX_LENGTH), 16) & MASK;
+  const places = Array.from({ length: LENGTH }, (_, place) => (bits >>> (5 * (LENGTH - 1 - place))) & 31);
+  const text = places.map((place) => digits.charAt(place)).join("");
+  return `OX-${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
+/** A reference as people write it (lower case, spaces, O for zero) in its one spelling; null when it is none. */
+export function parseReference(text: string): string | null {
+  const typed = text.toUpperCase().replace(/[\s-]/g, "");
+  const code = typed.replace(/^OX/, "").replaceAll("O", "0").replace(/[IL]/g, "1");
+  const isReference = typed.startsWith("OX") && new RegExp(`^[${digits}]{${LENGTH}}$`).test(code);
+  return isReference ? `OX-${code.slice(0, 4)}-${code.slice(4)}` : null;
+}
+
+/** How the ids of all leads with this reference end. */
+export function idEndOf(reference: string): string {
+  const code = reference.slice("OX-".length).replace("-", "");
+  const bits = [...code].reduce((sum, digit) => sum * 32 + digits.indexOf(digit), 0);
+  // The first of the eight digits has two bits that the reference does not hold.
+  return bits.toString(16).padStart(HEX_LENGTH, "0").slice(1);
+}

@@ -1,0 +1,443 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { leadPayloadSchema } from "@/lib/leads/payload-schema";
+import type { LeadStore } from "@/lib/leads/store/types";
+import { type DestinationId, type LeadFormId, leadFormIds } from "@/lib/leads/types";
+import { leadBodies } from "@/tests/fixtures/lead-bodies";
+import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
+import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
+
+const crm = {
+  CRM_WEBHOOK_URL: "https://crm.example/hook",
+  CRM_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
+};
+const hallSeats = 180;
+const event = "oxycon-2027";
+const day = 24 * 3600 * 1000;
+
+let postgres: TestPostgres;
+const environments: Record<LeadStore["kind"], () => Promise<Record<string, string>>> = {
+  sqlite: async () => ({}),
+  postgres: async () => ({ DATABASE_URL: await postgres.createDatabase() }),
+};
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+/** Where each form's leads go, when everything is configured. */
+const destinations: Record<LeadFormId, DestinationId[]> = {
+  inquiry: ["crm", "sales-email", "visitor-email"],
+  contact: ["crm", "sales-email", "visitor-email"],
+  "contact-message": ["crm", "sales-email", "visitor-email"],
+  oxycon: ["crm", "sales-email", "visitor-email"],
+  partners: ["crm", "sales-email", "visitor-email"],
+  "gated-content": ["crm", "sales-email", "visitor-email"],
+  "scraping-digest": ["visitor-email"],
+  "blog-inquiry": ["crm", "sales-email", "visitor-email"],
+  "core-values": ["sales-email"],
+};
+
+/** What stands in `form_type_value`: what the form was about. */
+const choices: Record<LeadFormId, string> = {
+  inquiry: "50 GB",
+  contact: "Starter",
+  "contact-message": "",
+  oxycon: "in-person",
+  partners: "reseller",
+  "gated-content": "buying-proxies-checklist",
+  "scraping-digest": "",
+  "blog-inquiry": "retry-budgets",
+  "core-values": "ask-first",
+};
+
+const answerKeys: Partial<Record<LeadFormId, string[]>> = {
+  oxycon: ["calendarUrl", "isEmailPublic", "leadId", "receiptUrl", "reference", "seat"],
+  "gated-content": ["fileUrl", "isEmailPublic", "leadId", "receiptUrl", "reference"],
+  "scraping-digest": ["leadId"],
+};
+
+const keyed = (email: string, body: Record<string, unknown>) =>
+  [{ ...body, email }, { "idempotency-key": randomUUID() }] as const;
+
+describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
+  let routes: LeadRoutes;
+  const count = async () => (await routes.store.listLeads({ limit: 1000 })).length;
+  const seat = (email: string, attendance = "in-person") =>
+    routes.post("oxycon", ...keyed(email, { ...leadBodies.oxycon, attendance }));
+  const signUp = (email: string) =>
+    routes.post("scraping-digest", ...keyed(email, leadBodies["scraping-digest"]));
+  const mailsOf = async (email: string) =>
+    (await routes.store.listLeads({ email, limit: 1000 })).flatMap(({ deliveries }) =>
+      deliveries.filter(({ destination }) => destination === "visitor-email"),
+    );
+
+  beforeEach(async () => {
+    vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    routes = await startLeadRoutes({ ...crm, ...(await environments[kind]()) });
+  });
+  afterEach(async () => {
+    await routes.stop();
+    vi.restoreAllMocks();
+  });
+
+  it.each(leadFormIds)("store what %s says, and answer after that", async (form) => {
+    const response = await routes.post(form, leadBodies[form]);
+    const answer = await response.json();
+    expect([response.status, answer.message]).toEqual([200, undefined]);
+    const [found, ...others] = await routes.store.listLeads();
+    expect(others).toEqual([]);
+    expect(found?.lead).toMatchObject({ id: answer.leadId, form, status: "new" });
+    expect(leadPayloadSchema.parse(found?.lead.payload)).toMatchObject({ form_type_value: choices[form] });
+    expect(found?.deliveries.map(({ destination }) => destination)).toEqual(destinations[form]);
+    expect(Object.keys(answer).sort()).toEqual(
+      answerKeys[form] ?? ["isEmailPublic", "leadId", "receiptUrl", "reference"],
+    );
+  });
+
+  it.each(leadFormIds)("make one lead of a repeated %s, with the same answer", async (form) => {
+    const headers = { "idempotency-key": randomUUID() };
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => (await routes.post(form, leadBodies[form], headers)).json()),
+    );
+    expect(new Set(answers.map(({ leadId }) => leadId)).size).toBe(1);
+    expect(await count()).toBe(1);
+  });
+
+  it("give exactly two of fifty who ask at once the last two seats", async () => {
+    for (let taken = 0; taken < hallSeats - 2; taken += 1) await seat(`early-${taken}@engines.example`);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => seat(`late-${i}@engines.example`)),
+    );
+    const taken = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([taken.length, refused.length]).toEqual([2, 48]);
+    expect(await refused[0]?.json()).toEqual({
+      message: "All seats in the hall are taken. You can still take part online.",
+    });
+    expect(await routes.store.countHallSeats(event)).toBe(hallSeats);
+    expect(await count()).toBe(hallSeats);
+    expect((await seat("late-0@engines.example", "online")).status).toBe(200);
+    const plain = await routes.postForm("oxycon", { ...leadBodies.oxycon, consent: "on" });
+    expect(plain.headers.get("location")).toBe("/not-sent/no-seats");
+  });
+
+  it("give an address one seat, and tell nobody that it has one", async () => {
+    const first = await (await seat("ada@engines.example")).json();
+    const second = await (await seat("ADA@engines.example")).json();
+    const stranger = await (await seat("bob@engines.example")).json();
+    expect(Object.keys(second).sort()).toEqual(Object.keys(stranger).sort());
+    expect([first.seat, second.seat, stranger.seat]).toEqual(["in-person", "in-person", "in-person"]);
+    expect(await routes.store.countHallSeats(event)).toBe(2);
+  });
+
+  it("let an online place become a seat, and never the other way", async () => {
+    await seat("ada@engines.example", "online");
+    expect(await routes.store.countHallSeats(event)).toBe(0);
+    await seat("ada@engines.example");
+    await seat("ada@engines.example", "online");
+    expect(await routes.store.countHallSeats(event)).toBe(1);
+  });
+
+  it("free the seat of who withdraws, and of who is erased", async () => {
+    const { leadId } = await (await seat("ada@engines.example")).json();
+    await seat("bob@engines.example");
+    await routes.store.withdraw(leadId);
+    expect(await routes.store.countHallSeats(event)).toBe(1);
+    await routes.store.erase("bob@engines.example", "hash", Date.now());
+    expect(await routes.store.countHallSeats(event)).toBe(0);
+  });
+
+  it("mail one address at most five times a day, whatever is asked, and say nothing of it", async () => {
+    const victim = "victim@engines.example";
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signUp(victim)));
+    await seat(victim, "online");
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await mailsOf(victim)).toHaveLength(5);
+    await signUp("other@engines.example");
+    expect(await mailsOf("other@engines.example")).toHaveLength(1);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + day + 1);
+    await signUp(victim);
+    expect(await mailsOf(victim)).toHaveLength(6);
+  });
+
+  it("answer a sign-up alike for an address that is new, asked, on the list, or off it", async () => {
+    const { store } = routes;
+    const addresses = ["new", "asked", "listed", "left"].map((name) => `${name}@engines.example`);
+    const leadIds = new Map<string, string>();
+    for (const email of addresses.slice(1)) leadIds.set(email, (await (await signUp(email)).json()).leadId);
+    const idOf = (email: string) => leadIds.get(email) ?? "";
+    await store.confirmSignUp(idOf("listed@engines.example"), [], Date.now());
+    await store.confirmSignUp(idOf("left@engines.example"), [], Date.now());
+    await store.endSubscription(idOf("left@engines.example"), [], Date.now());
+    const seen = await Promise.all(
+      addresses.map(async (email) => {
+        const before = await count();
+        const response = await signUp(email);
+        const { leadId, ...rest } = await response.json();
+        const deliveries = (await store.getLead(leadId))?.deliveries.map(({ destination }) => destination);
+        return {
+          status: response.status,
+          headers: [...response.headers],
+          rest,
+          deliveries,
+          isMore: before < (await count()),
+        };
+      }),
+    );
+    expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(seen[0]).toMatchObject({ status: 200, rest: {}, deliveries: ["visitor-email"], isMore: true });
+    expect((await store.getSignUp(idOf("listed@engines.example")))?.status).toBe("confirmed");
+  });
+
+  it("delete an address that nobody confirmed after three days, and keep one that was confirmed", async () => {
+    const { store } = routes;
+    const lost = await (await signUp("lost@engines.example")).json();
+    const kept = await (await signUp("kept@engines.example")).json();
+    await store.confirmSignUp(kept.leadId, [], Date.now());
+    await routes.post("inquiry", { ...leadBodies.inquiry, email: "lost@engines.example" });
+    expect((await store.sweep(Date.now() + 3 * day - 60_000)).leadIds).toEqual([]);
+    const swept = await store.sweep(Date.now() + 3 * day + 60_000);
+    expect(swept.leadIds).toEqual([lost.leadId]);
+    expect(swept.deliveryIds).toHaveLength(1);
+    expect(await store.getSignUp(lost.leadId)).toBeNull();
+    expect((await store.getSignUp(kept.leadId))?.status).toBe("confirmed");
+    // What the person sent otherwise is not the digest's to delete.
+    expect(await store.listLeads({ email: "lost@engines.example" })).toHaveLength(1);
+  });
+
+  it("bring nobody back by a link from before they left, and delete them when all is told", async () => {
+    const { store } = routes;
+    const news = (destination: DestinationId) => [{ id: randomUUID(), destination, body: "{}" }];
+    const { leadId } = await (await signUp("ada@engines.example")).json();
+    const now = Date.now();
+    expect(await store.confirmSignUp(leadId, news("newsletter"), now)).toBe(true);
+    expect(await store.confirmSignUp(leadId, news("newsletter"), now)).toBe(false);
+    const [sent] = await store.claim({ owner: "w", leaseMs: 1000, limit: 1, now, destination: "newsletter" });
+    await store.markSent(sent?.id ?? "", "w", now);
+    expect(await store.endSubscription(leadId, news("newsletter-leave"), now + 1)).toBe(true);
+    expect(await store.endSubscription(leadId, news("newsletter-leave"), now + 2)).toBe(false);
+    expect(await store.confirmSignUp(leadId, [], now + 3)).toBe(false);
+    expect((await store.getSignUp(leadId))?.status).toBe("unsubscribed");
+    expect((await store.sweep(now + 4 * day)).leadIds).toEqual([]);
+    const later = { owner: "w", leaseMs: 1000, limit: 1, now: now + 10 };
+    const [end] = await store.claim({ ...later, destination: "newsletter-leave" });
+    await store.markSent(end?.id ?? "", "w", now + 11);
+    expect((await store.sweep(now + 4 * day)).leadIds).toEqual([leadId]);
+  });
+
+  it("let a person who left come back by a new sign-up, whose link alone works", async () => {
+    const { store } = routes;
+    const first = await (await signUp("ada@engines.example")).json();
+    const now = Date.now();
+    await store.endSubscription(first.leadId, [], now);
+    vi.spyOn(Date, "now").mockReturnValue(now + 1_000);
+    const second = await (await signUp("ada@engines.example")).json();
+    expect((await store.getSignUp(first.leadId))?.status).toBe("unsubscribed");
+    expect(await store.confirmSignUp(first.leadId, [], now + 2_000)).toBe(false);
+    expect(await store.confirmSignUp(second.leadId, [], now + 2_000)).toBe(true);
+    expect((await store.getSignUp(second.leadId))?.status).toBe("confirmed");
+  });
+
+  it("tell nobody that a person left whose coming was never told", async () => {
+    const { store } = routes;
+    const { leadId } = await (await signUp("ada@engines.example")).json();
+    const news = (destination: DestinationId) => [{ id: randomUUID(), destination, body: "{}" }];
+    await store.confirmSignUp(leadId, news("newsletter"), Date.now());
+    await store.endSubscription(leadId, news("newsletter-leave"), Date.now() + 1);
+    const told = (await store.getLead(leadId))?.deliveries.map(({ destination }) => destination);
+    expect(told).toEqual(["visitor-email"]);
+  });
+
+  it("erase a person from the list, too", async () => {
+    const { leadId } = await (await signUp("ada@engines.example")).json();
+    await routes.store.erase("ada@engines.example", "hash", Date.now());
+    expect(await routes.store.getSignUp(leadId)).toBeNull();
+    await signUp("ada@engines.example");
+    expect(await count()).toBe(1);
+  });
+});
+
+describe("the forms", () => {
+  let routes: LeadRoutes;
+  beforeEach(async () => {
+    vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    routes = await startLeadRoutes();
+  });
+  afterEach(async () => {
+    await routes.stop();
+    vi.restoreAllMocks();
+  });
+
+  it.each(leadFormIds)("send a browser without JavaScript from %s to the page that says so", async (form) => {
+    const { fullPhoneNumber, consent, ...typed }: Record<string, unknown> = leadBodies[form];
+    const texts = Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, String(value)]));
+    const phone: Record<string, string> =
+      fullPhoneNumber === undefined ? {} : { phonePrefix: "GB", phone: "2071234567" };
+    const sent = await routes.postForm(form, {
+      ...texts,
+      ...phone,
+      ...(consent === true ? { consent: "on" } : {}),
+    });
+    const at = form === "inquiry" ? "/contact/received" : `/sent/${form}`;
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, at]);
+    const refused = await routes.postForm(form, {});
+    expect(refused.headers.get("location")).toBe(
+      form === "inquiry" ? "/contact/not-received" : `/not-sent/${form}`,
+    );
+    expect(await routes.store.listLeads()).toHaveLength(1);
+  });
+
+  it.each([
+    ["partners", { kind: "friend" }, "kind"],
+    ["gated-content", { guide: "no-such-guide" }, "guide"],
+    ["blog-inquiry", { post: "no-such-post" }, "post"],
+    ["core-values", { value: "greed" }, "value"],
+  ] as const)("refuse %s about what is not there", async (form, change, field) => {
+    const response = await routes.post(form, { ...leadBodies[form], ...change });
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).fields)).toEqual([field]);
+    expect(await routes.store.listLeads()).toEqual([]);
+  });
+
+  it.each([
+    ["contact", { surname: "" }, { surname: "Surname is required" }],
+    ["contact-message", { message: "" }, { message: "Message is required" }],
+    [
+      "oxycon",
+      { consent: false, attendance: "tv" },
+      {
+        attendance: "Choose how you will attend",
+        consent: "Please confirm that you have read the Privacy Policy",
+      },
+    ],
+    [
+      "scraping-digest",
+      { email: 7, consent: undefined },
+      { email: "Email is required", consent: "Please confirm that you have read the Privacy Policy" },
+    ],
+    ["core-values", { email: "nobody" }, { email: "Email must be a valid email address" }],
+  ] as const)("name what is wrong with %s", async (form, change, fields) => {
+    const response = await routes.post(form, { ...leadBodies[form], ...change });
+    expect(await response.json()).toEqual({ message: "Check the marked fields.", fields });
+  });
+
+  it("show the guide of the answer's link, once it is asked for", async () => {
+    const { fileUrl } = await (await routes.post("gated-content", leadBodies["gated-content"])).json();
+    const { GET } = await import("@/app/api/files/[guide]/route");
+    const file = await routes.call(GET, fileUrl);
+    expect(file.status).toBe(200);
+    expect(file.headers.get("cache-control")).toBe("private, no-store");
+    expect(file.headers.get("content-disposition")).toContain("oxbow-buying-proxies-checklist.html");
+    const html = await file.text();
+    expect(html).toContain("The most common mistake is made before any provider is contacted");
+    expect(html).toContain('href="http://localhost:3000/resources/glossary/robots-txt"');
+    const forged = [
+      fileUrl.replace("buying-proxies-checklist", "measuring-scrape-quality"),
+      fileUrl.replace(/expires=\d/, "expires=9"),
+      fileUrl.replace(/signature=.*/, ""),
+      "/api/files/nothing",
+    ];
+    for (const link of forged) expect((await routes.call(GET, link)).status).toBe(404);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 7 * day + 2000);
+    const late = await routes.call(GET, fileUrl);
+    expect([late.status, late.headers.get("cache-control")]).toEqual([410, "private, no-store"]);
+    expect(await late.text()).toContain("/resources/guides/buying-proxies-checklist");
+  });
+
+  it("tell how many seats are left without telling who came", async () => {
+    const { GET } = await import("@/app/api/oxycon/seats/route");
+    const look = async () => (await routes.call(GET, "/api/oxycon/seats")).json();
+    expect(await look()).toEqual({ seats: hallSeats, left: 180, isFull: false });
+    await routes.post("oxycon", leadBodies.oxycon);
+    expect(await look()).toEqual({ seats: hallSeats, left: 170, isFull: false });
+  });
+});
+
+describe("the digest's links", () => {
+  let routes: LeadRoutes;
+  let links: { confirmUrl: string; leaveUrl: string; oneClickUrl: string };
+  let leadId: string;
+  const status = async () => (await routes.store.getSignUp(leadId))?.status;
+  const tokenOf = (url: string) => new URL(url).searchParams.get("token") ?? "";
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const actions = {
+    confirm: () => import("@/app/api/newsletter/confirm/route"),
+    unsubscribe: () => import("@/app/api/newsletter/unsubscribe/route"),
+  };
+  const submit = async (action: "confirm" | "unsubscribe", token: string) => {
+    const { POST } = await actions[action]();
+    const body = new URLSearchParams({ token }).toString();
+    return routes.call(POST, `/api/newsletter/${action}`, { method: "POST", headers: form, body });
+  };
+
+  beforeEach(async () => {
+    vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    routes = await startLeadRoutes(crm);
+    ({ leadId } = await (await routes.post("scraping-digest", leadBodies["scraping-digest"])).json());
+    links = await (await import("@/lib/digest/links")).buildDigestLinks(leadId);
+  });
+  afterEach(async () => {
+    await routes.stop();
+    vi.restoreAllMocks();
+  });
+
+  it("confirm by a press of the button, and tell the newsletter then and not before", async () => {
+    expect((await routes.store.getLead(leadId))?.deliveries).toHaveLength(1);
+    const response = await submit("confirm", tokenOf(links.confirmUrl));
+    expect(response.status).toBe(303);
+    expect(links.confirmUrl).toContain(response.headers.get("location"));
+    expect(await status()).toBe("confirmed");
+    const news = (await routes.store.getLead(leadId))?.deliveries[0];
+    expect(JSON.parse(news?.body ?? "")).toMatchObject({
+      type: "subscriber.confirmed",
+      data: { id: leadId, oxm: "ada@engines.example", leave_url: links.leaveUrl },
+    });
+  });
+
+  it("end the subscription by the page's form", async () => {
+    await submit("confirm", tokenOf(links.confirmUrl));
+    expect((await submit("unsubscribe", tokenOf(links.leaveUrl))).status).toBe(303);
+    expect(await status()).toBe("unsubscribed");
+  });
+
+  it("end it by one click in a mail program, without a redirect", async () => {
+    const { POST } = await import("@/app/api/newsletter/unsubscribe/route");
+    const { pathname, search } = new URL(links.oneClickUrl);
+    const init = { method: "POST", headers: form, body: "List-Unsubscribe=One-Click" };
+    expect((await routes.call(POST, pathname + search, init)).status).toBe(200);
+    expect(await status()).toBe("unsubscribed");
+  });
+
+  it("change nothing by being looked at", async () => {
+    const { getLinkState } = await import("@/lib/digest/link-state");
+    expect(await getLinkState("confirm", tokenOf(links.confirmUrl))).toBe("pending");
+    expect(await getLinkState("unsubscribe", tokenOf(links.leaveUrl))).toBe("pending");
+    const { GET } = await import("@/app/api/newsletter/confirm/route");
+    expect((await routes.call(GET, "/api/newsletter/confirm")).status).toBe(405);
+    expect(await status()).toBe("pending");
+  });
+
+  it("slow down who guesses tokens, and never who holds one", async () => {
+    await routes.stop();
+    routes = await startLeadRoutes({ LEAD_RATE_BURST: "2", LEAD_RATE_PER_MINUTE: "1" });
+    ({ leadId } = await (await routes.post("scraping-digest", leadBodies["scraping-digest"])).json());
+    links = await (await import("@/lib/digest/links")).buildDigestLinks(leadId);
+    const guesses = [1, 2, 3].map(() => submit("confirm", `${leadId}.x`));
+    expect((await Promise.all(guesses)).map(({ status: code }) => code).sort()).toEqual([303, 303, 429]);
+    expect((await submit("confirm", tokenOf(links.confirmUrl))).status).toBe(303);
+    expect(await status()).toBe("confirmed");
+  });
+
+  it("do nothing with a token that is forged, or made for the other purpose", async () => {
+    for (const token of ["", "x", leadId, `${leadId}.x`, tokenOf(links.leaveUrl), "é.é"]) {
+      await submit("confirm", token);
+    }
+    expect(await status()).toBe("pending");
+    const { POST } = await import("@/app/api/newsletter/confirm/route");
+    const headers = { "content-type": "application/json" };
+    const init = { method: "POST", headers, body: JSON.stringify({ token: `${leadId}.x` }) };
+    expect((await routes.call(POST, "/api/newsletter/confirm", init)).status).toBe(404);
+  });
+});

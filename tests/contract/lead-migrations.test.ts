@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { Pool } from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listLeadMigrations } from "@/lib/leads/store/migrations";
+import { openPostgresLeadStore } from "@/lib/leads/store/postgres-store";
+import type { LeadDatabase } from "@/lib/leads/store/schema";
+import { sqliteDialect } from "@/lib/leads/store/sqlite-dialect";
+import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
+import type { LeadStore } from "@/lib/leads/store/types";
+import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
+import { buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+let postgres: TestPostgres;
+let folder: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "oxbow-migrations-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+type Database = { old: Kysely<LeadDatabase>; open: () => LeadStore };
+
+const databases: Record<LeadStore["kind"], () => Promise<Database>> = {
+  async sqlite() {
+    const file = path.join(folder, "leads.sqlite");
+    return { old: new Kysely({ dialect: sqliteDialect(file) }), open: () => openSqliteLeadStore(file) };
+  },
+  async postgres() {
+    const url = await postgres.createDatabase();
+    const dialect = new PostgresDialect({ pool: new Pool({ connectionString: url }) });
+    return { old: new Kysely({ dialect }), open: () => openPostgresLeadStore(url) };
+  },
+};
+
+/** The tables as the first version of the site made them, with one lead that waits for its delivery. */
+async function makeFirstVersion(old: Kysely<LeadDatabase>, kind: LeadStore["kind"]): Promise<void> {
+  const provider = { getMigrations: async () => listLeadMigrations(kind) };
+  const { error } = await new Migrator({ db: old, provider }).migrateTo("0001-lead-tables");
+  expect(error).toBeUndefined();
+  const payload = JSON.stringify(buildSampleLead().payload);
+  await sql`insert into leads values ('lead-1', 'inquiry', 'key-1', 'hash', 'new', null, 'ada@engines.example', ${payload}, 1, 1)`.execute(
+    old,
+  );
+  await sql`insert into deliveries (id, lead_id, destination, body, status, attempts, next_attempt_at) values ('mail-1', 'lead-1', 'sales-email', '{}', 'pending', 0, 1)`.execute(
+    old,
+  );
+  await old.destroy();
+}
+
+describe.each(["sqlite", "postgres"] as const)("a database of the first version on %s", (kind) => {
+  it("is brought up to date with its leads, and takes seats and sign-ups", async () => {
+    const { old, open } = await databases[kind]();
+    await makeFirstVersion(old, kind);
+    const store = open();
+    await store.migrate();
+    const found = await store.getLead("lead-1");
+    expect(found?.lead).toMatchObject({ email: "ada@engines.example", openSince: null, corrects: null });
+    const claimed = await store.claim({ owner: "w", leaseMs: 1_000, limit: 9, now: 2 });
+    expect(claimed.map(({ id }) => id)).toEqual(["mail-1"]);
+    const seat = { event: "e", attendance: "in-person", hallSeats: 1 } as const;
+    expect((await store.accept({ ...buildSampleLead(), form: "oxycon" }, [], { seat })).outcome).toBe(
+      "accepted",
+    );
+    expect((await store.accept({ ...buildSampleLead(), form: "oxycon" }, [], { seat })).outcome).toBe("full");
+    const signUp = { ...buildSampleLead(), form: "scraping-digest" } as const;
+    await store.accept(signUp, []);
+    expect((await store.getSignUp(signUp.id))?.status).toBe("pending");
+    await store.close();
+  });
+});

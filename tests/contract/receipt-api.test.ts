@@ -1,0 +1,276 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { buildMailFolder, writeMail } from "@/lib/leads/destinations/mailbox";
+import type { LeadStore } from "@/lib/leads/store/types";
+import type { Receipt } from "@/lib/receipts/get-receipt";
+import type { ReceiptStep } from "@/lib/routes";
+
+/** A sender's way back to what they sent, through the real endpoints and a real database. */
+
+type Handler = (request: Request) => Promise<Response>;
+
+const origin = "http://localhost:3000";
+const inquiry = {
+  name: "Ada King Lovelace",
+  company: "Analytical Engines",
+  email: "ada@engines.example",
+  fullPhoneNumber: "+442071234567",
+  message: "We need 50 GB.",
+  product: "RP",
+  plan: "team",
+  fillTime: 24_000,
+};
+
+let folder: string;
+let store: LeadStore;
+let contact: { POST: Handler };
+let posts: Record<ReceiptStep, { POST: Handler; GET: Handler }>;
+let getReceipt: (token: string) => Promise<Receipt | null>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "oxbow-receipt-"));
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  vi.resetModules();
+  const bare = { DATABASE_URL: "", CRM_WEBHOOK_URL: "", SITE_URL: "", PORT: "", LINK_SIGNING_KEY: "" };
+  for (const [key, value] of Object.entries({ ...bare, DATA_DIR: folder })) vi.stubEnv(key, value);
+  globalThis.oxbowLeadStore = undefined;
+  contact = await import("@/app/api/contact/route");
+  posts = {
+    correct: await import("@/app/api/receipts/[token]/correct/route"),
+    withdraw: await import("@/app/api/receipts/[token]/withdraw/route"),
+  };
+  ({ getReceipt } = await import("@/lib/receipts/get-receipt"));
+  store = await (await import("@/lib/leads/store")).getLeadStore();
+});
+afterEach(async () => {
+  await store.close();
+  globalThis.oxbowLeadStore = undefined;
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function request(address: string, body: string, headers: Record<string, string>): Request {
+  return new Request(origin + address, {
+    method: "POST",
+    headers: { host: "localhost:3000", ...headers },
+    body,
+  });
+}
+const json = { "content-type": "application/json" };
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+/** Sends an inquiry and answers the token of its receipt. */
+async function send(changes: Partial<typeof inquiry> = {}): Promise<{ token: string; leadId: string }> {
+  const body = JSON.stringify({ ...inquiry, ...changes });
+  const sent = await contact.POST(
+    request("/api/contact", body, { ...json, "idempotency-key": randomUUID() }),
+  );
+  const { receiptUrl, leadId } = await sent.json();
+  return { token: receiptUrl.replace("/receipt/", ""), leadId };
+}
+
+const postForm = (step: ReceiptStep, token: string, fields: Record<string, string>, headers = {}) =>
+  posts[step].POST(
+    request(`/api/receipts/${token}/${step}`, new URLSearchParams(fields).toString(), {
+      ...form,
+      ...headers,
+    }),
+  );
+const postJson = (step: ReceiptStep, token: string, body: unknown, headers = {}) =>
+  posts[step].POST(request(`/api/receipts/${token}/${step}`, JSON.stringify(body), { ...json, ...headers }));
+
+const listAll = () => store.listLeads({ limit: 1000 });
+const filesOf = () =>
+  ["leads.sqlite", "leads.sqlite-wal"]
+    .map((name) => path.join(folder, name))
+    .map((file) => (existsSync(file) ? readFileSync(file, "latin1") : ""))
+    .join("");
+
+describe("the receipt of an inquiry", () => {
+  it("shows what was sent and when the answer is due, then who has it, then that it was answered", async () => {
+    const { token, leadId } = await send();
+    const receipt = await getReceipt(token);
+    expect(receipt).toMatchObject({ leadId, progress: "received", form: "inquiry", canCorrect: true });
+    expect(receipt?.sent).toMatchObject({ oxm: inquiry.email, message: inquiry.message });
+    expect(receipt?.dueAt).toBeGreaterThan(Date.now());
+    await store.assign(leadId, "Leilani Haugen", Date.now());
+    expect(await getReceipt(token)).toMatchObject({ progress: "assigned", assignedTo: "Leilani Haugen" });
+    await store.answer(leadId, Date.now());
+    expect(await getReceipt(token)).toMatchObject({ progress: "answered", dueAt: null });
+  });
+
+  it("says nothing of a lead that is held", async () => {
+    const { token } = await send({ fillTime: 1 });
+    expect((await listAll())[0]?.lead.status).toBe("held");
+    const receipt = await getReceipt(token);
+    expect(receipt?.progress).toBe("received");
+    expect(JSON.stringify(receipt)).not.toMatch(/held|fast|spam/i);
+  });
+
+  it("is the same for a repeat of the same send", async () => {
+    const key = { ...json, "idempotency-key": randomUUID() };
+    const both = await Promise.all(
+      [1, 2].map(() => contact.POST(request("/api/contact", JSON.stringify(inquiry), key))),
+    );
+    const [first, second] = await Promise.all(both.map((answer) => answer.json()));
+    expect(first.receiptUrl).toMatch(/^\/receipt\/[\w-]{64}$/);
+    expect(second.receiptUrl).toBe(first.receiptUrl);
+    expect(second.reference).toBe(first.reference);
+  });
+});
+
+describe("a correction", () => {
+  it("is a new lead of the same thread to the same destinations; no stored delivery changes", async () => {
+    const { token, leadId } = await send();
+    const before = (await store.getLead(leadId))?.deliveries;
+    const answer = await postForm("correct", token, {
+      email: "ada@right.example",
+      message: "We need 80 GB.",
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe(`/receipt/${token}`);
+    const thread = await store.listThread(leadId);
+    expect(thread.map(({ lead }) => [lead.corrects, lead.email])).toEqual([
+      [null, "ada@engines.example"],
+      [leadId, "ada@right.example"],
+    ]);
+    const destinations = thread.map(({ deliveries }) => deliveries.map(({ destination }) => destination));
+    expect(destinations[1]).toEqual(destinations[0]);
+    expect(thread[0]?.deliveries).toEqual(before);
+    expect(await getReceipt(token)).toMatchObject({
+      leadId,
+      correctedAt: expect.any(Number),
+      sent: { oxm: "ada@right.example", message: "We need 80 GB.", product: "RP", plan: "team" },
+    });
+  });
+
+  it("keeps the time by which an answer is due", async () => {
+    const { token } = await send();
+    const dueAt = (await getReceipt(token))?.dueAt;
+    await postJson("correct", token, { message: "Changed" });
+    expect((await getReceipt(token))?.dueAt).toBe(dueAt);
+  });
+
+  it("is one, however often the same form is sent, and none when nothing differs", async () => {
+    const { token, leadId } = await send();
+    const fields = { message: "Changed", key: randomUUID() };
+    await Promise.all([1, 2, 3].map(() => postForm("correct", token, fields)));
+    expect(await store.listThread(leadId)).toHaveLength(2);
+    expect((await postForm("correct", token, { ...fields, key: randomUUID() })).status).toBe(303);
+    expect((await postForm("correct", token, {})).status).toBe(303);
+    expect(await store.listThread(leadId)).toHaveLength(2);
+  });
+
+  it("can go back to what stood there before", async () => {
+    const { token, leadId } = await send();
+    await postForm("correct", token, { message: "Second", key: randomUUID() });
+    await postForm("correct", token, { message: inquiry.message, key: randomUUID() });
+    expect(await store.listThread(leadId)).toHaveLength(3);
+    expect((await getReceipt(token))?.sent.message).toBe(inquiry.message);
+  });
+
+  it("names the fields that are wrong and stores nothing", async () => {
+    const { token, leadId } = await send();
+    const wrong = { email: "nobody", fullPhoneNumber: "call me" };
+    const page = await postForm("correct", token, wrong);
+    expect(page.headers.get("location")).toBe(
+      `/receipt/${token}?step=correct&wrong=${Object.keys(wrong).join(",")}`,
+    );
+    const refused = await postJson("correct", token, wrong);
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).fields).toEqual({
+      email: "Email must be a valid email address",
+      fullPhoneNumber: "Must be a number",
+    });
+    expect(await store.listThread(leadId)).toHaveLength(1);
+  });
+});
+
+describe("a withdrawal", () => {
+  it("leaves nothing of the thread in database, log and mailbox, and tells sales by its reference", async () => {
+    const { token, leadId } = await send({ message: "Only for withdrawal", email: "gone@engines.example" });
+    await postForm("correct", token, { email: "gone@right.example" });
+    const other = await send({ email: "stays@engines.example" });
+    const ids = (await store.listThread(leadId)).flatMap(({ deliveries }) => deliveries.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(1);
+    for (const id of ids) await writeMail(buildMailFolder(folder), id, Buffer.from("gone@engines.example"));
+
+    const answer = await postForm("withdraw", token, {});
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/receipt/withdrawn"]);
+    expect(await getReceipt(token)).toBeNull();
+    expect(await getReceipt(other.token)).not.toBeNull();
+    for (const trace of ["gone@engines.example", "gone@right.example", "Only for withdrawal"]) {
+      expect(filesOf()).not.toContain(trace);
+    }
+    for (const id of ids) expect(existsSync(path.join(buildMailFolder(folder), `${id}.eml`))).toBe(false);
+
+    const [notice] = await listAll();
+    expect(notice?.lead).toMatchObject({
+      email: "",
+      openSince: null,
+      payload: { oxm: "", name: expect.any(String) },
+    });
+    expect(notice?.deliveries.map(({ destination }) => destination)).toEqual(["sales-email"]);
+    expect(notice?.deliveries[0]?.body).toContain(leadId);
+  });
+
+  it("is told the same when it is clicked twice, and tells sales once", async () => {
+    const { token } = await send();
+    const answers = await Promise.all([1, 2].map(() => postForm("withdraw", token, {})));
+    expect(answers.map((answer) => answer.headers.get("location"))).toEqual(
+      Array(2).fill("/receipt/withdrawn"),
+    );
+    expect(await listAll()).toHaveLength(1);
+    expect((await postJson("withdraw", token, {})).status).toBe(200);
+  });
+});
+
+describe("who may not", () => {
+  it("opens and changes nothing by a made-up, cut or foreign token", async () => {
+    const { token, leadId } = await send();
+    for (const wrong of ["x", token.slice(0, -1), `${token.slice(0, -2)}AA`, "A".repeat(64), "%00", ""]) {
+      expect(await getReceipt(wrong)).toBeNull();
+      for (const step of ["correct", "withdraw"] as const) {
+        const refused = await postJson(step, wrong, { message: "Changed" });
+        expect(refused.status).toBe(404);
+        expect(refused.headers.get("cache-control")).toBe("no-store");
+      }
+    }
+    expect((await postForm("withdraw", "x", {})).headers.get("location")).toBe("/receipt/x");
+    expect(await store.listThread(leadId)).toHaveLength(1);
+  });
+
+  it("takes posts of this site alone; a page without a referrer has an opaque origin", async () => {
+    const { token, leadId } = await send();
+    const change = { message: "Changed" };
+    const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+    expect((await postForm("withdraw", token, {}, foreign)).status).toBe(403);
+    expect(
+      (await postForm("withdraw", token, {}, { origin: "null", "sec-fetch-site": "cross-site" })).status,
+    ).toBe(403);
+    expect(await store.listThread(leadId)).toHaveLength(1);
+    expect(
+      (await postForm("correct", token, change, { origin: "null", "sec-fetch-site": "same-origin" })).status,
+    ).toBe(303);
+    expect((await postForm("withdraw", token, {}, { origin: "null" })).status).toBe(303);
+  });
+
+  it("answers by the contract of every endpoint", async () => {
+    const { token } = await send();
+    const get = await posts.withdraw.GET(new Request(`${origin}/api/receipts/${token}/withdraw`));
+    expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
+    expect((await posts.correct.POST(request(`/api/receipts/${token}/correct`, "{", json))).status).toBe(400);
+    const large = JSON.stringify({ message: "x".repeat(40_000) });
+    expect((await posts.correct.POST(request(`/api/receipts/${token}/correct`, large, json))).status).toBe(
+      413,
+    );
+    const text = { "content-type": "text/plain" };
+    expect((await posts.correct.POST(request(`/api/receipts/${token}/correct`, "x", text))).status).toBe(415);
+    expect((await getReceipt(token))?.correctedAt).toBeNull();
+  });
+});

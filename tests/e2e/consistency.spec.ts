@@ -1,0 +1,414 @@
+import { type APIRequestContext, expect as expectIn } from "playwright/test";
+import { formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
+import { listDatasetCosts } from "@/lib/catalogue/dataset-cost";
+import { formatCount, formatLongCount, formatPercent, formatShortCount } from "@/lib/format/count";
+import { formatExactPrice, formatMoney, formatUnitPrice } from "@/lib/format/money";
+import { countryName } from "@/lib/locations";
+import { continents } from "@/lib/locations/names";
+import { countrySlug } from "@/lib/locations/slugs";
+import { pagesIn, totalAt, unitPriceAt } from "@/lib/pricing";
+import { formatPerThousand, quoteJob } from "@/lib/pricing/calculator";
+import { type ProductCode, productCodes, products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import {
+  type Country,
+  type IpPool,
+  ipPools,
+  type Locations,
+  type NetworkFigures,
+  type PricedProduct,
+  type Pricing,
+  pricedProducts,
+} from "@/lib/shared-api/schemas";
+import type { Dataset } from "@/lib/shared-api/schemas-datasets";
+import { expect, test } from "./harness";
+import { type PageReading, readPage, rowsOf, says } from "./page-reading";
+
+type Facts = { locations: Locations; pricing: Pricing; network: NetworkFigures; datasets: Dataset[] };
+
+/** What the endpoints answer: everything below is summed up from it, and compared with the pages. */
+async function readFacts(request: APIRequestContext): Promise<Facts> {
+  const read = async (name: string) => (await request.get(`/shared-api/${name}`)).json();
+  const [locations, pricing, network, { datasets }] = await Promise.all(
+    ["v2/locations", "v2/pricing", "network-figures", "datasets"].map(read),
+  );
+  return { locations, pricing, network, datasets };
+}
+
+/** Next-generation residential runs on the residential network, dedicated datacenter on the datacenter one. */
+const poolOf: Partial<Record<ProductCode, IpPool>> = {
+  ...Object.fromEntries(ipPools.map((pool) => [pool, pool])),
+  NGRP: "RP",
+  DC: "DCP",
+};
+const ips = (country: Country, pool: IpPool) => country.ips[pool] ?? 0;
+const sumOf = (countries: readonly Country[], pool: IpPool) =>
+  countries.reduce((sum, country) => sum + ips(country, pool), 0);
+const countOf = ({ countries }: Locations, pool: IpPool) =>
+  countries.filter((country) => ips(country, pool) > 0).length;
+const shown = (count: number) => (count > 0 ? formatCount(count) : "–none");
+const lowest = (pricing: Pricing, code: PricedProduct) =>
+  Math.min(...pricing.products[code].steps.map(([, price]) => price));
+const dollarsIn = (text: string) => text.match(/\$[\d,]+(?:\.\d+)?/g) ?? [];
+const expectSays = (reading: PageReading, phrase: string) =>
+  expect(says(reading, phrase), `the page says "${phrase}"`).toBe(true);
+const textOf = ({ lines }: PageReading) => lines.join("\n");
+
+/** The same countries every time, spread over the whole list. */
+function sample<Item>(items: readonly Item[], count: number, seed: number): Item[] {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return items
+    .map((item) => ({ item, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, count)
+    .map(({ item }) => item);
+}
+
+let facts: Facts;
+
+test.describe("figures on pages are those of the endpoints:", () => {
+  test.beforeEach(async ({ page, request }) => {
+    await page.goto("/robots.txt");
+    facts ??= await readFacts(request);
+  });
+
+  test("the index of countries, the totals above it, and the files", async ({ page, request }) => {
+    const { locations } = facts;
+    const { countries } = locations;
+    const index = await readPage(page, "/location-proxy");
+    const rows = new Map(rowsOf(index, "IPs by country").map((row) => [row[0] ?? "", row.slice(1)]));
+    for (const country of countries) {
+      const cells = [
+        ...ipPools.map((pool) => ips(country, pool)),
+        country.cities.length,
+        country.carriers.length,
+      ];
+      expect(rows.get(countryName(country.code)), country.code).toEqual(cells.map(shown));
+    }
+    const continentRows = Object.entries(continents).map(([code, { name }]) => {
+      const own = countries.filter(({ continent }) => continent === code);
+      const total = sumOf(own, "RP");
+      expectSays(index, `${name} ${own.length} countries, ${formatShortCount(total)}`);
+      return `${name} ${own.length} countries, ${formatLongCount(total)} residential IPs`;
+    });
+    expect([...rows.keys()].filter((key) => key.endsWith("residential IPs")).sort()).toEqual(
+      continentRows.sort(),
+    );
+    expect(rows.size).toBe(countries.length + continentRows.length);
+    expectSays(index, `${countries.length} countries, counted daily`);
+    const withCities = countries.filter(({ cities }) => cities.length > 0).length;
+    const withCarriers = countries.filter(({ carriers }) => carriers.length > 0).length;
+    expectSays(
+      index,
+      `${formatLongCount(sumOf(countries, "RP"))} residential IPs, and what else answers in each country. ` +
+        `${withCities} of them let a request name a city, ${withCarriers} a carrier.`,
+    );
+
+    const csv = (await (await request.get("/locations.csv")).text())
+      .replace(/^\uFEFF/, "")
+      .trim()
+      .split("\r\n");
+    const cellsOf = (line = "") => line.split(",").map((cell) => cell.replace(/^"|"$/g, ""));
+    expect(csv).toHaveLength(countries.length + 1);
+    const pools = { RP: "residential", MP: "mobile", ISP: "isp", DCP: "datacenter" } as const;
+    const more = { SDCP: "shared_datacenter", RTC: "rotating_datacenter" } as const;
+    const columns: Record<IpPool, string> = { ...pools, ...more };
+    const json = await (await request.get("/locations.json")).json();
+    const v1 = await (await request.get("/shared-api/locations")).json();
+    for (const [at, country] of countries.entries()) {
+      const line = Object.fromEntries(cellsOf(csv[0]).map((name, i) => [name, cellsOf(csv[at + 1])[i]]));
+      const counts = Object.fromEntries(ipPools.map((pool) => [columns[pool], ips(country, pool)]));
+      expect(line, country.code).toMatchObject({
+        code: country.code,
+        country: countryName(country.code),
+        cities: String(country.cities.length),
+        ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)])),
+      });
+      expect(json.countries[at], country.code).toMatchObject({ code: country.code, ips: counts });
+      expect(json.countries[at].cities.map((city: { ips: number }) => city.ips)).toEqual(
+        country.cities.map((city) => city.ips),
+      );
+      expect(v1.locations[at], country.code).toMatchObject({ country_code: country.code, ips: country.ips });
+    }
+  });
+
+  test("pages of countries and cities", async ({ page }) => {
+    test.slow();
+    const { locations, pricing } = facts;
+    const { countries } = locations;
+    for (const country of sample(countries, 30, 20_261_120)) {
+      const path = routes.location(countrySlug(country.code));
+      const reading = await readPage(page, path);
+      const ledger = new Map(rowsOf(reading, "Addresses in").map((row) => [row[0], row.slice(1)]));
+      for (const pool of ipPools.filter((one) => ips(country, one) > 0)) {
+        const count = ips(country, pool);
+        const share = count / sumOf(countries, pool);
+        const rank = 1 + countries.filter((other) => ips(other, pool) > count).length;
+        const [shownIps, shownShare, shownRank, price] = ledger.get(products[pool].shortName) ?? [];
+        expect(shownIps, path).toBe(formatCount(count));
+        expect(shownShare, path).toBe(share < 0.001 ? "under 0.1%" : formatPercent(share));
+        // Ranks below ten are words.
+        expect(shownRank, path).toMatch(rank < 10 ? /^[a-z]+ of/ : new RegExp(`^${rank}(st|nd|rd|th) of`));
+        expect(shownRank, path).toMatch(new RegExp(` ${countOf(locations, pool)}$`));
+        expect(price, path).toBe(`from ${formatUnitPrice(lowest(pricing, pool))} per ${products[pool].unit}`);
+      }
+      if (country.cities.length === 0) continue;
+      const cityRows = reading.tables
+        .filter(({ caption }) => /ities by residential IPs$/.test(caption))
+        .flatMap(({ rows }) => rows.slice(1));
+      expect(
+        cityRows.map(([name, , share, count]) => [name, share, count]),
+        path,
+      ).toEqual(
+        country.cities.map((city) => [
+          city.name,
+          formatPercent(city.ips / ips(country, "RP")),
+          formatCount(city.ips),
+        ]),
+      );
+      const linked = country.cities.find((city) => city.ips >= 20_000);
+      if (!linked) continue;
+      const slug = linked.name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll(" ", "-");
+      const city = await readPage(page, `${path}/${slug}`);
+      expect(city.terms, `${path}/${slug}`).toContainEqual(["Residential IPs", formatCount(linked.ips)]);
+      const near = rowsOf(city, "Cities nearest");
+      const counts = countries.flatMap(({ code, cities }) =>
+        cities.map((one) => `${one.name}, ${countryName(code)}: ${formatCount(one.ips)}`),
+      );
+      for (const [name, inCountry, , count] of near)
+        expect(counts, path).toContain(`${name}, ${inCountry}: ${count}`);
+    }
+  });
+
+  test("totals on the home page, in the footer and in lists of products", async ({ page }) => {
+    const { locations, network, pricing } = facts;
+    const total = (code: ProductCode) => {
+      const pool = poolOf[code];
+      return pool ? formatShortCount(sumOf(locations.countries, pool)) : "";
+    };
+    const home = await readPage(page, "/");
+    const count = formatCount(locations.countries.length);
+    expectSays(home, `Collect public web data from ${count} countries`);
+    expect(home.terms.filter(([term]) => /residential IPs/i.test(term)).map(([, value]) => value)).toEqual([
+      expectIn.stringContaining(total("RP")),
+    ]);
+    expect(home.terms.filter(([term]) => /countries/i.test(term)).map(([, value]) => value)).toEqual([
+      expectIn.stringContaining(count),
+    ]);
+    expectSays(home, `${formatLongCount(sumOf(locations.countries, "RP"))} residential IPs, counted`);
+
+    const compared = new Map(
+      rowsOf(await readPage(page, "/products"), "Products compared").map((row) => [row[0], row.slice(1)]),
+    );
+    expect(compared.size).toBe(pricedProducts.length);
+    for (const code of pricedProducts) {
+      const [price, success, , addresses] = compared.get(products[code].shortName) ?? [];
+      expect(dollarsIn(price ?? ""), code).toEqual([formatUnitPrice(lowest(pricing, code))]);
+      const rate = network.products[code].success;
+      expect(success, code).toContain(rate === null ? "–" : formatPercent(rate));
+      expect(addresses, code).toContain(total(code) || "–");
+    }
+  });
+
+  test("every sentence about countries, addresses and lowest prices, on all pages", async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const { locations, pricing } = facts;
+    const { countries } = locations;
+    const numbers = new Set(
+      [
+        countries.length,
+        countries.filter(({ cities }) => cities.length > 0).length,
+        countries.filter(({ carriers }) => carriers.length > 0).length,
+        ...ipPools.map((pool) => countOf(locations, pool)),
+      ].map(formatCount),
+    );
+    const totals = new Set(
+      ipPools.flatMap((pool) => {
+        const sum = sumOf(countries, pool);
+        return [formatLongCount(sum), formatShortCount(sum)];
+      }),
+    );
+    const prices = new Set(pricedProducts.map((code) => formatUnitPrice(lowest(pricing, code))));
+    const claims = [
+      { pattern: /(?:in|from|of|all) ([\d,]+) countries/g, known: numbers },
+      {
+        pattern: /([\d.,]+ (?:million|M|k)) (?:residential |household )?(?:IPs|addresses)\b/g,
+        known: totals,
+      },
+      { pattern: /\b[Ff]rom (\$\d+\.\d\d)\b/g, known: prices },
+    ];
+    // What customers, datasets and other people count is theirs; pages of places are read above.
+    const foreign = /^\/(blog|customers|use-cases|location-proxy|datasets\/|legal)/;
+    const otherCounts = new Set([
+      "/mobile-proxies: in 14 countries",
+      "/datasets: in 11 countries",
+      "/scraper-api/real-estate: of 26 countries",
+    ]);
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+    const wrong: string[] = [];
+    let checked = 0;
+    for (const path of paths.filter((one) => !foreign.test(one))) {
+      const text = textOf(await readPage(page, path));
+      for (const { pattern, known } of claims)
+        for (const [claim, figure = ""] of text.matchAll(pattern)) {
+          checked++;
+          if (!known.has(figure) && !otherCounts.has(`${path}: ${claim}`)) wrong.push(`${path}: ${claim}`);
+        }
+    }
+    expect(wrong).toEqual([]);
+    expect(checked).toBeGreaterThan(100);
+  });
+
+  test("the sheet of plans, the price list and every offer to search engines", async ({ page, request }) => {
+    const { pricing } = facts;
+    const sheet = new Map(
+      rowsOf(await readPage(page, "/pricing"), "Plans by product").map((row) => [row[0], row.slice(1)]),
+    );
+    const list = await (await request.get("/pricing.json")).json();
+    expect(list.products.map(({ code }: { code: string }) => code)).toEqual([...pricedProducts]);
+    for (const code of pricedProducts) {
+      const product = pricing.products[code];
+      const totals = product.plans.map(({ volume }) => totalAt(product, volume));
+      for (const [at, plan] of product.plans.entries()) {
+        const list = [totalAt(product, plan.volume), unitPriceAt(product, plan.volume)] as const;
+        const off = 1 - pricing.yearlyDiscount;
+        const yearly =
+          plan.billing === "once" ? [] : [formatMoney(list[0] * off), formatExactPrice(list[1] * off)];
+        const cell = sheet.get(products[code].shortName)?.[at] ?? "";
+        expect(dollarsIn(cell), `${code} ${plan.id}`).toEqual([
+          formatMoney(list[0]),
+          formatExactPrice(list[1]),
+          ...yearly,
+        ]);
+        expect(cell).toContain(formatVolume(plan.volume, unitWordsOf(code)));
+      }
+      const entry = list.products.find((one: { code: string }) => one.code === code);
+      expect(entry.plans.map(({ total }: { total: number }) => total)).toEqual(totals);
+      expect(entry.steps).toEqual(
+        product.steps.map(([volume, unitPrice]) => ({ volume, unitPrice, total: totalAt(product, volume) })),
+      );
+
+      for (const path of new Set([routes.pricing(code), routes.product(code)])) {
+        const reading = await readPage(page, path);
+        const offers = reading.graph.find(({ "@type": type }) => type === "Product")?.offers;
+        expect(offers, path).toMatchObject({
+          lowPrice: Math.min(...totals),
+          highPrice: Math.max(...totals),
+          offerCount: totals.length,
+          offers: product.plans.map(({ name, volume }) => ({
+            name,
+            price: totalAt(product, volume),
+            priceCurrency: "USD",
+            priceSpecification: { price: unitPriceAt(product, volume) },
+          })),
+        });
+        // An offer that nobody can read on the page is none.
+        for (const total of totals)
+          expect(dollarsIn(textOf(reading)), `${path}: an offer of ${total}`).toContain(formatMoney(total));
+      }
+    }
+  });
+
+  test("steps, sums and plans on the pages of products and their prices", async ({ page }) => {
+    const { pricing } = facts;
+    for (const code of pricedProducts) {
+      const product = pricing.products[code];
+      const words = unitWordsOf(code);
+      const steps = product.steps.map(([volume, price]) => [
+        formatVolume(volume, words),
+        formatUnitPrice(price),
+        formatMoney(totalAt(product, volume)),
+        formatMoney(Math.round(totalAt(product, volume) * (1 - pricing.yearlyDiscount) * 100) / 100),
+      ]);
+      for (const path of [routes.pricing(code), routes.product(code)]) {
+        const reading = await readPage(page, path);
+        expect(rowsOf(reading, `${products[code].name}: price by volume`), path).toEqual(steps);
+        const terms = new Map(reading.terms);
+        const price = [...terms].find(([term]) => term.startsWith("Price per"))?.[1];
+        const volume = [...terms].find(([term]) => / a month$/.test(term))?.[1] ?? "";
+        const bought = Number(volume.replace(/[^\d]/g, ""));
+        expect(bought, path).toBeGreaterThan(0);
+        expect(price, path).toBe(formatUnitPrice(unitPriceAt(product, bought)));
+        expect(terms.get("A month, before tax"), path).toBe(formatMoney(totalAt(product, bought)));
+        for (const plan of product.plans) {
+          const at = reading.lines.indexOf(plan.name, reading.lines.indexOf(plan.note) - 1);
+          const card = reading.lines.slice(at, at + 6).join(" ");
+          expect(card, `${path} ${plan.id}`).toContain(formatVolume(plan.volume, words).split(" ")[0]);
+          expect(dollarsIn(card).slice(0, 2), `${path} ${plan.id}`).toEqual([
+            formatExactPrice(unitPriceAt(product, plan.volume)),
+            formatMoney(totalAt(product, plan.volume)),
+          ]);
+        }
+      }
+    }
+  });
+
+  test("the calculator and the datasets", async ({ page }) => {
+    const { pricing, network, datasets } = facts;
+    const calculator = await readPage(page, "/pricing/calculator");
+    const job = {
+      pages: 500_000,
+      pageKb: pricing.averagePageKb,
+      blocked: 0.2,
+      rendering: false,
+      ratePerHour: 30,
+    };
+    expectSays(calculator, `${formatCount(job.pages)} good pages, three ways to pay`);
+    for (const code of ["RP", "DCP", "WEB_API"] as const) {
+      const { success, renders } = network.products[code];
+      const quote = quoteJob(
+        job,
+        { ...pricing.products[code], code, name: products[code].name, success: success ?? 1, renders },
+        network.products.DCP.success ?? 1,
+      );
+      expectSays(calculator, formatPerThousand(quote.perThousand));
+      expectSays(calculator, `${formatMoney(quote.total)} a month`);
+      for (const { label, working, result } of quote.lines)
+        expect(calculator.terms, code).toContainEqual([label, `${working} ${result}`]);
+      expect(quote.total).toBe(totalAt(pricing.products[code], quote.volume));
+    }
+    expect(pagesIn(pricing, 1)).toBe(1_000_000 / pricing.averagePageKb);
+
+    const catalogue = textOf(await readPage(page, "/datasets"));
+    for (const dataset of datasets) {
+      expect(catalogue).toContain(dataset.name);
+      const path = routes.dataset(dataset.slug);
+      const reading = await readPage(page, path);
+      const { lines } = reading;
+      for (const { records, total, unitPrice } of listDatasetCosts(dataset, pricing.products.DS)) {
+        const at = lines.indexOf(
+          `${formatCount(records)} records at ${formatUnitPrice(unitPrice)} per 1,000`,
+        );
+        expect(at, `${path}: ${records} records`).toBeGreaterThan(0);
+        expect(lines[at - 1], path).toBe(formatMoney(total));
+      }
+      expectSays(reading, `records in the newest file ${formatLongCount(dataset.records)}`);
+    }
+  });
+
+  test("what pages count of themselves", async ({ page, request }) => {
+    const hub = await readPage(page, "/resources");
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    const countUnder = (path: string) =>
+      [...sitemap.matchAll(/<loc>[^<]*<\/loc>/g)].filter(([loc]) => loc.includes(`${path}/`)).length;
+    for (const [kind, path] of [
+      ["clients", "/resources/integrations"],
+      ["terms", "/resources/glossary"],
+      ["guides", "/resources/guides"],
+      ["tools", "/resources/tools"],
+    ])
+      expectSays(hub, `${countUnder(path ?? "")} ${kind}`);
+    // The brand is a code, too, but nothing to buy.
+    expectSays(await readPage(page, "/products"), `${productCodes.length - 1} products`);
+    const questions: unknown[] = await (await request.get("/shared-api/faq")).json();
+    expectSays(await readPage(page, "/faq"), `${questions.length} questions`);
+  });
+});

@@ -1,0 +1,126 @@
+import { readLeads } from "@/tests/fixtures/lead-rows";
+import { expect, expectAccessible, test } from "./harness";
+import { uniqueEmail } from "./inquiry-form";
+import { formCases, openForm, pushedBy, typeSlowly } from "./lead-forms";
+
+for (const one of formCases) {
+  test(`${one.form}: a server fault, then no network, then the same send again is one lead`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const email = uniqueEmail("fault.example");
+    const endpoint = `**/api/leads/${one.form}`;
+    await page.route(endpoint, (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: "application/json",
+        body: JSON.stringify({ message: '"We can\'t store it \\u2013 yet."' }),
+      }),
+    );
+    const card = await openForm(page, one);
+    await one.fill(card, email);
+    await typeSlowly(page);
+    const send = card.getByRole("button", { name: one.button });
+    await send.click();
+    await expect(card.getByRole("alert")).toContainText("We can't store it – yet.");
+    await expect(card.locator('[name="email"]')).toHaveValue(email);
+    await expectAccessible(page);
+
+    await page.unroute(endpoint);
+    await page.route(endpoint, (route) => route.abort("internetdisconnected"));
+    await send.click();
+    await expect(card.getByRole("alert")).toContainText("Check your connection");
+    expect(await pushedBy(page)).toEqual([]);
+
+    await page.unroute(endpoint);
+    await send.dblclick();
+    await expect(card.getByRole("heading", { name: one.thanks })).toBeVisible();
+    expect(readLeads(site.dataDir, email)).toHaveLength(1);
+    expect(await pushedBy(page)).toEqual([one.entry]);
+    complaints.splice(
+      0,
+      complaints.length,
+      ...complaints.filter((text) => !/503|ERR_INTERNET_DISCONNECTED/.test(text)),
+    );
+  });
+}
+
+const partners = formCases.find(({ form }) => form === "partners");
+
+test("the back button and a reload push nothing again, and find an empty form", async ({ page, site }) => {
+  if (!partners) throw new Error("No case for partners");
+  const email = uniqueEmail("back.example");
+  const card = await openForm(page, partners);
+  await partners.fill(card, email);
+  await typeSlowly(page);
+  await card.getByRole("button", { name: partners.button }).click();
+  await expect(card.getByRole("heading", { name: partners.thanks })).toBeVisible();
+  await page.goto("/core-values");
+  await page.goBack();
+  await page.reload();
+  await openForm(page, partners, { goto: false });
+  await expect(card.locator('[name="email"]')).toHaveValue("");
+  expect(await pushedBy(page)).toEqual([]);
+  expect(readLeads(site.dataDir, email)).toHaveLength(1);
+});
+
+test("typed text survives a reload of the tab", async ({ page }) => {
+  if (!partners) throw new Error("No case for partners");
+  const card = await openForm(page, partners);
+  await card.locator('[name="company"]').fill("Quillon");
+  await page.reload();
+  await openForm(page, partners, { goto: false });
+  await expect(card.locator('[name="company"]')).toHaveValue("Quillon");
+});
+
+test("an answer that was lost on its way is asked for again after a reload, and is one lead", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  if (!partners) throw new Error("No case for partners");
+  const email = uniqueEmail("lost.example");
+  await page.route("**/api/leads/partners", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  const card = await openForm(page, partners);
+  await partners.fill(card, email);
+  await typeSlowly(page);
+  await card.getByRole("button", { name: partners.button }).click();
+  await expect(card.getByRole("alert")).toContainText("connection failed");
+  await page.unroute("**/api/leads/partners");
+  await page.reload();
+  await openForm(page, partners, { goto: false });
+  await card.getByRole("button", { name: partners.button }).click();
+  await expect(card.getByRole("heading", { name: partners.thanks })).toBeVisible();
+  expect(readLeads(site.dataDir, email)).toHaveLength(1);
+  expect(await pushedBy(page)).toEqual([partners.entry]);
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((text) => !text.includes("ERR_CONNECTION_RESET")),
+  );
+});
+
+test("the seat form works by keyboard alone", async ({ page, site }) => {
+  const seat = formCases.find(({ form }) => form === "oxycon");
+  if (!seat) throw new Error("No case for oxycon");
+  const email = uniqueEmail("keyboard.example");
+  const card = await openForm(page, seat);
+  await card.locator('[name="name"]').focus();
+  for (const text of ["Ada", "Reyes", "Halden Freight", email]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("ArrowRight");
+  await expect(card.getByRole("radio", { name: /Online/ })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await typeSlowly(page);
+  await card.locator('[name="email"]').focus();
+  await page.keyboard.press("Enter");
+  await expect(card.getByRole("heading", { name: seat.thanks })).toBeFocused();
+  expect(readLeads(site.dataDir, email)).toHaveLength(1);
+});

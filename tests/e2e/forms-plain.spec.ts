@@ -1,0 +1,35 @@
+import { readLeads } from "@/tests/fixtures/lead-rows";
+import { expect, test } from "./harness";
+import { uniqueEmail } from "./inquiry-form";
+import { formCases } from "./lead-forms";
+
+test.use({ javaScriptEnabled: false });
+
+for (const one of formCases) {
+  test(`${one.form} works without JavaScript and answers with a page`, async ({ page, site }) => {
+    const email = uniqueEmail("noscript.example");
+    await page.goto(one.path);
+    const card = page.locator(one.card);
+    await one.fill(card, email);
+    await card.getByRole("button", { name: one.button }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.plainThanks);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    expect(page.url()).not.toContain("@");
+    const [row] = readLeads(site.dataDir, email);
+    expect(row?.payload).toMatchObject({ ...one.payload, oxm: email });
+  });
+
+  test(`${one.form} without JavaScript: what fails the check is told on a page, and not stored`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(one.path);
+    const card = page.locator(one.card);
+    await card.locator("form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
+    await one.fill(card, "nobody@nowhere");
+    await card.getByRole("button", { name: one.button }).click();
+    await expect(page).toHaveURL(new RegExp(`/not-sent/${one.form}$`));
+    await expect(page.getByRole("main")).toContainText("Nothing was kept here");
+    expect(readLeads(site.dataDir, "nobody@nowhere")).toEqual([]);
+  });
+}

@@ -1,0 +1,171 @@
+import { readLeads } from "@/tests/fixtures/lead-rows";
+import { listMails } from "@/tests/fixtures/mailbox";
+import { expect, expectAccessible, test } from "./harness";
+import { uniqueEmail } from "./inquiry-form";
+import { type FormCase, formCases, openForm, pushedBy, typeSlowly } from "./lead-forms";
+
+for (const one of formCases) {
+  test.describe(`the form ${one.form}`, () => {
+    test("stores, mails, tells the CRM and the data layer, and thanks in its place", async ({
+      page,
+      site,
+      crm,
+    }) => {
+      const email = uniqueEmail("northmark.example");
+      const card = await openForm(page, one);
+      await expectAccessible(page);
+      await one.fill(card, email);
+      await typeSlowly(page);
+      await card.getByRole("button", { name: one.button }).click();
+      await expect(card.getByRole("heading", { name: one.thanks })).toBeFocused();
+      await expectAccessible(page);
+
+      const [row] = readLeads(site.dataDir, email);
+      expect(row?.status).toBe("new");
+      expect(row?.payload).toMatchObject({ ...one.payload, oxm: email, email: "" });
+      const received = () => crm.received().filter(({ body }) => body.includes(email));
+      if (one.crm) {
+        await expect.poll(() => received().length).toBe(1);
+        expect(received()[0]?.verified).toBe(true);
+      }
+      const mailsOf = async (isTo: boolean) =>
+        (await listMails(site.dataDir)).filter(
+          (mail) =>
+            (mail.to?.some(({ address }) => address === email) ?? false) === isTo &&
+            (isTo || mail.text?.includes(email)),
+        ).length;
+      await expect.poll(() => mailsOf(true)).toBe(1);
+      await expect.poll(() => mailsOf(false)).toBe(one.salesMail ? 1 : 0);
+      if (!one.crm) expect(received()).toEqual([]);
+      expect(await pushedBy(page)).toEqual([one.entry]);
+    });
+
+    test("shows every message under its field and sends nothing", async ({ page }) => {
+      const card = await openForm(page, one);
+      const posts: string[] = [];
+      page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+      await card.getByRole("button", { name: one.button }).click();
+      for (const message of one.messages)
+        await expect(card.getByText(message, { exact: true })).toBeVisible();
+      await expect(card.locator("[aria-invalid]")).toHaveCount(one.messages.length);
+      await expect(card.getByRole("alert")).toContainText("need a correction");
+      await expectAccessible(page);
+      expect(posts.filter((url) => url.includes("/api/leads"))).toEqual([]);
+    });
+  });
+}
+
+const caseOf = (form: FormCase["form"]) => {
+  const found = formCases.find((one) => one.form === form);
+  if (!found) throw new Error(`No case for ${form}`);
+  return found;
+};
+
+test("a wrong address and a number with letters are told while they are corrected", async ({ page }) => {
+  const card = await openForm(page, caseOf("contact"));
+  await card.getByRole("button", { name: "Send" }).click();
+  for (const bad of ["jonah", "jonah@northmark", "jonah@northmark.e"]) {
+    await card.locator('[name="email"]').fill(bad);
+    await expect(card.getByText("Email must be a valid email address", { exact: true })).toBeVisible();
+  }
+  await card.locator('[name="phone"]').fill("91a");
+  await expect(card.getByText("Must be a number", { exact: true })).toBeVisible();
+});
+
+test("the contact form says what it is about, and nothing that a link made up", async ({ page }) => {
+  await openForm(page, caseOf("contact"));
+  await expect(page.locator(".about-line")).toHaveText("About: Residential proxies, Team");
+  await page.goto("/contact?product=RP&plan=Call%20%2B1%20900%20555");
+  await page.locator("form[novalidate]").waitFor();
+  await expect(page.locator(".about-line")).toHaveText("About: Residential proxies");
+});
+
+test("the guide opens from the page that thanks", async ({ page }) => {
+  const one = caseOf("gated-content");
+  const card = await openForm(page, one);
+  await one.fill(card, uniqueEmail("reader.example"));
+  await typeSlowly(page);
+  await card.getByRole("button", { name: one.button }).click();
+  const link = card.getByRole("link", { name: "Open the guide" });
+  const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.status()).toBe(200);
+  expect((await answer.body()).length).toBeGreaterThan(2000);
+});
+
+test("the seat form says how many seats are left", async ({ page }) => {
+  const card = await openForm(page, caseOf("oxycon"));
+  await expect(card.getByRole("radio", { name: /seats left/ })).toBeChecked();
+});
+
+test("a full hall is told, and the stream can be chosen instead", async ({ page, site, complaints }) => {
+  const one = caseOf("oxycon");
+  const email = uniqueEmail("late.example");
+  await page.route("**/api/leads/oxycon", (route) =>
+    JSON.parse(route.request().postData() ?? "{}").attendance === "in-person"
+      ? route.fulfill({
+          status: 409,
+          contentType: "application/json",
+          body: JSON.stringify({
+            message: "All seats in the hall are taken. You can still take part online.",
+          }),
+        })
+      : route.continue(),
+  );
+  const card = await openForm(page, one);
+  await one.fill(card, email);
+  await card.getByRole("radio", { name: /In the hall/ }).check();
+  await typeSlowly(page);
+  await card.getByRole("button", { name: one.button }).click();
+  await expect(card.getByRole("alert")).toContainText("You can still take part online.");
+  await card.getByRole("radio", { name: /Online/ }).check();
+  await card.getByRole("button", { name: one.button }).click();
+  await expect(card.getByRole("heading", { name: one.thanks })).toBeVisible();
+  expect(readLeads(site.dataDir, email)).toHaveLength(1);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("409")));
+});
+
+test("the inquiry stands open on the promotion's page and names its product", async ({ page, site }) => {
+  const email = uniqueEmail("promo.example");
+  await page.goto("/residential-proxies-promo#form");
+  const card = page.locator("#form .form-card");
+  await card.locator("form").hover();
+  await card.locator("form[novalidate]").waitFor();
+  await card.getByLabel("Full name").fill("Jonah Westergaard");
+  await card.getByLabel("Company name").fill("Northmark");
+  await card.getByLabel("Company email address").fill(email);
+  await card.getByLabel("Phone no.").fill("9195550142");
+  await typeSlowly(page);
+  await card.getByRole("button", { name: "Contact sales" }).click();
+  await expect(card.getByRole("heading", { name: /Sales Manager will contact you/ })).toBeVisible();
+  await expect(card.getByRole("link", { name: /See, correct or withdraw/ })).toBeVisible();
+  expect(readLeads(site.dataDir, email)[0]?.payload).toMatchObject({ form_type: "rpn" });
+  expect(await pushedBy(page)).toEqual([{ event: "form_success" }]);
+  await page.reload();
+  await page.locator("#form").getByText("You have already filled the form").waitFor();
+  expect(await pushedBy(page)).toEqual([]);
+});
+
+test("the conference form opens as a dialog on any page, and books the same seat", async ({ page, site }) => {
+  const one = caseOf("oxycon");
+  const email = uniqueEmail("dialog.example");
+  await page.goto("/?action=open-conference-modal");
+  const dialog = page.getByRole("dialog", { name: "Book your seat" });
+  await expect(dialog.getByRole("button", { name: one.button })).toBeVisible();
+  await expectAccessible(page);
+  await one.fill(dialog, email);
+  await typeSlowly(page);
+  await dialog.getByRole("button", { name: one.button }).click();
+  await expect(dialog.getByRole("heading", { name: one.thanks })).toBeVisible();
+  await expectAccessible(page);
+  expect(readLeads(site.dataDir, email)).toHaveLength(1);
+  expect(await pushedBy(page)).toEqual([one.entry]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("the pages that answer a form without JavaScript are accessible", async ({ page }) => {
+  for (const path of ["/sent/oxycon", "/not-sent/no-seats", "/not-sent/contact", "/contact/received"]) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,241 @@
+import type { Locator, Page } from "playwright/test";
+import type { LeadFormId } from "@/lib/leads/types";
+import { person } from "./inquiry-form";
+
+const guide = "buying-proxies-checklist";
+const post = "sticky-or-rotating";
+
+/** A person with two names, as the forms that ask for both take them. */
+export const guest = { ...person, name: "Jonah", surname: "Westergaard", fullName: "Jonah Westergaard" };
+
+const field = (card: Locator, name: string) => card.locator(`[name="${name}"]`);
+
+async function choose(card: Locator, label: string, option: string): Promise<void> {
+  const select = card.locator("select").filter({ hasText: option });
+  if (await select.count()) {
+    await select.selectOption({ label: option });
+    return;
+  }
+  await card.getByRole("combobox", { name: label }).click();
+  await card.page().getByRole("option", { name: option }).click();
+}
+
+async function fillAll(card: Locator, email: string, names: readonly string[]): Promise<void> {
+  const texts: Record<string, string> = {
+    name: names.includes("surname") ? guest.name : guest.fullName,
+    surname: guest.surname,
+    company: guest.company,
+    email,
+    phone: guest.phone,
+    message: guest.message,
+  };
+  for (const name of names) await field(card, name).fill(texts[name] ?? "");
+}
+
+export type FormCase = {
+  form: Exclude<LeadFormId, "inquiry">;
+  path: string;
+  /** The element around the form. */
+  card: string;
+  button: string;
+  fill: (card: Locator, email: string) => Promise<void>;
+  /** What an empty form says. */
+  messages: readonly string[];
+  /** Heading of what is said after the send. */
+  thanks: string;
+  /** Heading of the page that says it without JavaScript. */
+  plainThanks: string;
+  /** What the stored lead holds beside the address. */
+  payload: Record<string, unknown>;
+  /** What the data layer gets. */
+  entry: Record<string, string>;
+  /** Goes to the CRM, and to sales by mail. */
+  crm: boolean;
+  salesMail: boolean;
+};
+
+const consentMessage = "Please confirm that you have read the Privacy Policy";
+const contactFields = ["name", "surname", "company", "email", "phone", "message"];
+const contactMessages = [
+  "Name is required",
+  "Surname is required",
+  "Company is required",
+  "Email is required",
+  "Phone number is required",
+];
+
+export const formCases: readonly FormCase[] = [
+  {
+    form: "contact",
+    path: "/contact?product=RP&plan=team",
+    card: ".form-card",
+    button: "Send",
+    fill: (card, email) => fillAll(card, email, contactFields),
+    messages: contactMessages,
+    thanks: "Your Sales Manager will contact you soon!",
+    plainThanks: "Your Sales Manager will contact you soon!",
+    payload: {
+      first_name: "Jonah",
+      last_name: "Westergaard",
+      company: "Northmark",
+      phone: "+19195550142",
+      form_type: "rpn",
+      form_type_value: "team",
+    },
+    entry: { event: "contactUs_success" },
+    crm: true,
+    salesMail: true,
+  },
+  {
+    form: "contact-message",
+    path: "/press-area",
+    card: "#ask .form-card",
+    button: "Send",
+    fill: (card, email) => fillAll(card, email, contactFields),
+    messages: [...contactMessages, "Message is required"],
+    thanks: "Your question has arrived",
+    plainThanks: "Your question has arrived",
+    payload: { first_name: "Jonah", last_name: "Westergaard", message: guest.message },
+    entry: { event: "contactUs_success" },
+    crm: true,
+    salesMail: true,
+  },
+  {
+    form: "oxycon",
+    path: "/oxycon",
+    card: "#seat .form-card",
+    button: "Book your seat",
+    fill: async (card, email) => {
+      await fillAll(card, email, ["name", "surname", "company", "email"]);
+      await card.getByRole("radio", { name: /Online/ }).check();
+      await field(card, "consent").check();
+    },
+    messages: [
+      "Name is required",
+      "Surname is required",
+      "Company is required",
+      "Email is required",
+      consentMessage,
+    ],
+    thanks: "Your seat is booked",
+    plainThanks: "Your seat is booked",
+    payload: { first_name: "Jonah", last_name: "Westergaard", company: "Northmark" },
+    entry: { event: "oxycon_success", category: "Forms", action: "Oxycon" },
+    crm: true,
+    salesMail: true,
+  },
+  {
+    form: "partners",
+    path: "/partners",
+    card: "#form .form-card",
+    button: "Send",
+    fill: async (card, email) => {
+      await choose(card, "Kind of partnership", "Resellers");
+      await fillAll(card, email, ["name", "surname", "company", "email", "message"]);
+    },
+    messages: [
+      "Choose a kind of partnership",
+      "Name is required",
+      "Surname is required",
+      "Company is required",
+      "Email is required",
+      "Message is required",
+    ],
+    thanks: "Your letter has arrived",
+    plainThanks: "Your letter has arrived",
+    payload: { first_name: "Jonah", last_name: "Westergaard", message: guest.message },
+    entry: { event: "partners_success" },
+    crm: true,
+    salesMail: true,
+  },
+  {
+    form: "gated-content",
+    path: `/resources/guides/${guide}`,
+    card: "#full-text .form-card",
+    button: "Send me the guide",
+    fill: async (card, email) => {
+      await fillAll(card, email, ["name", "company", "email"]);
+      await field(card, "consent").check();
+    },
+    messages: ["Name is required", "Company is required", "Email is required", consentMessage],
+    thanks: "The guide is on its way",
+    plainThanks: "The guide is on its way",
+    payload: { first_name: "Jonah", last_name: "Westergaard", company: "Northmark" },
+    entry: { event: "gated_content_success" },
+    crm: true,
+    salesMail: true,
+  },
+  {
+    form: "scraping-digest",
+    path: "/scraping-digest",
+    card: ".digest-side .form-card",
+    button: "Send me the link",
+    fill: async (card, email) => {
+      await fillAll(card, email, ["email"]);
+      await field(card, "consent").check();
+    },
+    messages: ["Email is required", consentMessage],
+    thanks: "Open the link that we sent",
+    plainThanks: "Open the link that we sent",
+    payload: {},
+    entry: { event: "subscription_success" },
+    crm: false,
+    salesMail: false,
+  },
+  {
+    form: "blog-inquiry",
+    path: `/blog/${post}`,
+    card: ".post-inquiry",
+    button: "Contact sales",
+    fill: (card, email) => fillAll(card, email, ["name", "company", "email", "message"]),
+    messages: ["Name is required", "Company is required", "Email is required", "Message is required"],
+    thanks: "Your Sales Manager will contact you soon!",
+    plainThanks: "Your Sales Manager will contact you soon!",
+    payload: { first_name: "Jonah", last_name: "Westergaard", message: guest.message },
+    entry: { event: "form_success" },
+    crm: true,
+    salesMail: true,
+  },
+  {
+    form: "core-values",
+    path: "/core-values",
+    card: "#tell-us .form-card",
+    button: "Send",
+    fill: async (card, email) => {
+      await choose(card, "Which value", "Ask first");
+      await fillAll(card, email, ["message", "email"]);
+    },
+    messages: ["Choose a value", "Message is required"],
+    thanks: "Two people will read it",
+    plainThanks: "Two people will read it",
+    payload: { message: guest.message },
+    entry: { event: "form_success" },
+    crm: false,
+    salesMail: true,
+  },
+];
+
+/** The form with its checks: it has taken the plain one's place. */
+export async function openForm(page: Page, { path, card }: FormCase, { goto = true } = {}): Promise<Locator> {
+  if (goto) await page.goto(path);
+  const around = page.locator(card);
+  await around.scrollIntoViewIfNeeded();
+  await around.locator("form").hover();
+  await around.locator("form[novalidate]").waitFor();
+  return around;
+}
+
+/** A send within two seconds is held as a script's. */
+export const typeSlowly = (page: Page) => page.waitForTimeout(2200);
+
+/** Entries of the data layer that speak of forms. */
+export const pushedBy = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).filter(
+      (entry) =>
+        typeof entry === "object" &&
+        entry !== null &&
+        "event" in entry &&
+        /_success$/.test(String(entry.event)),
+    ),
+  );

@@ -1,0 +1,66 @@
+import type { Page } from "playwright/test";
+
+/** What a page says, taken from its HTML as the server sends it: no script has run. */
+export type PageReading = {
+  /** Text a reader sees, one line a block; words inside a block are joined by single spaces. */
+  lines: string[];
+  /** Cells by row, head and foot included. `caption` is empty where a table has none. */
+  tables: { caption: string; rows: string[][] }[];
+  /** Definitions by term, over all lists of the page. */
+  terms: [term: string, definition: string][];
+  /** Nodes of the structured data. */
+  graph: { "@type": string; [key: string]: unknown }[];
+};
+
+const blocks = "address,caption,dd,div,dt,figcaption,h1,h2,h3,h4,legend,li,option,p,section,summary,td,th,tr";
+
+/** Reads a page. The browser must stand on a page of the site already; it parses and does not render. */
+export async function readPage(page: Page, path: string): Promise<PageReading> {
+  return await page.evaluate(
+    async ({ path, blocks }) => {
+      const answer = await fetch(path, { redirect: "error" });
+      if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+      const document = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const tidy = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+      const graph = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+        (script) => JSON.parse(script.textContent)["@graph"] ?? [],
+      );
+      for (const hidden of document.querySelectorAll("head, script, style, template, noscript"))
+        hidden.remove();
+      const tables = [...document.querySelectorAll("table")].map((table) => ({
+        caption: tidy(table.caption?.textContent),
+        rows: [...table.rows].map((row) => [...row.cells].map((cell) => tidy(cell.textContent))),
+      }));
+      const terms = [...document.querySelectorAll("dl dt")].flatMap((term): [string, string][] => {
+        const value = term.parentElement?.querySelector("dd");
+        return value ? [[tidy(term.textContent), tidy(value.textContent)]] : [];
+      });
+      for (const block of document.querySelectorAll(blocks)) {
+        block.before("\n");
+        block.after("\n");
+      }
+      const lines = document.body.textContent
+        .split("\n")
+        .map(tidy)
+        .filter((line) => line !== "");
+      return { lines, tables, terms, graph };
+    },
+    { path, blocks },
+  );
+}
+
+/** The rows of the table whose caption starts with `caption`, without its head. */
+export function rowsOf({ tables }: PageReading, caption: string): string[][] {
+  const table = tables.find((one) => one.caption.startsWith(caption));
+  if (!table) throw new Error(`No table "${caption}" among ${tables.map((one) => one.caption).join(", ")}`);
+  return table.rows.slice(1);
+}
+
+/** Whether a page says something, however its words are spread over elements. A number at an end is a whole one. */
+export function says({ lines }: PageReading, phrase: string): boolean {
+  const tight = (text: string) => text.replace(/ /g, "");
+  const letters = [...tight(phrase)].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/, "\\$&"));
+  const before = /^[\d$]/.test(phrase) ? "(?<!\\d|\\d[.,]|\\$)" : "";
+  const after = /\d$/.test(phrase) ? "(?!\\d|[.,]\\d)" : "";
+  return new RegExp(before + letters.join("\n?") + after).test(tight(lines.join("\n")));
+}

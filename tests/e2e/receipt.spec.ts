@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { APIRequestContext, Page } from "playwright/test";
+import { readLeads } from "@/tests/fixtures/lead-rows";
+import type { Site } from "@/tests/fixtures/site";
+import { expect, expectAccessible, test, widths } from "./harness";
+import { person, uniqueEmail } from "./inquiry-form";
+
+/** Sends an inquiry as a page does, and answers the path of its receipt. */
+async function send(request: APIRequestContext, email: string): Promise<{ path: string; reference: string }> {
+  const answer = await request.post("/api/contact", {
+    headers: { "idempotency-key": randomUUID() },
+    data: {
+      ...person,
+      email,
+      fullPhoneNumber: `+1${person.phone}`,
+      product: "RP",
+      plan: "team",
+      fillTime: 9_000,
+    },
+  });
+  const { receiptUrl, reference } = await answer.json();
+  return { path: receiptUrl, reference };
+}
+
+/** All that the site keeps on disk about leads: database, its log, and the mailbox. */
+function readEverything({ dataDir }: Site): string {
+  const mailbox = join(dataDir, "mail");
+  const mails = existsSync(mailbox) ? readdirSync(mailbox).map((name) => join(mailbox, name)) : [];
+  const files = ["leads.sqlite", "leads.sqlite-wal"].map((name) => join(dataDir, name)).filter(existsSync);
+  return [...files, ...mails].map((file) => readFileSync(file, "latin1")).join("");
+}
+
+const main = (page: Page) => page.getByRole("main");
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a sender reads, corrects and withdraws what they sent", async ({ page, request, site, crm }) => {
+      const wrong = uniqueEmail("mistyped.example");
+      const right = uniqueEmail("right.example");
+      const { path, reference } = await send(request, wrong);
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: "We have your inquiry" })).toBeVisible();
+      await expect(main(page)).toContainText(reference);
+      await expect(main(page)).toContainText(person.message);
+      await expect(main(page).getByRole("listitem").filter({ hasText: "Answered" })).toContainText(
+        "Due within",
+      );
+
+      await page.getByRole("link", { name: "Made a mistake? Fill form again." }).click();
+      await expect(page.getByLabel("Full name")).toHaveValue(person.name);
+      await page.getByLabel("Company email address").fill(right);
+      await page.getByRole("button", { name: "Send the correction" }).click();
+      await expect(page).toHaveURL(path);
+      await expect(main(page)).toContainText(right);
+      await expect(main(page)).toContainText("As corrected on");
+      await expect.poll(() => crm.accepted().filter(({ body }) => body.includes(right)).length).toBe(1);
+      // Nothing is on its way any more when it is withdrawn.
+      await expect.poll(() => readEverything(site)).toContain(`To: ${right}`);
+
+      await page.getByRole("link", { name: "Withdraw and erase" }).click();
+      expect(readLeads(site.dataDir, right)).toHaveLength(1);
+      await page.getByRole("button", { name: "Withdraw and erase" }).click();
+      await expect(page).toHaveURL("/receipt/withdrawn");
+      await expect
+        .poll(() => crm.accepted().filter(({ body }) => body.includes("lead.withdrawn")).length)
+        .toBeGreaterThan(0);
+      for (const trace of [wrong, right]) expect(readEverything(site)).not.toContain(trace);
+
+      const gone = await page.request.get(path);
+      const unknown = await page.request.get(`/receipt/${"A".repeat(64)}`);
+      expect([gone.status(), unknown.status()]).toEqual([404, 404]);
+    });
+  });
+}
+
+test("a fault in a correction is named at its field", async ({ page, request }) => {
+  const { path } = await send(request, uniqueEmail("fault.example"));
+  await page.goto(`${path}?step=correct`);
+  await page.locator("main form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
+  await page.getByLabel("Company email address").fill("nobody");
+  await page.getByRole("button", { name: "Send the correction" }).click();
+  await expect(main(page).getByRole("alert")).toContainText("Not sent.");
+  await expect(page.getByLabel("Company email address")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+});
+
+test("its pages are private: nobody keeps, lists or is told their address", async ({ page, request }) => {
+  const { path } = await send(request, uniqueEmail("private.example"));
+  for (const address of [path, `${path}?step=withdraw`, `/receipt/${"A".repeat(64)}`, "/receipt/withdrawn"]) {
+    const headers = (await page.request.get(address)).headers();
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(headers["x-robots-tag"]).toContain("noindex");
+    if (!address.endsWith("withdrawn")) expect(headers["cache-control"]).toContain("no-store");
+  }
+  await page.goto(path);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  const requests: Record<string, string>[] = [];
+  page.on("request", async (each) => requests.push(await each.allHeaders()));
+  await page.getByRole("link", { name: "Privacy policy" }).click();
+  await expect(page).toHaveURL("/legal/privacy-policy");
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.filter(({ referer }) => referer?.includes("/receipt/"))).toEqual([]);
+  const token = path.replace("/receipt/", "");
+  for (const list of ["/sitemap.xml", "/robots.txt", "/llms.txt"]) {
+    expect(await (await page.request.get(list)).text()).not.toContain(token);
+  }
+});
+
+test("is accessible in each of its states and fits every width", async ({ page, request }) => {
+  const { path } = await send(request, uniqueEmail("states.example"));
+  const addresses = [
+    path,
+    `${path}?step=correct`,
+    `${path}?step=withdraw`,
+    "/receipt/withdrawn",
+    "/receipt/not-done",
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expectAccessible(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("an unknown receipt is accessible, too", async ({ page, complaints }) => {
+  await page.goto("/receipt/nowhere");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no receipt at this address");
+  await expectAccessible(page);
+  // The browser itself says that the page answered 404.
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes("404")));
+});

@@ -1,0 +1,363 @@
+import type { Page } from "playwright/test";
+import { type Site, startSite } from "@/tests/fixtures/site";
+import { expect, expectAccessible, test, widths } from "./harness";
+import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail } from "./inquiry-form";
+
+const news = (page: Page) => page.getByRole("region", { name: "News" });
+
+/** Sum of the layout shifts since the page began. */
+async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry)
+          Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + Number(entry.value) });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, "shift")));
+}
+
+test.describe("named actions", () => {
+  test("an address opens the inquiry about a product, once", async ({ page }) => {
+    await page.goto("/pricing?action=open-inquiry-modal&product=RP&plan=team&utm_source=mail");
+    await expect(inquiryDialog(page)).toBeVisible();
+    await expect(page).toHaveURL("/pricing?product=RP&plan=team&utm_source=mail");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(news(page)).toHaveAttribute("data-state", "open");
+    await expect(inquiryDialog(page)).toBeHidden();
+  });
+
+  test("an address can't lead away, nor close anything, nor load a form", async ({ page }) => {
+    for (const name of [
+      "redirect-to-affiliate",
+      "google-sign-in-from-pricing",
+      "close-banner",
+      "open-typeform-popup&form=abcd1234",
+    ]) {
+      await page.goto(`/pricing?action=${name}`);
+      await expect(page).not.toHaveURL(/action=/);
+      await expect(page).toHaveURL(/\/pricing/);
+      await expect(news(page)).toHaveAttribute("data-state", "open");
+    }
+  });
+
+  test("scrolls to the prices where the page has them, and goes to them where it has not", async ({
+    page,
+  }) => {
+    await page.goto("/components");
+    await page.getByRole("link", { name: "scroll-to-pricing" }).click();
+    await expect(page).toHaveURL("/pricing/residential-proxies");
+    await page.goto("/residential-proxies?action=scroll-to-pricing");
+    await expect(page.locator("#pricing")).toBeFocused();
+    await expect(page.locator("#pricing")).toBeInViewport();
+  });
+
+  test("opens the conference form from the news of any page, and gives the focus back", async ({ page }) => {
+    await page.goto("/faq");
+    const opener = news(page).getByRole("link", { name: "Book your seat" });
+    await expect(opener).toHaveAttribute("href", "/oxycon#seat");
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Book your seat" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test("closes and opens the news", async ({ page }) => {
+    await page.goto("/components");
+    await page.getByRole("link", { name: "close-banner" }).click();
+    await expect(news(page)).toHaveAttribute("data-state", "closed");
+    await page.getByRole("link", { name: "open-banner" }).click();
+    await expect(news(page)).toHaveAttribute("data-state", "open");
+  });
+
+  test("opens the proxy manager in a new tab", async ({ page, context }) => {
+    await context.route("https://proxy-manager.oxbow.example/**", (route) =>
+      route.fulfill({ body: "Manager" }),
+    );
+    await page.goto("/components");
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      page.getByRole("link", { name: /^open-proxy-manager/ }).click(),
+    ]);
+    expect(tab.url()).toBe("https://proxy-manager.oxbow.example/");
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+  });
+
+  test("without scripts every one of them leads somewhere", async ({ browser, site, request }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto("/components");
+    const links = page.locator("li > a.link");
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(hrefs).toHaveLength(18);
+    for (const href of hrefs) {
+      if (href.startsWith("/")) expect((await request.get(href)).status(), href).toBe(200);
+      else if (href.startsWith("#")) await expect(page.locator(href), href).toHaveCount(1);
+      else expect(href).toMatch(/^https:\/\/[a-z-]+\.oxbow\.example\//);
+    }
+    await context.close();
+  });
+});
+
+test("every open-modal element of every page is a real link to the contact form", async ({ request }) => {
+  test.setTimeout(300_000);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
+  const problems: string[] = [];
+  let count = 0;
+  for (const path of [...paths, "/residential-proxies-promo", "/components", "/nowhere"]) {
+    const html = (await (await request.get(path)).text()).replace(/<script\b[\s\S]*?<\/script>/g, "");
+    for (const [tag] of html.matchAll(/<[a-z][^>]*\sclass="[^"]*\bopen-modal\b[^"]*"[^>]*>/g)) {
+      count++;
+      const href = /\shref="([^"]*)"/.exec(tag)?.[1]?.replaceAll("&amp;", "&") ?? "";
+      const data = (name: string) => new RegExp(`\\sdata-${name}="([^"]*)"`).exec(tag)?.[1];
+      const query = new URLSearchParams(href.split("?")[1]);
+      const product = data("product") === "General" ? undefined : data("product");
+      if (!tag.startsWith("<a ") || !/^\/contact(\?|$)/.test(href)) problems.push(`${path}: ${tag}`);
+      if (
+        (query.get("product") ?? undefined) !== product ||
+        (query.get("plan") ?? undefined) !== data("pricing-plan")
+      )
+        problems.push(`${path}: ${tag} says another thing than its address`);
+    }
+    if (html.includes("https://action/")) problems.push(`${path} shows the address of an action`);
+  }
+  expect(problems).toEqual([]);
+  expect(count).toBeGreaterThan(paths.length);
+});
+
+test.describe("the news bar", () => {
+  test("moves nothing, whether its news are open or closed, and does not flash", async ({ page }) => {
+    const shift = await watchShift(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      await expect(news(page)).toHaveAttribute("data-state", "open");
+      const height = (await page.locator(".top-bar").boundingBox())?.height;
+      expect(await shift(), `open at ${width} px`).toBe(0);
+      await news(page).getByRole("button", { name: "Dismiss" }).click();
+      await expect(news(page).getByRole("link", { name: /residential IPs/ })).toBeFocused();
+      expect((await page.locator(".top-bar").boundingBox())?.height).toBe(height);
+
+      await page.addInitScript(() => {
+        Object.assign(window, { flashed: false });
+        const look = () => {
+          const item = document.querySelector(".news-item");
+          if (item && getComputedStyle(item).visibility === "visible")
+            Object.assign(window, { flashed: true });
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      await page.reload();
+      await expect(news(page)).toHaveAttribute("data-state", "closed");
+      expect(await page.evaluate(() => Reflect.get(window, "flashed"))).toBe(false);
+      expect(await shift(), `closed at ${width} px`).toBe(0);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+
+  test("is accessible in all four types", async ({ page }) => {
+    await page.goto("/");
+    for (const type of ["error", "success", "warning", "neutral"]) {
+      await news(page).evaluate((bar, type) => bar.setAttribute("data-type", type), type);
+      await page.waitForTimeout(300);
+      await expectAccessible(page);
+    }
+  });
+
+  test("shows its news without scripts, and no button that does nothing", async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(news(page).getByRole("link", { name: "Book your seat" })).toBeVisible();
+    await expect(news(page).getByRole("button")).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe("book a call", () => {
+  test("a public address is taken, with a word on what a company address would do", async ({ page }) => {
+    await openInquiry(page);
+    const dialog = inquiryDialog(page);
+    const hint = dialog.getByText("From a company address, we can answer faster.");
+    const email = dialog.getByLabel("Company email address");
+    await email.fill("jonah@northmark.example");
+    await expect(hint).toBeHidden();
+    await email.fill("jonah@gmail.com");
+    await expect(hint).toBeVisible();
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await expect(email).toHaveAccessibleDescription(/company address/);
+    await expectAccessible(page);
+    await fillInquiry(dialog, { ...person, email: uniqueEmail("gmail.com") });
+    await dialog.getByRole("button", { name: "Contact sales" }).click();
+    await expect(dialog.getByRole("heading", { name: /Sales Manager will contact you/ })).toBeVisible();
+    await expect(dialog.getByText("you could book a call right away")).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Book a call" })).toHaveCount(0);
+  });
+
+  test("a company address gets the external scheduling page", async ({ page }) => {
+    await openInquiry(page);
+    const dialog = inquiryDialog(page);
+    await fillInquiry(dialog, { ...person, email: uniqueEmail("northmark-freight.com") });
+    await dialog.getByRole("button", { name: "Contact sales" }).click();
+    const link = dialog.getByRole("link", { name: "Book a call" });
+    await expect(link).toHaveAttribute("href", "https://booking.example/oxbow");
+    await expect(link).toHaveAttribute("rel", /noreferrer/);
+    await expect(dialog.getByText("you could book a call right away")).toHaveCount(0);
+  });
+});
+
+test.describe("the hand-off, without a dashboard", () => {
+  test("shows the target, the flags and every tracking value", async ({ page, context, site }) => {
+    await context.addCookies([
+      { name: "gclid", value: "EAIaIQob", url: site.url },
+      { name: "transaction_id", value: "102f,77b1", url: site.url },
+    ]);
+    await page.addInitScript(() => {
+      sessionStorage.setItem("adgroupid", '"4711"');
+      sessionStorage.setItem("referrer", '""');
+      sessionStorage.setItem("data", '{"secret":"x"}');
+    });
+    await page.goto("/dashboard-redirect?googleSignIn=true&route=//evil.example");
+    await expect(page.locator(".hand-off-target")).toHaveText(
+      "/en/registration?googleSignIn=true&transaction_id=102f%2C77b1&gclid=EAIaIQob&ad_group_id=4711",
+    );
+    await expect(page.getByRole("row", { name: /^gclid/ })).toContainText("EAIaIQob");
+    await expect(page.getByRole("row", { name: /^referer/ })).toContainText("empty, left out");
+    await expect(page.getByRole("row", { name: /^route/ })).toContainText("refused");
+    await expect(page.getByRole("main")).not.toContainText("secret");
+    await expectAccessible(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test("shows an allowed route, and loads no script of others", async ({ page }) => {
+    await page.goto("/dashboard-redirect?route=/api-playground");
+    await expect(page.locator(".hand-off-target")).toHaveText("/api-playground");
+  });
+});
+
+test.describe("hosted forms", () => {
+  let hosted: Site;
+  test.beforeAll(async () => {
+    hosted = await startSite({ TYPEFORM_ENABLED: "true" });
+  });
+  test.afterAll(() => hosted.stop());
+
+  /** The provider's page, as its library knows it: it says when it was sent. */
+  const providersPage = `<!doctype html><title>Form</title><button>Submit</button><script>
+    const embedId = new URLSearchParams(location.search).get("typeform-embed-id");
+    document.querySelector("button").onclick = () =>
+      parent.postMessage({ type: "form-submit", embedId, formId: "f", responseId: "r" }, "*");
+  </script>`;
+
+  async function open(page: Page, complaints: string[]): Promise<string[]> {
+    const asked: string[] = [];
+    await page.route("https://form.typeform.com/**", (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: providersPage });
+    });
+    await page.goto(`${hosted.url}/components`);
+    expect(asked).toEqual([]);
+    complaints.splice(0);
+    return asked;
+  }
+  /** This site is not the worker's own, and the frames are the provider's: nothing else may be asked for. */
+  function settle(complaints: string[]) {
+    const known = new RegExp(`left the site: (${hosted.url}/|https://form\\.typeform\\.com/to/oxbowdemo)`);
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !known.test(text)));
+  }
+
+  test("stand in the page, with their hidden fields from the first request on", async ({
+    page,
+    complaints,
+  }) => {
+    const asked = await open(page, complaints);
+    await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
+    const frame = page.locator('iframe[title="Form, inline"]');
+    await expect(frame).toBeVisible();
+    expect(asked[0]).toContain("typeform-embed=embed-widget");
+    expect(await frame.getAttribute("src")).toMatch(/#page=%2Fcomponents$/);
+    await expect(page.getByRole("link", { name: /form on a page of its own/ })).toHaveAttribute(
+      "href",
+      "https://form.typeform.com/to/oxbowdemo#page=%2Fcomponents",
+    );
+    settle(complaints);
+  });
+
+  for (const kind of ["popup", "slider"] as const) {
+    test(`open as a ${kind}, keep the keyboard in it, and close after the submit`, async ({
+      page,
+      complaints,
+    }) => {
+      await open(page, complaints);
+      await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
+      const opener = page.getByRole("link", { name: `Open the ${kind} form` });
+      await opener.click();
+      const dialog = page.getByRole("dialog", { name: `Form, ${kind}` });
+      await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+      const frame = dialog.frameLocator("iframe");
+      await expect(frame.getByRole("button", { name: "Submit" })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await frame.getByRole("button", { name: "Submit" }).press("Enter");
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      settle(complaints);
+    });
+  }
+
+  test("wait behind a button at the edge of the window", async ({ page, complaints }) => {
+    await open(page, complaints);
+    await page.getByRole("heading", { name: "side-tab" }).scrollIntoViewIfNeeded();
+    const tab = page.getByRole("button", { name: "Launch me" });
+    await tab.click();
+    await expect(page.locator('iframe[title="Form, side-tab"]')).toBeVisible();
+    await tab.click();
+    await expect(page.locator('iframe[title="Form, side-tab"]')).toHaveCount(0);
+    await page.getByRole("button", { name: "Form, popover" }).click();
+    await expect(page.locator('iframe[title="Form, popover"]')).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Open the side-tab form/ })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+    settle(complaints);
+  });
+
+  test("open by a named action", async ({ page, complaints }) => {
+    await open(page, complaints);
+    await page.getByRole("link", { name: "open-typeform-popup" }).click();
+    const frame = page.getByRole("dialog", { name: "Form", exact: true }).locator("iframe");
+    await expect(frame).toBeVisible();
+    expect(await frame.getAttribute("src")).toMatch(/#page=%2Fcomponents&product=RP$/);
+    settle(complaints);
+  });
+
+  test("are links to sales where they are off, and nothing of the provider is asked for", async ({
+    page,
+  }) => {
+    await page.goto("/components");
+    await page.getByRole("heading", { name: "side-tab" }).scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    await expect(
+      page.locator(".hosted-form-box").getByRole("link", { name: "Contact sales" }),
+    ).toHaveAttribute("href", "/contact");
+    await expect(page.locator('iframe, [class^="tf-"]')).toHaveCount(0);
+    await page.getByRole("link", { name: "open-typeform-popup" }).click();
+    await expect(page).toHaveURL("/contact?product=RP");
+  });
+});

@@ -1,0 +1,106 @@
+import type { Browser, Page } from "playwright/test";
+import { findFreePort } from "@/tests/fixtures/free-port";
+import { startSharedApiHost } from "@/tests/fixtures/shared-api-host";
+import { startSite } from "@/tests/fixtures/site";
+import { copySite } from "@/tests/fixtures/site-copy";
+import { expect, expectAccessible, test } from "./harness";
+
+const notice = "Plans are not available right now.";
+
+type Visitor = { page: Page; output: () => string; complaints: string[] };
+
+/** Starts a site whose shared API is at `url`; every page is due to be made anew. */
+async function visit(
+  browser: Browser,
+  url: string,
+  look: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  const copy = copySite();
+  const site = await startSite({ SHARED_API_URL: url }, copy.folder);
+  const context = await browser.newContext({ baseURL: site.url });
+  try {
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(message.text());
+    });
+    await look({ page, output: site.output, complaints });
+  } finally {
+    await context.close();
+    expect(await site.stop()).toBe(0);
+    copy.remove();
+  }
+}
+
+const read = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+/** Goes to a page once it has been made without prices: until then the one with prices is served. */
+async function openWithoutPrices(page: Page, path: string): Promise<void> {
+  await expect.poll(() => read(page, path), { timeout: 60_000 }).toContain(notice);
+  expect((await page.goto(path))?.status(), path).toBe(200);
+  // Neither a price of nothing nor one that is left over.
+  expect(await page.locator("main").textContent(), path).not.toMatch(/\$\d|NaN|undefined/);
+}
+
+async function expectSiteWithoutPrices({ page, complaints }: Visitor): Promise<void> {
+  await openWithoutPrices(page, "/pricing");
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The full comparison" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Ask sales for today’s price" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+
+  await openWithoutPrices(page, "/residential-proxies");
+  for (const section of ["How a request travels", "What it is not for"])
+    await expect(page.getByRole("heading", { name: section })).toBeVisible();
+  await expect(page.locator("#pricing").getByText(notice)).toBeVisible();
+  await expectAccessible(page);
+
+  await openWithoutPrices(page, "/pricing/calculator");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What 1,000 good pages cost");
+  await expectAccessible(page);
+
+  await openWithoutPrices(page, "/pricing/residential-proxies");
+  await openWithoutPrices(page, "/datasets/retail-offers");
+
+  expect((await page.goto("/"))?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /^Collect public web data from \d+ countries$/,
+  );
+  for (const path of ["/products", "/location-proxy", "/location-proxy/germany", "/contact", "/faq", "/blog"])
+    expect((await page.request.get(path)).status(), path).toBe(200);
+  for (const path of ["/shared-api/v2/pricing", "/shared-api/pricing", "/pricing.json"])
+    expect((await page.request.get(path)).status(), path).toBe(503);
+  expect((await page.request.get("/shared-api/v2/locations")).status()).toBe(200);
+  expect(complaints).toEqual([]);
+}
+
+test.describe("while prices can't be read", () => {
+  test("because their host is down, plans are not available, and the rest of the site works", async ({
+    browser,
+  }) => {
+    test.slow();
+    await visit(browser, `http://127.0.0.1:${await findFreePort()}/v1`, async (visitor) => {
+      await expectSiteWithoutPrices(visitor);
+      expect(visitor.output()).toContain('"event":"shared-api.failed","key":"v2/pricing"');
+    });
+  });
+
+  test("because their endpoint answers nonsense, it is the same", async ({ browser }) => {
+    test.slow();
+    const host = await startSharedApiHost();
+    host.setMode("shape", "v2/pricing");
+    try {
+      await visit(browser, host.url, async (visitor) => {
+        await expectSiteWithoutPrices(visitor);
+        expect(visitor.output()).toMatch(/"event":"shared-api.failed","key":"v2\/pricing",.*products/);
+      });
+      // Questions to the host carry nothing of a visitor.
+      for (const { headers } of host.requests())
+        expect(Object.keys(headers).sort()).toEqual(["accept", "connection", "host"]);
+    } finally {
+      await host.close();
+    }
+  });
+});

@@ -1,0 +1,290 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
+import { keepTyped, LeadForm } from "@/components/lead-form/lead-form";
+import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
+
+const { name, surname, company, email } = personFields;
+const seat: LeadFormProps = {
+  form: "oxycon",
+  fields: [
+    name,
+    surname,
+    company,
+    email,
+    {
+      kind: "choice",
+      name: "attendance",
+      label: "How you will attend",
+      options: [
+        { value: "in-person", label: "In the hall" },
+        { value: "online", label: "Online" },
+      ],
+    },
+    consentField(null),
+  ],
+  buttonText: "Book your seat",
+  disclaimer: [{ text: "You may opt out." }],
+  thanks: { title: "Your seat is booked", text: "A mail is on its way to {email}." },
+};
+const partner: LeadFormProps = {
+  form: "partners",
+  fields: [
+    {
+      kind: "list",
+      name: "kind",
+      label: "Kind of partnership",
+      required: true,
+      options: [{ value: "resellers", label: "Resellers" }],
+    },
+    name,
+    surname,
+    company,
+    email,
+    { ...personFields.phone, required: false },
+    { kind: "area", name: "message", label: "What would you bring?", required: true },
+  ],
+  buttonText: "Send",
+  disclaimer: [],
+  thanks: { title: "Your letter has arrived", text: "We answer." },
+};
+
+let answers: (Response | Error)[] = [];
+const send = vi.fn<typeof fetch>(async () => {
+  const answer = answers.shift() ?? new Error("No answer is left");
+  if (answer instanceof Error) throw answer;
+  return answer;
+});
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const booked = { leadId: "lead-1", calendarUrl: "/oxycon/calendar.ics" };
+
+beforeAll(standInForTopLayer);
+beforeEach(() => {
+  answers = [];
+  send.mockClear();
+  sessionStorage.clear();
+  window.dataLayer = [];
+  vi.stubGlobal("fetch", send);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (props: LeadFormProps = seat) => {
+  const view = render(
+    <StrictMode>
+      <LeadForm {...props} />
+    </StrictMode>,
+  );
+  return { user: userEvent.setup(), ...view };
+};
+
+async function fill(user: UserEvent) {
+  await user.type(screen.getByLabelText(/^Name/), "Jonah");
+  await user.type(screen.getByLabelText(/^Surname/), "Westergaard");
+  await user.type(screen.getByLabelText(/^Company name/), "Northmark");
+  await user.type(screen.getByLabelText(/^Company email address/), "jonah@northmark.example");
+  await user.click(screen.getByRole("checkbox"));
+}
+const book = (user: UserEvent) => user.click(screen.getByRole("button", { name: "Book your seat" }));
+
+function requestOf(call: number) {
+  const [url, init] = send.mock.calls[call] ?? [];
+  const key = new Headers(init?.headers).get("idempotency-key");
+  return { url, key, text: String(init?.body), body: JSON.parse(String(init?.body)) };
+}
+
+describe("LeadForm", () => {
+  it("shows every message at its field, marks the field, and sends nothing", async () => {
+    const { user } = open();
+    await book(user);
+    for (const message of [
+      "Name is required",
+      "Surname is required",
+      "Company is required",
+      "Email is required",
+      "Please confirm that you have read the Privacy Policy",
+    ]) {
+      expect(screen.getByText(message)).toBeTruthy();
+    }
+    expect(screen.getByRole("checkbox").getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("sends what was typed, thanks, and tells the data layer once", async () => {
+    answers = [json(200, booked)];
+    const { user } = open();
+    await fill(user);
+    await user.click(screen.getByRole("radio", { name: /Online/ }));
+    await book(user);
+    await screen.findByRole("heading", { name: "Your seat is booked" });
+    const { url, body } = requestOf(0);
+    expect(url).toBe("/api/leads/oxycon");
+    expect(body).toMatchObject({
+      name: "Jonah",
+      surname: "Westergaard",
+      company: "Northmark",
+      email: "jonah@northmark.example",
+      attendance: "online",
+      consent: true,
+      website: "",
+    });
+    expect(screen.getByText("jonah@northmark.example")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Add to calendar" }).getAttribute("href")).toBe(
+      "/oxycon/calendar.ics",
+    );
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your seat is booked" }));
+    expect(window.dataLayer).toEqual([{ event: "oxycon_success", category: "Forms", action: "Oxycon" }]);
+    expect(sessionStorage.getItem("oxycon_draft")).toBeNull();
+  });
+
+  it("sends a double click once", async () => {
+    answers = [json(200, booked), json(200, booked)];
+    const { user } = open();
+    await fill(user);
+    const button = screen.getByRole("button", { name: "Book your seat" });
+    // Both clicks before React has drawn the first one's state.
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await screen.findByRole("heading", { name: "Your seat is booked" });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("says so when no answer came, and sends the same again under the same key", async () => {
+    answers = [new TypeError("Failed to fetch"), json(200, booked)];
+    const { user } = open();
+    await fill(user);
+    await book(user);
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("connection failed"));
+    await book(user);
+    await screen.findByRole("heading", { name: "Your seat is booked" });
+    expect(requestOf(1).text).toBe(requestOf(0).text);
+    expect(requestOf(1).key).toBe(requestOf(0).key);
+  });
+
+  it("keeps the key of a failed send over a reload", async () => {
+    answers = [new TypeError("Failed to fetch"), json(200, booked)];
+    const first = open();
+    await fill(first.user);
+    await book(first.user);
+    await screen.findByRole("alert");
+    first.unmount();
+    const second = open();
+    await book(second.user);
+    await screen.findByRole("heading", { name: "Your seat is booked" });
+    expect(requestOf(1).key).toBe(requestOf(0).key);
+  });
+
+  it("takes a new key when the content has changed, and after a conflict", async () => {
+    answers = [json(503, { message: "Later" }), json(409, { message: "Taken" }), json(200, booked)];
+    const { user } = open();
+    await fill(user);
+    await book(user);
+    await screen.findByText("Later");
+    await user.type(screen.getByLabelText(/^Company name/), " BV");
+    await book(user);
+    await screen.findByText("Taken");
+    await book(user);
+    await screen.findByRole("heading", { name: "Your seat is booked" });
+    const keys = [0, 1, 2].map((call) => requestOf(call).key);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it("shows the server's message above the button and its field errors at the fields", async () => {
+    answers = [
+      json(422, { message: "Check the form", fields: { email: "Email must be a valid email address" } }),
+    ];
+    const { user } = open();
+    await fill(user);
+    await book(user);
+    expect(await screen.findByText("Email must be a valid email address")).toBeTruthy();
+    expect(screen.getByText("Check the form")).toBeTruthy();
+    expect(window.dataLayer).toEqual([]);
+  });
+
+  it("puts an error of the whole number at the digits", async () => {
+    answers = [json(422, { message: "Check the form", fields: { fullPhoneNumber: "Must be a number" } })];
+    const { user } = open(partner);
+    await user.click(screen.getByRole("combobox", { name: /Kind of partnership/ }));
+    await user.click(screen.getByRole("option", { name: "Resellers" }));
+    await user.type(screen.getByLabelText(/^Name/), "Jonah");
+    await user.type(screen.getByLabelText(/^Surname/), "Westergaard");
+    await user.type(screen.getByLabelText(/^Company name/), "Northmark");
+    await user.type(screen.getByLabelText(/^Company email address/), "jonah@northmark.example");
+    await user.type(screen.getByLabelText(/^What would you bring/), "Customers");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect(await screen.findByText("Must be a number")).toBeTruthy();
+    expect(requestOf(0).body).toMatchObject({ kind: "resellers", message: "Customers" });
+    expect(requestOf(0).body).not.toHaveProperty("phone");
+    expect(requestOf(0).body).not.toHaveProperty("fullPhoneNumber");
+  });
+
+  it("asks for a choice from a list below the list", async () => {
+    const { user } = open(partner);
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    const list = screen.getByRole("combobox", { name: /Kind of partnership/ });
+    expect(await screen.findByText("Choose a kind of partnership")).toBeTruthy();
+    expect(list.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("sends what the page has fixed, and keeps a draft for each of it", async () => {
+    const guide = (slug: string): LeadFormProps => ({
+      ...seat,
+      form: "gated-content",
+      fields: [personFields.fullName, company, email, consentField(null)],
+      fixed: { guide: slug },
+    });
+    answers = [json(200, { leadId: "lead-2", fileUrl: "/api/files/one" })];
+    const { user, unmount } = open(guide("one"));
+    await user.type(screen.getByLabelText(/^Full name/), "Jonah Westergaard");
+    await user.type(screen.getByLabelText(/^Company name/), "Northmark");
+    await user.type(screen.getByLabelText(/^Company email address/), "jonah@northmark.example");
+    await user.click(screen.getByRole("checkbox"));
+    unmount();
+    const other = open(guide("two"));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("");
+    other.unmount();
+    const again = open(guide("one"));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("Jonah Westergaard");
+    await book(again.user);
+    const link = await screen.findByRole("link", { name: "Open the guide" });
+    expect(link.getAttribute("href")).toBe("/api/files/one");
+    expect(requestOf(0).body).toMatchObject({ guide: "one", consent: true });
+  });
+});
+
+describe("keepTyped", () => {
+  const plain = (html: string) => {
+    const form = document.createElement("form");
+    form.innerHTML = html;
+    return form;
+  };
+
+  it("takes over what was typed and checked in the plain form", () => {
+    keepTyped(
+      seat,
+      plain(
+        '<input name="name" value="Jonah"><input type="radio" name="attendance" value="online" checked><input type="checkbox" name="consent" checked>',
+      ),
+    );
+    open();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe("Jonah");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /Online/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+  });
+
+  it("keeps nothing while nothing has been typed", () => {
+    keepTyped(
+      seat,
+      plain('<input name="name" value=""><input type="radio" name="attendance" value="in-person" checked>'),
+    );
+    expect(sessionStorage.getItem("oxycon_draft")).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { buildDeliveryBody } from "@/lib/leads/destinations/body";
+import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
+import { createVisitorEmailDestination } from "@/lib/leads/destinations/visitor-email";
+import { listMails } from "@/tests/fixtures/mailbox";
+import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+let folder: string;
+const signal = new AbortController().signal;
+
+beforeEach(() => {
+  vi.stubEnv("LINK_SIGNING_KEY", "07".repeat(32));
+  folder = mkdtempSync(path.join(tmpdir(), "oxbow-visitor-"));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const create = () =>
+  createVisitorEmailDestination({
+    from: "website@oxbow.example",
+    replyTo: "sales@oxbow.example",
+    smtpUrl: null,
+    mailFolder: buildMailFolder(folder),
+  });
+
+const deliver = (body: string) => create().deliver(buildSampleDelivery("visitor-email", body), signal);
+
+describe("the visitor's mail", () => {
+  it("goes to the visitor alone, as text, marked as automatic, with sales to answer to", async () => {
+    const lead = { ...buildSampleLead({ form_type_value: "in-person" }), form: "oxycon" } as const;
+    expect(await deliver(buildDeliveryBody("visitor-email", lead))).toEqual({ outcome: "sent" });
+    const [mail, ...others] = await listMails(folder);
+    expect(others).toEqual([]);
+    expect(mail?.to).toEqual([{ name: "", address: "ada@engines.example" }]);
+    expect([mail?.cc, mail?.bcc]).toEqual([undefined, undefined]);
+    expect(mail?.from?.address).toBe("website@oxbow.example");
+    expect(mail?.replyTo?.[0]?.address).toBe("sales@oxbow.example");
+    expect(mail?.html).toBeUndefined();
+    expect(mail?.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["oxycon.ics"]);
+  });
+
+  it("carries the header of one click where it can end something", async () => {
+    const lead = { ...buildSampleLead(), form: "scraping-digest" } as const;
+    await deliver(buildDeliveryBody("visitor-email", lead));
+    const [mail] = await listMails(folder);
+    const headers = Object.fromEntries(mail?.headers.map(({ key, value }) => [key, value]) ?? []);
+    expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    expect(headers["list-unsubscribe"]).toMatch(/^<http.+\?token=[\w.-]+>$/);
+  });
+
+  it.each([
+    "a@b.example, everyone@oxbow.example",
+    "a@b.example\r\nBcc: all@oxbow.example",
+    "<a@b.example>",
+    "",
+    "group: a@b.example;",
+  ])("goes nowhere when the stored address is %j", async (to) => {
+    const body = JSON.stringify({ to, form: "inquiry", choice: "", at: 0 });
+    expect(await deliver(body)).toEqual({ outcome: "reject", code: "bad-body" });
+    expect(await listMails(folder)).toEqual([]);
+  });
+
+  it.each(["", "{}", '{"to":"a@b.example","form":"unknown","choice":"","at":0}'])(
+    "is not made of %j",
+    async (body) => {
+      expect(await deliver(body)).toEqual({ outcome: "reject", code: "bad-body" });
+    },
+  );
+});
