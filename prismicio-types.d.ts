@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
+type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
 
 /**
  * Item in *Home page → Inquiry modal: side panel*
@@ -280,7 +280,7 @@ interface HomePageDocumentData {
  */
 export type HomePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomePageDocumentData>, "home_page", Lang>;
 
-type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
+type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
 
 /**
  * Item in *Page → Inquiry modal: side panel*
@@ -569,6 +569,18 @@ interface SettingsDocumentData {
 	news_bar_visible: prismic.BooleanField;
 	
 	/**
+	 * Type field in *Settings*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: neutral
+	 * - **API ID Path**: settings.news_bar_type
+	 * - **Tab**: News bar
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	news_bar_type: prismic.SelectField<"neutral" | "success" | "warning" | "error", "filled">;
+	
+	/**
 	 * Text field in *Settings*
 	 *
 	 * - **Field Type**: Text
@@ -589,6 +601,29 @@ interface SettingsDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	news_bar_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Label of the link field in *Settings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.news_bar_link_label
+	 * - **Tab**: News bar
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	news_bar_link_label: prismic.KeyTextField;
+	
+	/**
+	 * Can be closed field in *Settings*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: true
+	 * - **API ID Path**: settings.news_bar_closable
+	 * - **Tab**: News bar
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	news_bar_closable: prismic.BooleanField;
 }
 
 /**
@@ -1476,6 +1511,408 @@ type HomeHeroSliceVariation = HomeHeroSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HomeHeroSlice = prismic.SharedSlice<"home_hero", HomeHeroSliceVariation>;
+
+/**
+ * Primary content in *HostedForm → Inline → Primary*
+ */
+export interface HostedFormSliceDefaultPrimary {
+	/**
+	 * Heading field in *HostedForm → Inline → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *HostedForm → Inline → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Id of the form field in *HostedForm → Inline → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Last part of the form's address at Typeform
+	 * - **API ID Path**: hosted_form.default.primary.form_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	form_id: prismic.KeyTextField;
+	
+	/**
+	 * Label of the link to the form field in *HostedForm → Inline → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.default.primary.label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the link to sales, where hosted forms are off field in *HostedForm → Inline → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.default.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+}
+
+/**
+ * Inline variation for HostedForm Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: The form stands in the page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HostedFormSliceDefault = prismic.SharedSliceVariation<"default", Simplify<HostedFormSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *HostedForm → Popup → Primary*
+ */
+export interface HostedFormSlicePopupPrimary {
+	/**
+	 * Heading field in *HostedForm → Popup → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.popup.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *HostedForm → Popup → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.popup.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Id of the form field in *HostedForm → Popup → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Last part of the form's address at Typeform
+	 * - **API ID Path**: hosted_form.popup.primary.form_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	form_id: prismic.KeyTextField;
+	
+	/**
+	 * Label of the link to the form field in *HostedForm → Popup → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.popup.primary.label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the link to sales, where hosted forms are off field in *HostedForm → Popup → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.popup.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+}
+
+/**
+ * Popup variation for HostedForm Slice
+ *
+ * - **API ID**: `popup`
+ * - **Description**: A button opens the form over the page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HostedFormSlicePopup = prismic.SharedSliceVariation<"popup", Simplify<HostedFormSlicePopupPrimary>, never>;
+
+/**
+ * Primary content in *HostedForm → Slider → Primary*
+ */
+export interface HostedFormSliceSliderPrimary {
+	/**
+	 * Heading field in *HostedForm → Slider → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.slider.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *HostedForm → Slider → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.slider.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Id of the form field in *HostedForm → Slider → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Last part of the form's address at Typeform
+	 * - **API ID Path**: hosted_form.slider.primary.form_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	form_id: prismic.KeyTextField;
+	
+	/**
+	 * Label of the link to the form field in *HostedForm → Slider → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.slider.primary.label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the link to sales, where hosted forms are off field in *HostedForm → Slider → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.slider.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+}
+
+/**
+ * Slider variation for HostedForm Slice
+ *
+ * - **API ID**: `slider`
+ * - **Description**: A button slides the form in from the right.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HostedFormSliceSlider = prismic.SharedSliceVariation<"slider", Simplify<HostedFormSliceSliderPrimary>, never>;
+
+/**
+ * Primary content in *HostedForm → Popover → Primary*
+ */
+export interface HostedFormSlicePopoverPrimary {
+	/**
+	 * Heading field in *HostedForm → Popover → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.popover.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *HostedForm → Popover → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.popover.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Id of the form field in *HostedForm → Popover → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Last part of the form's address at Typeform
+	 * - **API ID Path**: hosted_form.popover.primary.form_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	form_id: prismic.KeyTextField;
+	
+	/**
+	 * Label of the link to the form field in *HostedForm → Popover → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.popover.primary.label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the link to sales, where hosted forms are off field in *HostedForm → Popover → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.popover.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+}
+
+/**
+ * Popover variation for HostedForm Slice
+ *
+ * - **API ID**: `popover`
+ * - **Description**: A round button at the corner of the window.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HostedFormSlicePopover = prismic.SharedSliceVariation<"popover", Simplify<HostedFormSlicePopoverPrimary>, never>;
+
+/**
+ * Primary content in *HostedForm → Side tab → Primary*
+ */
+export interface HostedFormSliceSideTabPrimary {
+	/**
+	 * Heading field in *HostedForm → Side tab → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.sideTab.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *HostedForm → Side tab → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.sideTab.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Id of the form field in *HostedForm → Side tab → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Last part of the form's address at Typeform
+	 * - **API ID Path**: hosted_form.sideTab.primary.form_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	form_id: prismic.KeyTextField;
+	
+	/**
+	 * Label of the link to the form field in *HostedForm → Side tab → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.sideTab.primary.label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Label of the link to sales, where hosted forms are off field in *HostedForm → Side tab → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hosted_form.sideTab.primary.sales_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sales_label: prismic.KeyTextField;
+	
+	/**
+	 * Text of the tab field in *HostedForm → Side tab → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Launch me
+	 * - **API ID Path**: hosted_form.sideTab.primary.button_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	button_text: prismic.KeyTextField;
+}
+
+/**
+ * Side tab variation for HostedForm Slice
+ *
+ * - **API ID**: `sideTab`
+ * - **Description**: A tab at the right edge of the window.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HostedFormSliceSideTab = prismic.SharedSliceVariation<"sideTab", Simplify<HostedFormSliceSideTabPrimary>, never>;
+
+/**
+ * Slice variation for *HostedForm*
+ */
+type HostedFormSliceVariation = HostedFormSliceDefault | HostedFormSlicePopup | HostedFormSliceSlider | HostedFormSlicePopover | HostedFormSliceSideTab
+
+/**
+ * HostedForm Shared Slice
+ *
+ * - **API ID**: `hosted_form`
+ * - **Description**: A form of the hosted-form provider (Typeform). Shown where the site's configuration allows it; otherwise the slice leads to sales.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HostedFormSlice = prismic.SharedSlice<"hosted_form", HostedFormSliceVariation>;
+
+/**
+ * Primary content in *InquiryForm → Beside words → Primary*
+ */
+export interface InquiryFormSliceDefaultPrimary {
+	/**
+	 * Heading field in *InquiryForm → Beside words → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: inquiry_form.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *InquiryForm → Beside words → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: inquiry_form.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Title of the form field in *InquiryForm → Beside words → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: That of the product where empty
+	 * - **API ID Path**: inquiry_form.default.primary.form_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	form_title: prismic.KeyTextField;
+}
+
+/**
+ * Beside words variation for InquiryForm Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type InquiryFormSliceDefault = prismic.SharedSliceVariation<"default", Simplify<InquiryFormSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *InquiryForm*
+ */
+type InquiryFormSliceVariation = InquiryFormSliceDefault
+
+/**
+ * InquiryForm Shared Slice
+ *
+ * - **API ID**: `inquiry_form`
+ * - **Description**: The inquiry standing open in the page, beside what is offered.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type InquiryFormSlice = prismic.SharedSlice<"inquiry_form", InquiryFormSliceVariation>;
 
 /**
  * Item in *KeyFigures → Default → Primary → Figures*
@@ -5742,6 +6179,22 @@ declare module "@prismicio/client" {
 			HomeHeroSliceDefaultPrimary,
 			HomeHeroSliceVariation,
 			HomeHeroSliceDefault,
+			HostedFormSlice,
+			HostedFormSliceDefaultPrimary,
+			HostedFormSlicePopupPrimary,
+			HostedFormSliceSliderPrimary,
+			HostedFormSlicePopoverPrimary,
+			HostedFormSliceSideTabPrimary,
+			HostedFormSliceVariation,
+			HostedFormSliceDefault,
+			HostedFormSlicePopup,
+			HostedFormSliceSlider,
+			HostedFormSlicePopover,
+			HostedFormSliceSideTab,
+			InquiryFormSlice,
+			InquiryFormSliceDefaultPrimary,
+			InquiryFormSliceVariation,
+			InquiryFormSliceDefault,
 			KeyFiguresSlice,
 			KeyFiguresSliceDefaultPrimaryFiguresItem,
 			KeyFiguresSliceDefaultPrimary,

@@ -6,7 +6,10 @@ export const links = {
   affiliateMail: "mailto:affiliates@oxbow.example",
   /** Registration and reports of the affiliate program at the network that runs it. */
   affiliateNetwork: "https://affiliates.oxbow.example/join",
+  /** The tool that customers install to spread requests over their proxies. */
+  proxyManager: "https://proxy-manager.oxbow.example/",
   /** The browser extension at the store. */
   extensionStore: "https://extensions.oxbow.example/oxbow-proxy",
+  supportMail: "mailto:support@oxbow.example",
   salesMail: "mailto:sales@oxbow.example",
 } as const;

@@ -167,6 +167,9 @@ export const products = {
   DS: row("DS", "Datasets", "Datasets", "/datasets", "OXY", "", "web-data", "result"),
 } satisfies Record<ProductCode, Product>;
 
+/** The main product, which `General` maps to where a product is needed. */
+export const defaultProduct: ProductCode = "OXY";
+
 /** What an inquiry is about: a product line, or `General` where no element names one. */
 export type InquiryProduct = ProductCode | "General";
 

@@ -1,6 +1,7 @@
 /** Every internal path of the site. */
+
 import { pricingSlugOf } from "@/lib/pricing/slug";
-import { type ProductCode, products } from "@/lib/products";
+import { type InquiryProduct, type ProductCode, products } from "@/lib/products";
 import type { PricedProduct } from "@/lib/shared-api";
 
 /** Sections that other pages link to; each is the `id` of an element on its page. */
@@ -9,6 +10,9 @@ export const anchors = {
   locations: "locations",
   chooser: "choose-a-product",
   pricing: "pricing",
+  form: "form",
+  seat: "seat",
+  news: "news",
 } as const;
 
 export const toolSlugs = ["proxy-string", "user-agent", "cidr-calculator"] as const;
@@ -23,6 +27,10 @@ export type LegalDocument = (typeof legalDocuments)[number];
 /** Groups of products that have a page of their own. */
 export const productGroups = ["proxies", "web-data"] as const;
 export type ProductGroup = (typeof productGroups)[number];
+
+/** What a receipt offers to do; each is a step of its own before anything changes. */
+export const receiptSteps = ["correct", "withdraw"] as const;
+export type ReceiptStep = (typeof receiptSteps)[number];
 
 /** What the hand-off to the dashboard may be asked for (specification, point 2). */
 type DashboardHandOff = {
@@ -45,7 +53,19 @@ export const routes = {
   crawler: () => "/real-time-crawler",
   promotion: () => "/residential-proxies-promo",
   dataset: (slug: string) => `/datasets/${slug}`,
-  contact: () => "/contact",
+  /** A sender's private page of what they sent, or one of its two steps. */
+  receipt: (token: string, step?: ReceiptStep) => `/receipt/${token}${step ? `?step=${step}` : ""}` as const,
+  /** Where a receipt's forms post to. */
+  receiptPost: (token: string, step: ReceiptStep) => `/api/receipts/${token}/${step}`,
+  receiptWithdrawn: () => "/receipt/withdrawn" as const,
+  receiptNotDone: () => "/receipt/not-done" as const,
+  /** The contact page, about a product and a plan. General is the page's own default and is left out. */
+  contact: ({ product, plan }: { product?: InquiryProduct; plan?: string } = {}) => {
+    const query = new URLSearchParams();
+    if (product !== undefined && product !== "General") query.set("product", product);
+    if (plan !== undefined && plan !== "") query.set("plan", plan);
+    return query.size === 0 ? "/contact" : `/contact?${query}`;
+  },
   /** All prices, or those of one product. */
   pricing: (code?: PricedProduct) => (code ? `/pricing/${pricingSlugOf(code)}` : "/pricing"),
   pricingCalculator: () => "/pricing/calculator",
@@ -71,9 +91,13 @@ export const routes = {
   customers: () => "/customers",
   customer: (slug: string) => `/customers/${slug}`,
   conference: () => "/oxycon",
+  conferenceSeat: () => `/oxycon#${anchors.seat}`,
   conferenceCalendar: () => "/oxycon/calendar.ics",
   recordings: () => "/oxycon/recordings",
   digest: () => "/scraping-digest",
+  digestConfirm: (token: string) => `/scraping-digest/confirm?${new URLSearchParams({ token })}` as const,
+  digestUnsubscribe: (token: string) =>
+    `/scraping-digest/unsubscribe?${new URLSearchParams({ token })}` as const,
   partners: () => "/partners",
   pressArea: () => "/press-area",
   about: () => "/about-us",

@@ -7,20 +7,36 @@ import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { z } from "zod";
 import { cityPageFloor } from "@/lib/locations/country-report";
-import { locationsSchema } from "@/lib/shared-api/schemas";
+import { type Locations, locationsSchema } from "@/lib/shared-api/schemas";
 
 const locationsFile = "content/shared-api/locations.json";
 const sampleMs = 250;
+/** What is read of the build's own list of pages; `fallback: false` is a 404 for every other address. */
+const manifestSchema = z.object({
+  routes: z.record(z.string(), z.unknown()),
+  dynamicRoutes: z.record(
+    z.string(),
+    z.object({ fallback: z.union([z.string(), z.literal(false), z.null()]) }),
+  ),
+});
 
-/** The locations with as many generated cities as it takes for `size` country and city pages. */
-function growLocations(size: number): string {
+/** Only so many cities above the floor, the largest of each country first. */
+function keepCityPages(countries: Locations["countries"], most: number): number {
+  let kept = 0;
+  for (const country of countries) {
+    country.cities = country.cities.filter(({ ips }) => ips < cityPageFloor || kept++ < most);
+  }
+  return Math.min(kept, most);
+}
+
+/** The locations with as many cities, real or generated, as it takes for `size` country and city pages. */
+function resizeLocations(size: number): string {
   const locations = locationsSchema.parse(JSON.parse(readFileSync(locationsFile, "utf8")));
   const { countries } = locations;
-  const cityPages = countries
-    .flatMap(({ cities }) => cities)
-    .filter(({ ips }) => ips >= cityPageFloor).length;
-  const missing = Math.max(0, size - countries.length - cityPages);
+  const wanted = Math.max(0, size - countries.length);
+  const missing = wanted - keepCityPages(countries, wanted);
   for (let i = 0; i < missing; i++) {
     const country = countries[i % countries.length];
     if (!country) break;
@@ -60,7 +76,22 @@ function memoryOf(root: number): number {
   return rows.reduce((sum, [pid = 0, , rss = 0]) => sum + (family.has(pid) ? rss * 1024 : 0), 0);
 }
 
-type Run = { seconds: number; peakMemory: number; prerendered: number };
+type Run = { seconds: number; peakMemory: number; prerendered: number; onDemand: number };
+
+const isLocation = (path: string) => path.startsWith("/location-proxy/");
+
+/** Location pages that the build made, and kinds of them that a request could add. */
+function readPages(folder: string): Pick<Run, "prerendered" | "onDemand"> {
+  const { routes, dynamicRoutes } = manifestSchema.parse(
+    JSON.parse(readFileSync(join(folder, ".next/prerender-manifest.json"), "utf8")),
+  );
+  return {
+    prerendered: Object.keys(routes).filter(isLocation).length,
+    onDemand: Object.entries(dynamicRoutes).filter(
+      ([path, { fallback }]) => isLocation(path) && fallback !== false,
+    ).length,
+  };
+}
 
 async function build(folder: string): Promise<Run> {
   const started = performance.now();
@@ -76,11 +107,7 @@ async function build(folder: string): Promise<Run> {
   const code = await new Promise((resolve) => child.once("exit", resolve));
   clearInterval(timer);
   if (code !== 0) throw new Error(`The build in ${folder} ended with ${code}`);
-  const manifest = JSON.parse(readFileSync(join(folder, ".next/prerender-manifest.json"), "utf8"));
-  const prerendered = Object.keys(manifest.routes).filter((path) =>
-    path.startsWith("/location-proxy/"),
-  ).length;
-  return { seconds: (performance.now() - started) / 1000, peakMemory, prerendered };
+  return { seconds: (performance.now() - started) / 1000, peakMemory, ...readPages(folder) };
 }
 
 async function main(sizes: number[]): Promise<void> {
@@ -89,12 +116,13 @@ async function main(sizes: number[]): Promise<void> {
     copyRepository(folder);
     const rows = [];
     for (const size of sizes) {
-      writeFileSync(join(folder, locationsFile), growLocations(size));
+      writeFileSync(join(folder, locationsFile), resizeLocations(size));
       rmSync(join(folder, ".next"), { recursive: true, force: true });
-      const { seconds, peakMemory, prerendered } = await build(folder);
+      const { seconds, peakMemory, prerendered, onDemand } = await build(folder);
       rows.push({
         "location pages": size,
         "prerendered at build": prerendered,
+        "kinds made on demand": onDemand,
         "build, s": seconds.toFixed(1),
         "peak memory, MB": Math.round(peakMemory / 1_000_000),
       });

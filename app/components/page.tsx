@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { SiteShell } from "@/components/layout/site-shell";
 import { MarkSheet, PaletteSheet } from "@/components/specimen/brand-sheet";
 import { PrimitiveSheet } from "@/components/specimen/primitive-sheet";
+import { ActionSheet, EmbedSheet } from "@/components/specimen/ways-sheet";
 
 export const metadata: Metadata = {
   title: "Components | Oxbow",
@@ -23,6 +24,10 @@ export default function ComponentsPage() {
           Small figures: contrast of the text shown. One OKLCH lightness per column, so a component keeps its
           contrast when the page changes hue.
         </p>
+        <h2 className="heading-3 mt-9 mb-2.5">Named actions</h2>
+        <ActionSheet />
+        <h2 className="heading-3 mt-9 mb-2.5">Hosted forms</h2>
+        <EmbedSheet />
       </div>
       <div className="grid md:grid-cols-2">
         <div className="specimen-half">

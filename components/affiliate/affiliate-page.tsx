@@ -1,9 +1,10 @@
 import { Closing } from "@/components/company/closing";
+import { PlainSteps } from "@/components/company/plain-steps";
 import { Questions } from "@/components/company/questions";
 import { Trail } from "@/components/company/trail";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { SectionHead } from "@/components/slices/section-head";
-import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { formatPercent } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
 import { formatMoney } from "@/lib/format/money";
@@ -88,14 +89,7 @@ function Payout({ payout, terms }: Pick<Affiliate, "payout" | "terms">) {
             Paid on day {terms.payoutDay} of each month, from {formatMoney(terms.payoutMinimum)} on.
           </p>
         </div>
-        <ol className="plain-steps">
-          {payout.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="heading-4">{title}</h3>
-              <p className="mt-0.5 text-fg-2">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <PlainSteps steps={payout} />
       </div>
     </section>
   );
@@ -142,12 +136,7 @@ export function AffiliatePage({ content }: { content: Affiliate }) {
         heading="Have you used it yet?"
         lead="Recommend what you know. The trial shows you the network; the program can wait a week."
       >
-        <ButtonLink href={routes.dashboardRedirect()} size="lg">
-          Start free trial
-        </ButtonLink>
-        <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>
-          Contact sales
-        </OpenModalLink>
+        <TrialOrSales />
       </Closing>
     </>
   );

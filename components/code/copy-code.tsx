@@ -1,18 +1,10 @@
 "use client";
 
-import { useEffect, useState } from "react";
-
-const shownFor = 2000;
+import { useCopied } from "@/components/ui/use-copied";
 
 /** Copies the sample that shows in the surrounding `.code-choice`. */
 export function CopyCode() {
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), shownFor);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const [isCopied, markCopied] = useCopied();
 
   const copy = async (button: HTMLElement) => {
     // The text is read from the page: passed as a prop it would be sent a second time.
@@ -21,7 +13,7 @@ export function CopyCode() {
     if (!shown) return;
     try {
       await navigator.clipboard.writeText(shown.textContent ?? "");
-      setCopied(true);
+      markCopied();
     } catch {
       // No permission: the selected text is one key press away from the clipboard.
       getSelection()?.selectAllChildren(shown);
@@ -30,7 +22,7 @@ export function CopyCode() {
 
   return (
     <button className="code-copy" onClick={(event) => copy(event.currentTarget)} type="button">
-      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+      <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
     </button>
   );
 }

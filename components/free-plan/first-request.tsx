@@ -1,23 +1,27 @@
 import { CodePanel } from "@/components/code/code-panel";
+import { PlainSteps } from "@/components/company/plain-steps";
+import { gateway, writeUsername } from "@/lib/gateway";
 import type { FreePlan } from "@/lib/shared-api/schemas-company";
 
-function curlOf(country: string): string {
+const gate = `${gateway.host}:${gateway.ports.http}`;
+
+function curlOf(user: string): string {
   return [
-    "export OXBOW_KEY='your password'",
+    "export OXBOW_KEY='your-key'",
     "",
-    "curl --proxy http://gate.oxbow.example:7777 \\",
-    `     --proxy-user "user-country-${country}:$OXBOW_KEY" \\`,
+    `curl --proxy http://${gate} \\`,
+    `     --proxy-user "${user}:$OXBOW_KEY" \\`,
     "     https://ip.oxbow.example/json",
   ].join("\n");
 }
 
-function pythonOf(country: string): string {
+function pythonOf(user: string): string {
   return [
     "import os",
     "import requests",
     "",
-    `user = "user-country-${country}"`,
-    "gate = f\"http://{user}:{os.environ['OXBOW_KEY']}@gate.oxbow.example:7777\"",
+    `user = "${user}"`,
+    `gate = f"http://{user}:{os.environ['OXBOW_KEY']}@${gate}"`,
     "",
     "reply = requests.get(",
     '    "https://ip.oxbow.example/json",',
@@ -32,6 +36,7 @@ function pythonOf(country: string): string {
 /** From registration to the first answer: the steps, and the command that tests them. */
 export function FirstRequest({ plan, steps }: Pick<FreePlan, "plan" | "steps">) {
   const country = (plan.countries[0] ?? "US").toLowerCase();
+  const user = writeUsername("SDCP", { country });
   const response = JSON.stringify(
     { ip: "192.0.2.17", country: country.toUpperCase(), network: "shared datacenter", plan: "free" },
     null,
@@ -42,14 +47,7 @@ export function FirstRequest({ plan, steps }: Pick<FreePlan, "plan" | "steps">) 
       <div className="wrap grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
         <div>
           <h2 className="heading-2">From form to first answer</h2>
-          <ol className="plain-steps mt-4">
-            {steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="heading-4">{title}</h3>
-                <p className="mt-0.5 text-fg-2">{text}</p>
-              </li>
-            ))}
-          </ol>
+          <PlainSteps className="mt-4" steps={steps} />
         </div>
         <CodePanel
           about="First request on the free plan"
@@ -57,8 +55,8 @@ export function FirstRequest({ plan, steps }: Pick<FreePlan, "plan" | "steps">) 
           reading="one address"
           response={response}
           samples={[
-            { language: "curl", code: curlOf(country) },
-            { language: "Python", code: pythonOf(country) },
+            { language: "curl", code: curlOf(user) },
+            { language: "Python", code: pythonOf(user) },
           ]}
         />
       </div>

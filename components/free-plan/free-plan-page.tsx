@@ -57,7 +57,7 @@ function PlanTable({
       id: "addresses",
       cells: [
         "Addresses",
-        `${formatCount(plan.addresses)}, in ${countries}`,
+        `${formatCount(plan.addresses)}: ${countries}`,
         "Any of the network",
         "Any of the network",
       ],

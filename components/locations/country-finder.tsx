@@ -1,28 +1,39 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { foldWords, hasWords } from "@/lib/locations/words";
+import type { CityFindsProps, Place } from "./city-finds";
 
 /** What a country can have, as `data-has` of its row lists it. */
 export type FinderFilter = { value: string; label: string };
 
-const toWords = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .trim();
+// Without the island's code, after a failed load, the table still answers.
+const CityFinds = lazy(async (): Promise<{ default: ComponentType<CityFindsProps> }> => {
+  const island = await import("./city-finds").catch(() => null);
+  return { default: island?.CityFinds ?? (() => null) };
+});
 
 /** A row shows when its words hold the start of each word asked for, and it has what is asked for. */
 function matches(row: HTMLElement, query: string, wanted: string): boolean {
-  const words = ` ${row.dataset.words ?? ""}`;
-  const asked = toWords(query).split(/\s+/).filter(Boolean);
+  const words = row.dataset.words?.split(" ") ?? [];
   const has = wanted === "" || (row.dataset.has ?? "").split(" ").includes(wanted);
-  return has && asked.every((word) => words.includes(` ${word}`));
+  return has && hasWords(words, foldWords(query));
+}
+
+const rowsOf = (part: ParentNode) => part.querySelectorAll<HTMLElement>("tr[data-words]");
+
+function readPlace(row: HTMLElement): Place[] {
+  const link = row.querySelector("a");
+  const { code, has = "", pages = "" } = row.dataset;
+  if (!link || code === undefined) return [];
+  const words = (list: string) => list.split(" ").filter(Boolean);
+  return [{ code, name: link.textContent, href: link.pathname, has: words(has), pages: words(pages) }];
 }
 
 /**
  * Search above the table of countries. The rows are the server's: they are hidden and shown in place, so the
- * table is whole without scripts and is not sent twice.
+ * table is whole without scripts and is not sent twice. Cities are found in the endpoint's table, which is
+ * fetched with its code when a visitor comes to the search.
  */
 export function CountryFinder({
   filters,
@@ -40,12 +51,13 @@ export function CountryFinder({
   const [query, setQuery] = useState("");
   const [wanted, setWanted] = useState("");
   const [shown, setShown] = useState(total);
+  const [places, setPlaces] = useState<readonly Place[] | null>(null);
 
   useEffect(() => {
     let count = 0;
     for (const group of table.current?.querySelectorAll("tbody") ?? []) {
       let inGroup = 0;
-      for (const row of group.querySelectorAll<HTMLElement>("tr[data-words]")) {
+      for (const row of rowsOf(group)) {
         row.hidden = !matches(row, query, wanted);
         if (!row.hidden) inGroup++;
       }
@@ -63,6 +75,9 @@ export function CountryFinder({
           <input
             autoComplete="off"
             onChange={(event) => setQuery(event.target.value)}
+            onFocus={() => {
+              if (table.current) setPlaces([...rowsOf(table.current)].flatMap(readPlace));
+            }}
             onKeyDown={(event) => {
               if (event.key === "Escape") setQuery("");
             }}
@@ -86,6 +101,11 @@ export function CountryFinder({
           {shown === total ? `${total} countries` : `${shown} of ${total} countries`}
         </p>
       </search>
+      {places && (
+        <Suspense>
+          <CityFinds places={places} query={query} wanted={wanted} />
+        </Suspense>
+      )}
       <div ref={table}>{children}</div>
       {shown === 0 && <div className="finder-nothing">{nothing}</div>}
     </>

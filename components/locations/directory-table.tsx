@@ -1,8 +1,10 @@
 import { countries as countryList, type TCountryCode } from "countries-list";
 import { formatCount, formatLongCount } from "@/lib/format/count";
 import { countryName, ipsIn } from "@/lib/locations";
+import { hasPage } from "@/lib/locations/country-report";
 import { type Continent, continentCodes, continents } from "@/lib/locations/names";
 import { countrySlug, toSlug } from "@/lib/locations/slugs";
+import { foldWords } from "@/lib/locations/words";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import { type Country, ipPools } from "@/lib/shared-api/schemas";
@@ -13,14 +15,15 @@ const columns = ipPools.length + 3;
 function listWords({ code, cities }: Country): string {
   const { native } = countryList[code as TCountryCode];
   const names = [countryName(code), native, code, countrySlug(code), ...cities.map(({ name }) => name)];
-  return [...new Set(names.flatMap((name) => toWords(name)))].join(" ");
+  return [...new Set(names.flatMap(foldWords))].join(" ");
 }
 
-// A name in another script has no letters that a slug keeps: it is looked for as it is written.
-const toWords = (name: string) => {
-  const slug = toSlug(name);
-  return slug === "" ? [name.toLowerCase()] : slug.split("-");
-};
+/** Slugs of the cities with a page of their own; their names have no spaces left. */
+const listCityPages = ({ cities }: Country) =>
+  cities
+    .filter(hasPage)
+    .map(({ name }) => toSlug(name))
+    .join(" ");
 
 function listServices(country: Country): string {
   const pools = ipPools.filter((pool) => ipsIn(country, pool) > 0);
@@ -45,7 +48,12 @@ function Count({ value }: { value: number }) {
 
 function CountryRow({ country }: { country: Country }) {
   return (
-    <tr data-has={listServices(country)} data-words={listWords(country)}>
+    <tr
+      data-code={country.code}
+      data-has={listServices(country)}
+      data-pages={listCityPages(country) || undefined}
+      data-words={listWords(country)}
+    >
       <th scope="row">
         <a className="country-link" href={routes.location(countrySlug(country.code))}>
           {countryName(country.code)}

@@ -87,13 +87,13 @@ export function OxbowLake({ state }: { state: keyof typeof states }) {
         {figure}
       </text>
       <text
+        className="text-[13.5px] max-sm:text-[24px]"
         fill="var(--fg-2)"
-        fontSize="13.5"
         fontStyle="italic"
         letterSpacing="1.4"
         textAnchor="middle"
         x="310"
-        y="204"
+        y="206"
       >
         {note}
       </text>

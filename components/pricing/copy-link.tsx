@@ -1,26 +1,18 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
-
-const shownFor = 2000;
+import { useCopied } from "@/components/ui/use-copied";
 
 /** Copies the address of the page as it stands. Where that is not allowed, the address bar has it too. */
 export function CopyLink() {
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), shownFor);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const [isCopied, markCopied] = useCopied();
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(location.href);
-      setCopied(true);
+      markCopied();
     } catch {
-      setCopied(false);
+      // The button keeps its words: nothing was copied.
     }
   };
 
@@ -30,7 +22,7 @@ export function CopyLink() {
       onClick={copy}
       type="button"
     >
-      <span aria-live="polite">{copied ? "Link copied" : "Copy link to this sum"}</span>
+      <span aria-live="polite">{isCopied ? "Link copied" : "Copy link to this sum"}</span>
     </button>
   );
 }

@@ -1,8 +1,7 @@
 import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { publicEnv } from "@/lib/env/public";
 import { formatPercent } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
@@ -65,12 +64,7 @@ function Hero({ code, pricing, crumbs }: { code: PricedProduct; pricing: Pricing
             <h1 className="heading-1">{heading}</h1>
             <p className="lead mt-3 max-w-[26em]">{lead}</p>
             <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
-              <ButtonLink href={routes.dashboardRedirect()} size="lg">
-                Start free trial
-              </ButtonLink>
-              <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product={code}>
-                Contact sales
-              </OpenModalLink>
+              <TrialOrSales product={code} />
             </div>
           </div>
           {pricing && <PriceLake className="price-lake" code={code} product={pricing.products[code]} />}

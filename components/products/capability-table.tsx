@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-ladder";
-import { Icon } from "@/components/ui/icon";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/format/count";
 import { formatPeriod } from "@/lib/format/date";
 import { formatUnitPrice } from "@/lib/format/money";
@@ -9,28 +8,12 @@ import { isPriced, lowestUnitPrice } from "@/lib/pricing";
 import { type ProductCode, productCodes, products } from "@/lib/products";
 import type { ProductGroup } from "@/lib/routes";
 import type { Locations, NetworkFigures, PricedProduct, Pricing } from "@/lib/shared-api";
+import { none, Yes } from "./yes-no";
 
 // Safari gives a scroll area no place in the tab order by itself.
 const scrollAreaTabIndex = 0;
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null; locations: Locations };
-
-const none = (
-  <span className="text-fg-3">
-    <span aria-hidden="true">–</span>
-    <span className="sr-only">No</span>
-  </span>
-);
-
-function Yes({ when }: { when: boolean }) {
-  if (!when) return none;
-  return (
-    <>
-      <Icon className="text-accent" name="check" size={18} />
-      <span className="sr-only">Yes</span>
-    </>
-  );
-}
 
 /** A success rate as a bar on the scale from 85 to 100 %, where the products differ, and as a figure. */
 function Success({ rate }: { rate: number | null }) {

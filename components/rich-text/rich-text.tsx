@@ -1,6 +1,7 @@
 import { asLink, type RichTextField } from "@prismicio/client";
 import { PrismicRichText, type RichTextComponents } from "@prismicio/react";
 import type { ReactNode } from "react";
+import { ActionLink } from "@/components/actions/action-link";
 import { SiteLink } from "@/components/media/site-link";
 import { slugify } from "@/lib/markdown/slug";
 import { parseLinkTarget } from "@/lib/prismic/link-target";
@@ -25,6 +26,13 @@ const labels = new Map([
 function TextLink({ url, target, children }: { url: string | null; target?: string; children: ReactNode }) {
   const link = url === null ? null : parseLinkTarget(url);
   if (!link) return children;
+  if (link.action) {
+    return (
+      <ActionLink call={link.action} className="link">
+        {children}
+      </ActionLink>
+    );
+  }
   if (link.isInternal) {
     return (
       <SiteLink className="link" href={link.href}>

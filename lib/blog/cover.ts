@@ -1,11 +1,20 @@
 import { flow, type Obstacle, spread } from "@/lib/drawing/flow";
 import { toPath } from "@/lib/drawing/path";
 
-/** Grounds a cover is printed on; `styles/pictures.css` has the inks. */
+/** Grounds a cover is printed on; `styles/reading.css` has the inks. */
 export const coverGrounds = ["deep", "light", "dark", "paper"] as const;
 export type CoverGround = (typeof coverGrounds)[number];
 
 export type Cover = { ground: CoverGround; path: string };
+
+/** The sheets a cover is drawn on. */
+export const coverSizes = {
+  /** At the head of a page. */
+  large: { width: 690, height: 400, lines: 34 },
+  /** In a row of a list; drawn larger than shown, as the current needs room to part. */
+  small: { width: 400, height: 400, lines: 14 },
+};
+export type CoverSize = keyof typeof coverSizes;
 
 /** A small generator of numbers from 0 to 1 (mulberry32): the same seed always gives the same numbers. */
 function randomFrom(seed: string): () => number {
@@ -38,14 +47,22 @@ function placeIslands(random: () => number, width: number, height: number): Obst
   return islands;
 }
 
+/** The ground of a post's cover, a draw of its own, so that it stays when the islands are placed differently. */
+export function chooseGround(slug: string): CoverGround {
+  return coverGrounds[Math.floor(randomFrom(`${slug}/ink`)() * coverGrounds.length)] ?? "deep";
+}
+
+/** Name of a cover's picture file. */
+export function coverName(slug: string, size: CoverSize): string {
+  return `covers/${slug}-${size}`;
+}
+
 /**
  * The drawing of a post: a current that parts around islands, from the post's slug alone. Another size of
  * the same slug is another drawing in the same ink.
  */
 export function buildCover(slug: string, width: number, height: number, lines: number): Cover {
   const random = randomFrom(slug);
-  // A draw of its own, so that the ground stays when the islands are placed differently.
-  const ground = coverGrounds[Math.floor(randomFrom(`${slug}/ink`)() * coverGrounds.length)] ?? "deep";
   const sway = {
     height: 0.08 + random() * 0.08,
     length: width * (1.1 + random() * 0.6),
@@ -62,5 +79,5 @@ export function buildCover(slug: string, width: number, height: number, lines: n
   })
     .map((line) => toPath(line, { grid: 1, tolerance: 0.6 }))
     .join("");
-  return { ground, path };
+  return { ground: chooseGround(slug), path };
 }

@@ -9,6 +9,7 @@ export const publicEnv = {
   SITE_URL: env.SITE_URL,
   DASHBOARD_URL: env.DASHBOARD_URL,
   BOOKING_URL: env.BOOKING_URL,
+  TYPEFORM_ENABLED: env.TYPEFORM_ENABLED,
   INQUIRY_CLOSE_ON_OVERLAY: env.INQUIRY_CLOSE_ON_OVERLAY,
 };
 export type PublicEnv = typeof publicEnv;

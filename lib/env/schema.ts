@@ -42,7 +42,7 @@ const webhookSecret = z.string().refine((value) => {
   return size >= 24 && size <= 64;
 }, "must be whsec_ followed by 24 to 64 bytes in base64");
 
-const erasureKey = z.string().transform((value, context) => {
+const secretKey = z.string().transform((value, context) => {
   const isHex = /^(?:[0-9a-f]{2})+$/i.test(value);
   const bytes = isHex ? Buffer.from(value, "hex") : decodeBase64(value);
   if (bytes !== null && bytes.length >= 32) return bytes;
@@ -61,11 +61,13 @@ export const envSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
   MAIL_FROM: emailAddress.default("website@oxbow.example"),
   SALES_EMAIL: emailAddress.default("sales@oxbow.example"),
+  VALUES_EMAIL: emailAddress.default("values@oxbow.example"),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
   DASHBOARD_URL: httpUrl.optional(),
   BOOKING_URL: httpUrl.optional(),
   REVALIDATE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
-  ERASURE_KEY: erasureKey.optional(),
+  ERASURE_KEY: secretKey.optional(),
+  LINK_SIGNING_KEY: secretKey.optional(),
   PRISMIC_REPOSITORY: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*$/, "must be a repository name: lower-case letters, digits and hyphens")
@@ -77,6 +79,7 @@ export const envSchema = z.object({
     .regex(/^[a-z][a-z0-9-]*$/i, "must be the name of a header")
     .optional(),
   INQUIRY_CLOSE_ON_OVERLAY: z.stringbool({ error: "must be true or false" }).default(true),
+  TYPEFORM_ENABLED: z.stringbool({ error: "must be true or false" }).default(false),
   // Thirty people of one office can send at the same minute; a script is slowed to one in six seconds.
   LEAD_RATE_BURST: wholeNumber(1, 100_000).default(30),
   LEAD_RATE_PER_MINUTE: wholeNumber(1, 100_000).default(10),

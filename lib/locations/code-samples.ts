@@ -1,21 +1,16 @@
 /** Requests that ask for a place, as pages about that place show them. Pure text; copy and run. */
 import "server-only";
+import { writePlace, writeUsername } from "@/lib/gateway";
 import type { Country } from "@/lib/shared-api/schemas";
-import { toSlug } from "./slugs";
 
 export type PlaceSample = {
   language: "curl" | "Python" | "Node.js" | "Go" | "Java" | "PHP" | "C#";
   code: string;
 };
 
-/** A city in a username: parts are split at hyphens, so spaces become underscores. */
-export function cityToken(name: string): string {
-  return toSlug(name).replaceAll("-", "_");
-}
-
 /** The proxy username that asks for a country, or a city in it. */
 export function buildUsername(code: string, city?: string): string {
-  return `user-country-${code.toLowerCase()}${city ? `-city-${cityToken(city)}` : ""}`;
+  return writeUsername("RP", { country: code.toLowerCase(), ...(city && { city: writePlace(city) }) });
 }
 
 type Request = { user: string; language: string };

@@ -2,6 +2,7 @@
  * Addresses of countries and cities. Slugs follow from names, so a test holds the list of countries: a slug
  * that changes is a page that moved and needs a redirect.
  */
+import { toPlainLetters } from "@/lib/format/plain-letters";
 import { countryName } from "@/lib/locations";
 
 /** What people call them, and type. */
@@ -9,10 +10,8 @@ const customary: Partial<Record<string, string>> = { US: "usa", GB: "uk", AE: "u
 
 /** "São Tomé and Príncipe" is "sao-tome-and-principe". */
 export function toSlug(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f'’.]/g, "")
-    .toLowerCase()
+  return toPlainLetters(name)
+    .replace(/['’.]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

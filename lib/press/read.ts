@@ -46,7 +46,7 @@ const facts: readonly Fact[] = [
   {
     label: "Applicants refused",
     value: "{refused}",
-    asOf: "twelve months to {as-of}",
+    asOf: "Twelve months to {as-of}",
     method: "Share of companies that applied and were not accepted",
   },
   {

@@ -5,7 +5,13 @@ import { cache } from "react";
 import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/figures";
 import type { InquiryProduct } from "@/lib/products";
 import { getFigures } from "@/lib/shared-api/read";
-import type { AllDocumentTypes, HomePageDocument, PageDocument } from "@/prismicio-types";
+import type {
+  AllDocumentTypes,
+  HomePageDocument,
+  PageDocument,
+  SettingsDocument,
+  TestimonialDocument,
+} from "@/prismicio-types";
 import { createPrismicClient, getContentVersion, prismicTag } from "./client";
 import { pageProductOf } from "./page-product";
 
@@ -74,6 +80,20 @@ export const getPage = cache(async (uidPath: string): Promise<PageDocument | nul
 export const getHomePage = cache(async (): Promise<HomePageDocument | null> => {
   const page = await readCached("home_page", "", () => orNull(createPrismicClient().getSingle("home_page")));
   return page && fillFiguresDeep(page, await getFigures());
+});
+
+/** What editors set for the whole site. Null when it is not published. */
+export const getSettings = cache(async (): Promise<SettingsDocument | null> => {
+  const settings = await readCached("settings", "", () =>
+    orNull(createPrismicClient().getSingle("settings")),
+  );
+  return settings && fillFiguresDeep(settings, await getFigures());
+});
+
+/** A customer's words by the document's identifier. Null when it is not published. */
+export const getTestimonial = cache(async (id: string): Promise<TestimonialDocument | null> => {
+  const document = await readCached("testimonial", id, () => orNull(createPrismicClient().getByID(id)));
+  return document?.type === "testimonial" ? document : null;
 });
 
 function toEntry(path: string, document: HomePageDocument | PageDocument, figures: Figures): PageEntry {

@@ -6,13 +6,13 @@ import { isIndexed } from "@/lib/seo/head";
 import { pageKinds } from "@/lib/seo/site-pages";
 import { listSitePages } from "@/lib/seo/site-paths";
 import type { SearchAnswer, SearchHit, SearchKind } from "./answer";
-import { foldWord, markTerms, parseQuery } from "./words";
+import { foldWord, markTerms, parseQuery, toTerm } from "./words";
 
 type Entry = { path: string; title: string; description: string; keywords: string; kind: SearchKind };
 
-/** What is looked for first where two results fit equally well. */
+/** What is looked for first: who types "proxy" wants products before terms that name them more often. */
 const weights: Partial<Record<SearchKind, number>> = {
-  product: 2,
+  product: 14,
   glossary: 1.15,
   legal: 0.7,
 };
@@ -58,7 +58,7 @@ function buildIndex(entries: readonly Entry[]): MiniSearch<Entry> {
     idField: "path",
     fields: ["title", "keywords", "description"],
     storeFields: ["path", "title", "description", "kind"],
-    processTerm: foldWord,
+    processTerm: toTerm,
   });
   index.addAll(entries);
   return index;

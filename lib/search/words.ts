@@ -6,6 +6,13 @@ export function foldWord(word: string): string {
   return word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+/** A word as the index holds it: folded, and a plural as its singular, so that "proxy" finds "proxies". */
+export function toTerm(word: string): string {
+  const folded = foldWord(word);
+  if (folded.length < 4) return folded;
+  return folded.replace(/(?<=ss|x|ch|sh)es$|(?<![suio])s$/, "").replace(/ies?$/, "y");
+}
+
 /** A query as it is searched for: one line, at most `longestQuery` characters; "" for what is no text. */
 export function parseQuery(value: unknown): string {
   const text = Array.isArray(value) ? value[0] : value;
@@ -15,11 +22,11 @@ export function parseQuery(value: unknown): string {
 /** A stretch of text, and whether it is what somebody looked for. */
 export type Stretch = { text: string; isHit: boolean };
 
-/** A text cut into stretches at the words that begin with one of `terms` (folded words of the index). */
+/** A text cut into stretches at the words that are one of `terms` (of the index, see `toTerm`). */
 export function markTerms(text: string, terms: readonly string[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const [part] of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
-    const isHit = terms.includes(foldWord(part));
+    const isHit = terms.includes(toTerm(part));
     const last = stretches.at(-1);
     if (last?.isHit === isHit) last.text += part;
     else stretches.push({ text: part, isHit });

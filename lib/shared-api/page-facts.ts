@@ -1,13 +1,18 @@
 import "server-only";
 
+import { buildInquiryCopies } from "@/lib/inquiry/build-copies";
 import { getPostsAnswer } from "./posts";
-import { getFigures } from "./read";
+import { getContactFormCopy, getFigures } from "./read";
 
 /** How many of the newest posts a page shows. */
 const postCount = 4;
 
-/** What a page may show beyond its own text: the figures that fill tokens, their parts, and the newest posts. */
+/** What a page may show beyond its own text: figures and their parts, the newest posts, the inquiry's words. */
 export async function getPageFacts() {
-  const [figures, { posts }] = await Promise.all([getFigures(), getPostsAnswer()]);
-  return { figures, ...figures, posts: posts.slice(0, postCount) };
+  const [figures, { posts }, inquiryCopies] = await Promise.all([
+    getFigures(),
+    getPostsAnswer(),
+    buildInquiryCopies(getContactFormCopy),
+  ]);
+  return { figures, ...figures, posts: posts.slice(0, postCount), inquiryCopies };
 }

@@ -81,3 +81,8 @@ export const listGuides = cache(async (): Promise<Guide[]> => {
 export async function getGuide(slug: string): Promise<Guide | null> {
   return (await listGuides()).find((guide) => guide.slug === slug) ?? null;
 }
+
+/** The whole text of the guide, for those who asked for it, or null. */
+export async function getGuideDocument(slug: string): Promise<MarkdownDocument | null> {
+  return (await readGuides()).find((file) => file.slug === slug)?.document ?? null;
+}

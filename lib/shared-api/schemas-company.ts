@@ -139,9 +139,8 @@ const customerSchema = z.object({
     switchWeek: z.int().positive(),
     switchLabel: text,
   }),
-  quote: text,
-  author: text,
-  jobTitle: text,
+  /** The identifier of the document with the customer's words, which product pages quote too. */
+  testimonial: text,
   products: z.array(z.object({ code: product, use: text })).min(1),
   chapters: z.array(z.object({ heading: text, paragraphs: texts })).min(3),
   unsolved: text,
@@ -363,7 +362,8 @@ export const pressSchema = z.object({
     )
     .min(3),
   rules: texts,
-  contact: z.object({ name: text, role: text, answers: text }),
+  /** `question` is the label of the message in the form that asks the press contact. */
+  contact: z.object({ name: text, role: text, answers: text, question: text }),
 });
 export type PressArea = z.output<typeof pressSchema>;
 

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { HeroOxbow, HeroRiver } from "@/components/charts/hero-river";
 import { Portrait } from "@/components/charts/portrait";
 import { ScaleBar, scaleEnd } from "@/components/charts/scale-bar";
 import { StoryChart } from "@/components/charts/story-chart";
+import { getCompany, getConference } from "@/lib/shared-api/company";
 
 describe("scaleEnd", () => {
   it.each([
@@ -50,11 +52,11 @@ describe("the hero rivers", () => {
     }
   });
 
-  it("weigh less than 24 KB together", () => {
+  it("weigh less than 7 KB together, as their banks are files", () => {
     const html =
       renderToStaticMarkup(<HeroRiver {...river} />) +
       renderToStaticMarkup(<HeroOxbow {...river} reading="0.58 s" />);
-    expect(html.length).toBeLessThan(24_000);
+    expect(html.length).toBeLessThan(7_000);
   });
 });
 
@@ -65,6 +67,41 @@ describe("Portrait", () => {
     expect(draw("Ines Okafor-Lindqvist")).toBe(draw("Ines Okafor-Lindqvist"));
     const path = (name: string) => draw(name).match(/ d="([^"]+)"/)?.[1];
     expect(path("Ines Okafor-Lindqvist")).not.toBe(path("Tomasz Birk"));
+  });
+
+  /** Ground, hair, shoulders, face of each wash, as gray as its step of the palette. */
+  const grays = [
+    [205, 60, 150, 240],
+    [40, 180, 120, 240],
+    [150, 20, 240, 205],
+    [240, 120, 40, 180],
+  ];
+
+  async function look(name: string): Promise<Buffer> {
+    const svg = draw(name);
+    const [ground, hair, body, face] = grays[Number(/portrait-(\d)/.exec(svg)?.[1])] ?? [];
+    const gray = (value = 0) => `rgb(${value},${value},${value})`;
+    const style = `<style>path{fill:${gray(body)}}.portrait-hair{fill:${gray(hair)}}.portrait-face{fill:${gray(face)}}</style>`;
+    const drawn = svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"').replace(">", `>${style}`);
+    return sharp(Buffer.from(drawn))
+      .resize(40, 40)
+      .flatten({ background: gray(ground) })
+      .grayscale()
+      .raw()
+      .toBuffer();
+  }
+
+  it("draws people who stand side by side so that they differ at 40 px", async () => {
+    const [{ speakers }, { about }] = await Promise.all([getConference(), getCompany()]);
+    for (const group of [speakers, about.people]) {
+      const looks = await Promise.all(group.map(({ name }) => look(name)));
+      const gaps = looks.flatMap((a, i) =>
+        looks
+          .slice(i + 1)
+          .map((b) => a.reduce((sum, gray, at) => sum + Math.abs(gray - (b[at] ?? 0)), 0) / a.length),
+      );
+      expect(Math.min(...gaps)).toBeGreaterThan(8);
+    }
   });
 });
 

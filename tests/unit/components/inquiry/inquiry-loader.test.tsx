@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InquiryLoader } from "@/components/inquiry/inquiry-loader";
 import type { InquiryModalProps } from "@/components/inquiry/inquiry-modal";
+import { announceAction } from "@/lib/actions/bus";
 import { defaultInquiryAside } from "@/lib/inquiry/aside";
 
 let loads = 0;
@@ -83,6 +84,18 @@ describe("InquiryLoader", () => {
       expect(click("Contact sales", init)).toBe(false);
     },
   );
+
+  it("opens when an action asks for it", async () => {
+    renderPage();
+    announceAction({ name: "close-banner" });
+    expect(loads).toBe(0);
+    announceAction({ name: "open-inquiry-modal", product: "MP" });
+    expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toEqual({
+      product: "MP",
+      path: "/datasets",
+      tint: "RP",
+    });
+  });
 
   it("leaves other links alone", () => {
     renderPage();

@@ -24,6 +24,9 @@ describe("tools", () => {
     expect(screen.getByLabelText("City").getAttribute("aria-invalid")).toBe("true");
     await userEvent.type(country, "de");
     expect(screen.getByText(/^http:\/\/user-country-de-city-lyon/)).toBeDefined();
+    await userEvent.click(screen.getByLabelText("Mobile"));
+    expect(screen.getByText(/^http:\/\/user-mobile-country-de-session-a41f/)).toBeDefined();
+    expect(screen.queryByLabelText("City")).toBeNull();
     await userEvent.click(screen.getByLabelText("SOCKS5"));
     expect(screen.getByText(/^socks5h:\/\/.*:7778$/)).toBeDefined();
   });

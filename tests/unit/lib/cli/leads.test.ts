@@ -9,6 +9,7 @@ import { buildMailFolder, writeMail } from "@/lib/leads/destinations/mailbox";
 import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
 import type { LeadStore, NewLead } from "@/lib/leads/store/types";
 import type { LeadPayload } from "@/lib/leads/types";
+import { formatReference } from "@/lib/receipts/reference";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 /** The program as people run it, beside a process that has the same database open, as the site has. */
@@ -82,6 +83,33 @@ describe("npm run leads", { timeout: 30_000 }, () => {
     expect((await store.getLead(id))?.lead.status).toBe("new");
     expect(await run("release", id)).toMatchObject({ code: 1, err: expect.stringContaining(id) });
     expect((await run("show", "no-such-id")).code).toBe(1);
+  });
+
+  it("shows the clock of the promised answer, overdue leads first, and stops it", async () => {
+    const now = Date.now();
+    const wait = (days: number) => ({
+      createdAt: now - days * 86_400_000,
+      openSince: now - days * 86_400_000,
+    });
+    const fresh = await accept({ oxm: "fresh@example.net" }, wait(0));
+    const late = await accept({ oxm: "late@example.net" }, wait(10));
+    const { out } = await run("list");
+    const lines = out.split("\n");
+    expect(lines[1]).toMatch(new RegExp(`^OVERDUE \\d+ h \\d+ m +${late.id}`));
+    expect(lines[2]).toMatch(new RegExp(`^due in \\d+ h \\d+ m +${fresh.id}`));
+    expect(out).toContain("2 wait for an answer");
+
+    expect(await run("assign", late.id)).toMatchObject({ code: 2, out: "" });
+    expect((await run("assign", late.id, "Leilani\u001b", "Haugen")).code).toBe(2);
+    expect((await run("assign", late.id, "Leilani", "Haugen")).code).toBe(0);
+    const reference = formatReference(late.id).toLowerCase();
+    expect((await run("show", reference)).out).toMatch(/with +Leilani Haugen/);
+    expect((await run("answer", reference)).code).toBe(0);
+    expect(await run("answer", reference)).toMatchObject({ code: 1, err: expect.stringContaining("before") });
+    expect((await run("answer", "OX-0000-00")).code).toBe(1);
+    const after = (await run("list")).out.split("\n");
+    expect(after[1]).toContain(fresh.id);
+    expect(after.find((line) => line.includes(late.id))).toMatch(/^answered /);
   });
 
   it("sends again what needs attention", async () => {

@@ -1,12 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { asText } from "@prismicio/client";
+import { describe, expect, it, vi } from "vitest";
 import { listFreePlanPages } from "@/lib/company/free-plan";
 import { listCompanyPages } from "@/lib/company/read";
 import { listComparisonPages } from "@/lib/compare/read";
-import { listCustomerPages } from "@/lib/customers/read";
+import { getCustomerPage, listCustomerPages } from "@/lib/customers/read";
 import { listEventPages } from "@/lib/event/read";
 import { formatPercent } from "@/lib/format/count";
 import { ipsIn } from "@/lib/locations";
 import { getPressPage, listPressPages } from "@/lib/press/read";
+import { getTestimonial } from "@/lib/prismic/documents";
 import {
   getComparisons,
   getConference,
@@ -17,6 +19,8 @@ import {
 import { companyEndpoints } from "@/lib/shared-api/company-endpoints";
 import { getLocations, getNetworkFigures } from "@/lib/shared-api/read";
 import { listUseCasePages } from "@/lib/use-cases/read";
+
+vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 const lists = [
   listUseCasePages,
@@ -61,6 +65,15 @@ describe("stories", () => {
     const caseSlugs = cases.map(({ slug }) => slug);
     for (const { story } of cases) if (story.customer) expect(customerSlugs).toContain(story.customer);
     for (const { useCase } of customers) if (useCase) expect(caseSlugs).toContain(useCase);
+  });
+
+  it("quote the words that product pages quote, of a person at that company", async () => {
+    const { customers } = await getCustomers();
+    for (const { slug, company, testimonial } of customers) {
+      const document = await getTestimonial(testimonial);
+      expect(document?.data.company, slug).toBe(company);
+      expect((await getCustomerPage(slug))?.quote?.text, slug).toBe(asText(document?.data.quote ?? []));
+    }
   });
 
   it("state the same result in words, figures and chart", async () => {

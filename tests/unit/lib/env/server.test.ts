@@ -35,6 +35,7 @@ describe("env", () => {
       "SITE_URL",
       "DASHBOARD_URL",
       "BOOKING_URL",
+      "TYPEFORM_ENABLED",
       "INQUIRY_CLOSE_ON_OVERLAY",
     ]);
     expect(publicEnv.DASHBOARD_URL).toBe("https://dashboard.example");

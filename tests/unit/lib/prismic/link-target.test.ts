@@ -13,7 +13,18 @@ describe("parseLinkTarget", () => {
     },
   );
 
+  it("takes the address of a named action for that action", () => {
+    expect(parseLinkTarget("https://action/open-inquiry-modal?product=RP&plan=team")).toEqual({
+      href: "/contact?product=RP&plan=team",
+      isInternal: true,
+      action: { name: "open-inquiry-modal", product: "RP", plan: "team" },
+    });
+    expect(parseLinkTarget("https://action/redirect-to-affiliate")).toMatchObject({ isInternal: false });
+  });
+
   it.each([
+    "https://action/unknown",
+    "https://action",
     "javascript:alert(1)",
     "JavaScript:alert(1)",
     " javascript:alert(1)",

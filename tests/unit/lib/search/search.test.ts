@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { describeAnswer, groupHits } from "@/lib/search/answer";
 import { searchSite } from "@/lib/search/find";
 import { listIndexGroups } from "@/lib/search/site-index";
-import { longestQuery, markTerms, parseQuery } from "@/lib/search/words";
+import { longestQuery, markTerms, parseQuery, toTerm } from "@/lib/search/words";
 
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
@@ -34,7 +34,25 @@ describe("markTerms", () => {
   });
 });
 
+describe("toTerm", () => {
+  it.each([
+    ["Proxies", "proxy"],
+    ["addresses", "address"],
+    ["IPs", "ips"],
+    ["status", "status"],
+    ["analysis", "analysis"],
+    ["Datasets", "dataset"],
+  ])("takes %s for %s", (word, term) => {
+    expect(toTerm(word)).toBe(term);
+  });
+});
+
 describe("searchSite", () => {
+  it.each(["proxy", "proxies", "Proxie"])("finds products before all else for %j", async (query) => {
+    const { hits } = await searchSite(query);
+    expect(hits.slice(0, 5).map(({ kind }) => kind)).toEqual(Array(5).fill("product"));
+  });
+
   it.each([
     ["germany", "/location-proxy/germany"],
     ["Germny", "/location-proxy/germany"],

@@ -11,7 +11,14 @@ const indexed = pages.filter((page) => isIndexed(page.path, page.noIndex));
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
 /** Routes that are no pages to be found: answers to a form, withdrawn pages, results of a search. */
-const unlisted = ["/contact/received", "/contact/not-received", "/gone", "/search/results"];
+const unlisted = [
+  "/contact/received",
+  "/contact/not-received",
+  "/sent/[form]",
+  "/not-sent/[form]",
+  "/gone",
+  "/search/results",
+];
 
 describe("listSitePages", () => {
   it("knows every page route of the site", () => {

@@ -5,6 +5,7 @@ const runtime: Runtime = {
   notes: [],
   peerAddressHeader: "x-peer",
   proxyHops: 0,
+  policy: { hosts: {}, draftFrames: [], isSecure: false },
   findMove: () => null,
   beginDrain: () => {},
   stopWork: async () => {},

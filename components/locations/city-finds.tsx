@@ -1,0 +1,93 @@
+"use client";
+
+import { QueryProvider } from "@/components/query/query-provider";
+import { useEndpoint } from "@/components/query/use-endpoint";
+import { formatCount } from "@/lib/format/count";
+import { toSlug } from "@/lib/locations/slugs";
+import { foldWords, hasWords } from "@/lib/locations/words";
+import type { Locations } from "@/lib/shared-api/schemas";
+
+/** A country as its row in the table has it. Names and addresses come from the server as they are shown. */
+export type Place = {
+  code: string;
+  name: string;
+  href: string;
+  /** What the country has, as the finder's filters name it. */
+  has: readonly string[];
+  /** Slugs of its cities that have a page. */
+  pages: readonly string[];
+};
+
+const shownAtMost = 6;
+
+type Find = { city: string; place: Place; href: string; ips: number };
+
+// A city that came with the answer may be younger than this page: it leads to its country.
+function hrefOf(place: Place, city: string): string {
+  const slug = toSlug(city);
+  return place.pages.includes(slug) ? `${place.href}/${slug}` : place.href;
+}
+
+/** Whether a query names a city, alone or with its country. */
+function namesCity(asked: readonly string[], city: string, place: Place): boolean {
+  const words = foldWords(city);
+  return (
+    asked.some((word) => hasWords(words, [word])) && hasWords([...words, ...foldWords(place.name)], asked)
+  );
+}
+
+/** Cities that a query names, most addresses first. */
+function listFinds(locations: Locations, { places, query, wanted }: CityFindsProps): Find[] {
+  const asked = foldWords(query);
+  const countries = new Map(locations.countries.map((country) => [country.code, country]));
+  return places
+    .filter(({ has }) => wanted === "" || has.includes(wanted))
+    .flatMap((place) =>
+      (countries.get(place.code)?.cities ?? [])
+        .filter(({ name }) => namesCity(asked, name, place))
+        .map(({ name, ips }) => ({ city: name, place, href: hrefOf(place, name), ips })),
+    )
+    .sort((a, b) => b.ips - a.ips);
+}
+
+export type CityFindsProps = { places: readonly Place[]; query: string; wanted: string };
+
+function Finds(props: CityFindsProps) {
+  const { data } = useEndpoint("v2/locations");
+  const finds = data ? listFinds(data, props) : [];
+  const rest = finds.length - shownAtMost;
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        {finds.length > 0 && `${formatCount(finds.length)} ${finds.length === 1 ? "city" : "cities"} found`}
+      </p>
+      {finds.length > 0 && (
+        <section aria-label="Cities found" className="city-finds">
+          <ul>
+            {finds.slice(0, shownAtMost).map(({ city, place, href, ips }) => (
+              <li key={`${place.code} ${city}`}>
+                <a className="link" href={href}>
+                  {city}, {place.name}
+                </a>
+                <span>{formatCount(ips)} residential IPs</span>
+              </li>
+            ))}
+          </ul>
+          {rest > 0 && <p className="note mt-1">And {formatCount(rest)} more.</p>}
+        </section>
+      )}
+    </>
+  );
+}
+
+/**
+ * Cities that match a search, with today's counts from the endpoint `v2/locations`. Without its answer there
+ * are none, and the table of countries is all there is.
+ */
+export function CityFinds(props: CityFindsProps) {
+  return (
+    <QueryProvider>
+      <Finds {...props} />
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { ActionLink } from "@/components/actions/action-link";
+import { HostedForm } from "@/components/embed/hosted-form";
+import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { buttonClasses } from "@/components/ui/button";
+import { type ActionCall, actionNames } from "@/lib/actions/registry";
+import { embedKinds } from "@/lib/hosted-forms/options";
+
+const demoForm = "oxbowdemo";
+const callOf = (name: ActionCall["name"]): ActionCall => ({
+  name,
+  product: "RP",
+  ...(name === "open-typeform-popup" && { form: demoForm }),
+});
+
+/** Every named action as a link, by the name that editors write. */
+export function ActionSheet() {
+  return (
+    <ul className="columns-1 gap-4 sm:columns-2 md:columns-3">
+      {actionNames.map((name) => (
+        <li className="py-0.5" key={name}>
+          <ActionLink call={callOf(name)} className="link">
+            {name}
+          </ActionLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The hosted-form provider's five kinds; where hosted forms are off, the links to sales in their place. */
+export function EmbedSheet() {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {embedKinds.map((kind) => (
+        <div key={kind}>
+          <h3 className="heading-4 mb-1.5">{kind}</h3>
+          <HostedForm formId={demoForm} kind={kind} label={`Open the ${kind} form`} title={`Form, ${kind}`}>
+            <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Contact sales</OpenModalLink>
+          </HostedForm>
+        </div>
+      ))}
+    </div>
+  );
+}

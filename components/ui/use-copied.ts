@@ -1,0 +1,18 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+const shownFor = 2000;
+
+/** Whether something was copied a moment ago, and how to say that it was. */
+export function useCopied(): [isCopied: boolean, markCopied: () => void] {
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  return [isCopied, () => setIsCopied(true)];
+}

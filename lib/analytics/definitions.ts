@@ -1,0 +1,134 @@
+/** The shapes of surveys and web experiments (specification, point 3), as the analytics library takes them. */
+import { z } from "zod";
+import { sanitizeHtml } from "./sanitize";
+
+const branching = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("next_question") }),
+  z.object({ type: z.literal("end") }),
+  z.object({
+    type: z.literal("response_based"),
+    /** Answer (a choice's place, or the side of a scale) to a question's place, or "end". */
+    responseValues: z.record(z.string(), z.union([z.int().min(0), z.literal("end")])),
+  }),
+  z.object({ type: z.literal("specific_question"), index: z.int().min(0) }),
+]);
+
+const questionBase = {
+  id: z.string().min(1),
+  question: z.string().min(1).max(200),
+  description: z.string().max(300).optional(),
+  /** Never HTML: the library would write it into the page as it is. */
+  descriptionContentType: z.literal("text").default("text"),
+  optional: z.boolean().default(false),
+  buttonText: z.string().max(40).optional(),
+  branching: branching.optional(),
+};
+
+const choices = z.array(z.string().min(1).max(80)).min(2).max(10);
+
+const question = z.discriminatedUnion("type", [
+  z.object({ ...questionBase, type: z.literal("open") }),
+  z.object({ ...questionBase, type: z.literal("multiple_choice"), choices, hasOpenChoice: z.boolean().default(false) }),
+  z.object({ ...questionBase, type: z.literal("single_choice"), choices, hasOpenChoice: z.boolean().default(false) }),
+  z.object({
+    ...questionBase,
+    type: z.literal("rating"),
+    display: z.enum(["number", "emoji"]),
+    scale: z.union([z.literal(3), z.literal(5), z.literal(7), z.literal(10)]),
+    lowerBoundLabel: z.string().max(40),
+    upperBoundLabel: z.string().max(40),
+  }),
+  z.object({
+    ...questionBase,
+    type: z.literal("link"),
+    link: z.url({ protocol: /^https$/ }).nullable(),
+  }),
+]);
+
+const urlMatchType = z.enum(["exact", "is_not", "icontains", "not_icontains", "regex", "not_regex"]);
+const named = z.object({ values: z.array(z.object({ name: z.string().min(1) })) });
+
+export const surveySchema = z
+  .object({
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    name: z.string().min(1),
+    description: z.string().default(""),
+    type: z.enum(["popover", "api", "widget"]),
+    schedule: z.enum(["once", "recurring", "always"]),
+    start_date: z.iso.datetime().nullable(),
+    end_date: z.iso.datetime().nullable(),
+    current_iteration: z.int().nullable().default(null),
+    current_iteration_start_date: z.iso.datetime().nullable().default(null),
+    conditions: z
+      .object({
+        url: z.string().optional(),
+        urlMatchType: urlMatchType.optional(),
+        seenSurveyWaitPeriodInDays: z.int().min(0).optional(),
+        events: named.extend({ repeatedActivation: z.boolean().default(false) }).optional(),
+        actions: named.optional(),
+      })
+      .nullable(),
+    appearance: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
+    questions: z.array(question).min(1),
+    feature_flag_keys: z.null().default(null),
+    linked_flag_key: z.null().default(null),
+    targeting_flag_key: z.null().default(null),
+    internal_targeting_flag_key: z.null().default(null),
+  })
+  .refine(
+    ({ questions }) =>
+      questions.every(({ branching: way }) => {
+        const targets =
+          way?.type === "specific_question"
+            ? [way.index]
+            : way?.type === "response_based"
+              ? Object.values(way.responseValues).filter((value) => value !== "end")
+              : [];
+        return targets.every((index) => index < questions.length);
+      }),
+    { error: "A branch leads to a question that is not there." },
+  );
+export type Survey = z.output<typeof surveySchema>;
+
+const transform = z.object({
+  selector: z.string().min(1).max(200),
+  html: z.string().max(5_000).transform(sanitizeHtml).optional(),
+  // It becomes a style attribute: declarations only, and nothing that is fetched from elsewhere.
+  css: z
+    .string()
+    .max(1_000)
+    .refine((css) => !/url\s*\(|@import|expression|[<>{}\\]/i.test(css), "must be plain declarations")
+    .optional(),
+});
+
+const webExperimentVariant = z.object({
+  conditions: z
+    .object({
+      url: z.string().optional(),
+      urlMatchType: urlMatchType.optional(),
+      utm: z
+        .object({
+          utm_source: z.string().optional(),
+          utm_medium: z.string().optional(),
+          utm_campaign: z.string().optional(),
+          utm_term: z.string().optional(),
+        })
+        .optional(),
+    })
+    .nullable()
+    .optional(),
+  variant_name: z.string().optional(),
+  rollout_percentage: z.number().min(0).max(100).optional(),
+  transforms: z.array(transform),
+});
+
+export const webExperimentSchema = z.object({
+  id: z.int().positive(),
+  name: z.string().min(1),
+  feature_flag_key: z.string().nullable().default(null),
+  variants: z.record(z.string(), webExperimentVariant),
+});
+export type WebExperiment = z.output<typeof webExperimentSchema>;
+
+export const surveysAnswerSchema = z.object({ surveys: z.array(surveySchema) });
+export const webExperimentsAnswerSchema = z.object({ experiments: z.array(webExperimentSchema) });

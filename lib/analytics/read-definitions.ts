@@ -1,0 +1,36 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import {
+  type Survey,
+  surveysAnswerSchema,
+  type WebExperiment,
+  webExperimentsAnswerSchema,
+} from "./definitions";
+
+async function readDefinitions<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const text = await readFile(join(process.cwd(), "content", "analytics", name), "utf8");
+  const parsed = schema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Error(`content/analytics/${name} is broken\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+/** Every survey of `content/analytics/surveys.json`, running or not. */
+export async function listSurveys(): Promise<Survey[]> {
+  return (await readDefinitions("surveys.json", surveysAnswerSchema)).surveys;
+}
+
+/** Every web experiment of `content/analytics/experiments.json`, its markup sanitized. */
+export async function listWebExperiments(): Promise<WebExperiment[]> {
+  return (await readDefinitions("experiments.json", webExperimentsAnswerSchema)).experiments;
+}
+
+/** Whether a survey runs: it has started, and its end has not come. */
+export function isRunning({ start_date, end_date }: Pick<Survey, "start_date" | "end_date">, now: Date): boolean {
+  if (start_date === null || new Date(start_date) > now) return false;
+  return end_date === null || new Date(end_date) > now;
+}

@@ -1,0 +1,31 @@
+/** Where analytics of this site are sent, and the limits of the specification (point 9). */
+
+/** The one path under which the analytics library talks to this site. */
+export const ingestPath = "/ingest";
+
+/** The project's key at the embedded ingest. It is no secret: every browser sends it. */
+export const embeddedToken = "oxbow_website";
+
+/** Two kinds of experiment know their visitor by a cookie; this is how its name begins. */
+export const experimentCookiePrefix = "exp_";
+
+/** The library's settings that the specification names; times in the unit of their name. */
+export const clientLimits = {
+  rate_limiting: { events_per_second: 10, events_burst_limit: 100 },
+  request_queue_config: { flush_interval_ms: 3_000 },
+  cookie_expiration: 365,
+  session_idle_timeout_seconds: 1_800,
+  surveys_request_timeout_ms: 10_000,
+  feature_flag_request_timeout_ms: 3_000,
+  properties_string_max_length: 65_535,
+} as const;
+
+/** How the names begin under which the library keeps something in a browser. */
+export const storedPrefixes = [
+  "ph_",
+  "__ph_",
+  "seenSurvey_",
+  "inProgressSurvey_",
+  "abandonedSurvey_",
+  "lastSeenSurveyDate",
+] as const;

@@ -1,0 +1,98 @@
+import type { Stroke } from "@/lib/pictures/file";
+import { toPath } from "./path";
+import type { Point } from "./points";
+import { ribbon } from "./ribbon";
+import type { ControlPoint } from "./spline";
+
+/** Size of the panel that the river goes around, in CSS pixels. */
+export const riverPanel = { width: 496, height: 508 };
+
+const { width: w, height: h } = riverPanel;
+/** Height at which the river would run if nothing stood in its way. */
+export const riverLevel = h + 172;
+const level = riverLevel;
+
+/** Around the panel, in the panel's own coordinates; both ends run beyond a window of 3,000 px. */
+const aroundPanel: readonly ControlPoint[] = [
+  [-1600, level + 2, 2.1],
+  [-1050, level - 40, 1.9],
+  [-640, level + 4, 1.6],
+  [-330, level - 22, 1.3],
+  [-60, level + 6, 1],
+  [80, level - 2, 0.8],
+  [158, level - 50, 0.62],
+  [120, level - 102, 0.66],
+  [0, h + 46, 0.84],
+  [-66, h - 50, 0.95],
+  [-76, h / 2, 1],
+  [-62, 50, 1],
+  [4, -52, 1.02],
+  [120, -82, 1.05],
+  [w / 2, -88, 1.08],
+  [w - 120, -82, 1.05],
+  [w - 4, -52, 1.02],
+  [w + 62, 50, 1],
+  [w + 76, h / 2, 1],
+  [w + 66, h - 50, 0.95],
+  [w, h + 46, 0.84],
+  [w - 120, level - 102, 0.66],
+  [w - 158, level - 50, 0.62],
+  [w - 80, level - 2, 0.8],
+  [w + 70, level - 4, 1],
+  [w + 300, level - 70, 1.4],
+  [w + 640, level - 10, 1.8],
+  [w + 1300, level - 60, 2.2],
+];
+
+/** Size of the drawing for narrow windows, in CSS pixels; its ends run beyond it on both sides. */
+export const oxbowSize = { width: 350, height: 348 };
+
+const middle = oxbowSize.width / 2;
+export const oxbowBase = 288;
+const base = oxbowBase;
+
+/** A full oxbow with a narrow neck, for windows too small to lay a river around the panel. */
+const oxbow: readonly ControlPoint[] = [
+  [-460, base - 18, 1.9],
+  [-240, base + 22, 1.4],
+  [-60, base - 12, 1.1],
+  [70, base + 2, 0.9],
+  [132, base - 30, 0.72],
+  [116, base - 66, 0.76],
+  [68, base - 96, 0.92],
+  [40, base - 160, 1],
+  [70, base - 226, 1],
+  [middle, base - 256, 1],
+  [280, base - 226, 1],
+  [310, base - 160, 1],
+  [282, base - 96, 0.92],
+  [234, base - 66, 0.76],
+  [218, base - 30, 0.72],
+  [280, base + 2, 0.9],
+  [410, base - 10, 1.1],
+  [590, base - 42, 1.4],
+  [830, base + 10, 1.9],
+];
+
+/** A river of the home page: its middle stroke and line apart, as letters and motion follow them. */
+export type HeroRiver = { main: string; banks: Stroke[]; center: Point[] };
+
+/** Strokes at the same distance from the middle share a path; the outer ones are fainter. */
+function drawRiver(river: Parameters<typeof ribbon>[0]): HeroRiver {
+  const { strokes, center } = ribbon(river);
+  const middleStroke = (strokes.length - 1) / 2;
+  const pathAt = (offset: number) =>
+    toPath(strokes[middleStroke + offset] ?? [], { grid: 1, tolerance: 0.6 });
+  const offsets = Array.from({ length: middleStroke }, (_, i) => i + 1);
+  return {
+    main: pathAt(0),
+    banks: offsets.map((offset) => ({ d: pathAt(-offset) + pathAt(offset), opacity: 1 - 0.1 * offset })),
+    center,
+  };
+}
+
+/** The river of wide windows, in the coordinates of the panel that it goes around. */
+export const riverAroundPanel = drawRiver({ points: aroundPanel, strokes: 9, spacing: 7.6 });
+
+/** The river of narrow windows, an oxbow of its own. */
+export const riverOxbow = drawRiver({ points: oxbow, strokes: 9, spacing: 5.6, seed: 2 });

@@ -1,0 +1,24 @@
+import { flow, spread } from "./flow";
+import { toPath } from "./path";
+import type { Point } from "./points";
+
+/** The whole drawing; `stretch` widens it, which makes the round island oval. */
+export const islandSheet = { width: 2000, height: 640, stretch: 1.85 };
+const islandRadius = 222;
+const linesAbove = 30;
+
+/** Current above the island from the left edge to its middle: the other three quarters mirror it. */
+export function drawIslandQuarter(): string {
+  const { width, height, stretch } = islandSheet;
+  const middle = { x: width / stretch / 2, y: height / 2 };
+  return flow({
+    x0: -20,
+    x1: middle.x,
+    starts: spread(linesAbove, -height / 4, middle.y),
+    obstacles: [{ ...middle, r: islandRadius }],
+  })
+    .map((line) => line.map(([x, y]): Point => [Math.min(x, middle.x) * stretch, y]))
+    .filter((line) => line.some(([, y]) => y > 0))
+    .map((line) => toPath(line, { grid: 1, tolerance: 0.4 }))
+    .join("");
+}

@@ -1,0 +1,88 @@
+import { toPath } from "./path";
+import type { Point } from "./points";
+import { seeded } from "./random";
+
+const random = seeded(7);
+const block = { width: 236, height: 148, street: 26, lots: 6 };
+const columns = 8;
+const rows = 6;
+const origin = { x: 800, y: -90 };
+
+/** Streets of an old town never run straight: the whole plan is drawn on bent paper. */
+function bend([x, y]: Point): Point {
+  return [
+    x + 34 * Math.sin(y / 170) + 16 * Math.sin(x / 210 + y / 90),
+    y + 42 * Math.sin(x / 320) + 14 * Math.cos(x / 130 - y / 160),
+  ];
+}
+
+const round = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
+const plot = (corners: readonly Point[]) => `M${corners.map(bend).map(round).join("L")}z`;
+
+type Lot = { corners: Point[]; rent: number | null };
+
+/** A block of lots, back to back in two rows, of uneven width. */
+function drawBlock(x: number, y: number): Lot[] {
+  return [0, 1].flatMap((side) => {
+    const weights = Array.from({ length: block.lots }, () => 0.7 + random() * 0.7);
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const depth = block.height * (0.46 + random() * 0.08);
+    const [top, foot] = side === 0 ? [y, y + depth - 1] : [y + depth + 1, y + block.height];
+    let left = x;
+    return weights.map((weight): Lot => {
+      const width = (weight / total) * block.width;
+      const corners: Point[] = [
+        [left + 1, top],
+        [left + width - 1, top],
+        [left + width - 1, foot],
+        [left + 1, foot],
+      ];
+      left += width;
+      return { corners, rent: random() < 0.17 ? 900 + Math.round(random() * 140) * 10 : null };
+    });
+  });
+}
+
+const lots = Array.from({ length: columns * rows }, (_, i) => {
+  const column = i % columns;
+  const row = Math.floor(i / columns);
+  const isGreen = (column === 2 && row === 3) || (column === 5 && row === 1);
+  const place = {
+    x: origin.x + column * (block.width + block.street),
+    y: origin.y + row * (block.height + block.street),
+  };
+  return isGreen ? [] : drawBlock(place.x, place.y);
+}).flat();
+
+/** A canal where a street would be. */
+export const canal = [-7, 0, 7].map((offset) => {
+  const y = origin.y + 3 * (block.height + block.street) - block.street / 2 + offset;
+  return toPath(
+    Array.from({ length: 60 }, (_, i): Point => bend([origin.x - 60 + i * 40, y])),
+    { grid: 1, tolerance: 0.8 },
+  );
+});
+
+/** The lots on offer in three bands of rent (dollars a month). */
+const bands = [
+  { className: "lot lot-1", from: 0, to: 1300 },
+  { className: "lot lot-2", from: 1300, to: 1800 },
+  { className: "lot lot-3", from: 1800, to: 9999 },
+];
+const listed = lots.flatMap(({ corners, rent }) => (rent === null ? [] : [{ corners, rent }]));
+/** The listing that is lettered, near the middle of the picture. */
+const shown = listed.find(({ corners: [corner] }) => corner && corner[0] > 1190 && corner[1] > 300);
+
+/** Outlines of all lots. */
+export const allLots = lots.map(({ corners }) => plot(corners)).join("");
+
+export const lotsByRent = bands.map(({ className, from, to }) => ({
+  className,
+  d: listed.flatMap(({ corners, rent }) => (rent >= from && rent < to ? [plot(corners)] : [])).join(""),
+}));
+
+/** The lettered listing: its outline, and the corner that its flag stands on. */
+export const shownLot = shown && {
+  d: plot(shown.corners),
+  corner: bend(shown.corners[1] ?? [0, 0]).map(Math.round),
+};

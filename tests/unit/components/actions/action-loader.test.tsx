@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ActionLink } from "@/components/actions/action-link";
+import { ActionLoader } from "@/components/actions/action-loader";
+import { onAction } from "@/lib/actions/bus";
+import { type ActionCall, actionHref, actionNames, actions } from "@/lib/actions/registry";
+
+let path = "/pricing";
+vi.mock("next/navigation", () => ({ usePathname: () => path }));
+vi.mock("@/components/event/conference-modal", () => ({
+  ConferenceModal: ({ open, onClose }: { open: boolean; onClose: () => void }) =>
+    open ? (
+      <button onClick={onClose} type="button">
+        Seat form
+      </button>
+    ) : null,
+}));
+const openPopup = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock("@/components/embed/open-popup", () => ({ openHostedPopup: openPopup }));
+let hostedForms = true;
+vi.mock("@/lib/inquiry/site-settings", () => ({
+  loadSiteSettings: async () => ({ closeOnOverlay: true, hostedForms }),
+}));
+
+const assign = vi.fn();
+const open = vi.fn();
+const replaceState = vi.fn();
+let heard: ActionCall[] = [];
+let stopHearing = () => {};
+
+function visit(address: string) {
+  const url = new URL(address, "https://oxbow.example");
+  path = url.pathname;
+  vi.stubGlobal("location", { href: url.href, search: url.search, pathname: url.pathname, assign });
+}
+
+beforeEach(() => {
+  visit("/pricing");
+  vi.clearAllMocks();
+  hostedForms = true;
+  vi.stubGlobal("open", open);
+  vi.stubGlobal("history", { state: { kept: true }, replaceState });
+  Element.prototype.scrollIntoView = vi.fn();
+  heard = [];
+  stopHearing = onAction((call) => heard.push(call));
+});
+afterEach(() => {
+  stopHearing();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function renderPage(call: ActionCall, sections: readonly string[] = []) {
+  render(
+    <main>
+      <ActionLink call={call}>
+        <b>Go</b>
+      </ActionLink>
+      {sections.map((id) => (
+        <section id={id} key={id} />
+      ))}
+      <ActionLoader />
+    </main>,
+  );
+}
+/** True when the click was taken from the browser. */
+const click = (init?: MouseEventInit) => !fireEvent.click(screen.getByText("Go"), init);
+const soon = (check: () => void) => vi.waitFor(check);
+
+describe("a link that names an action", () => {
+  it.each(actionNames)("%s is a real link, marked only where scripts do more", (name) => {
+    renderPage({ name });
+    const link = screen.getByRole("link");
+    expect(link.getAttribute("href")).toBe(actionHref({ name }));
+    const isMarked = link.hasAttribute("data-action") || link.classList.contains("open-modal");
+    expect(isMarked).toBe(actions[name].effect !== "follow");
+  });
+
+  it.each(actionNames.filter((name) => actions[name].effect === "follow"))(
+    "%s is followed by the browser itself",
+    (name) => {
+      renderPage({ name });
+      expect(click()).toBe(false);
+    },
+  );
+
+  it("says that it opens a new tab", () => {
+    renderPage({ name: "open-proxy-manager" });
+    const link = screen.getByRole("link", { name: "Go (opens in a new tab)" });
+    expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
+  });
+
+  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    "leaves a click with %o to the browser",
+    (init) => {
+      renderPage({ name: "scroll-to-form" }, ["form"]);
+      expect(click(init)).toBe(false);
+    },
+  );
+});
+
+describe("an action", () => {
+  it.each([
+    ["scroll-to-form", "form"],
+    ["scroll-to-pricing", "pricing"],
+  ] as const)("%s goes to its section, and the keyboard with it", async (name, id) => {
+    renderPage({ name }, [id]);
+    expect(click()).toBe(true);
+    await soon(() => expect(document.activeElement?.id).toBe(id));
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["scroll-to-form", "/contact?product=RP"],
+    ["scroll-to-pricing", "/pricing/residential-proxies"],
+  ] as const)("%s leads on where the page has no such section", async (name, href) => {
+    renderPage({ name, product: "RP" });
+    click();
+    await soon(() => expect(assign).toHaveBeenCalledWith(href));
+  });
+
+  it("opens the conference form, and closes it", async () => {
+    renderPage({ name: "open-conference-modal" });
+    click();
+    fireEvent.click(await screen.findByText("Seat form"));
+    expect(screen.queryByText("Seat form")).toBeNull();
+  });
+
+  it("goes to the form of the event's own page instead of a dialog", async () => {
+    renderPage({ name: "open-conference-modal" }, ["seat"]);
+    click();
+    await soon(() => expect(document.activeElement?.id).toBe("seat"));
+    expect(screen.queryByText("Seat form")).toBeNull();
+  });
+
+  it.each([
+    "open-success-modal",
+    "close-success-modal",
+    "close-global-form",
+    "open-banner",
+    "close-banner",
+  ] as const)("%s is told to the parts of the page", async (name) => {
+    renderPage({ name });
+    expect(click()).toBe(true);
+    await soon(() => expect(heard).toEqual([{ name }]));
+  });
+
+  it("shows the page's own form again, or the inquiry where there is none", async () => {
+    renderPage({ name: "open-global-form", product: "RP" });
+    click();
+    await soon(() =>
+      expect(heard.map(({ name }) => name)).toEqual(["open-global-form", "open-inquiry-modal"]),
+    );
+    cleanup();
+    heard = [];
+    renderPage({ name: "open-global-form" }, ["form"]);
+    click();
+    await soon(() => expect(heard.map(({ name }) => name)).toEqual(["open-global-form"]));
+  });
+
+  it("opens a hosted form with what it is about, and leads to sales where those are off", async () => {
+    renderPage({ name: "open-typeform-popup", product: "MP", form: "abcd1234" });
+    click();
+    await soon(() => expect(openPopup).toHaveBeenCalledWith("abcd1234", { page: "/pricing", product: "MP" }));
+    hostedForms = false;
+    click();
+    await soon(() => expect(assign).toHaveBeenCalledWith("/contact?product=MP"));
+    expect(openPopup).toHaveBeenCalledOnce();
+  });
+
+  it("that fails, or is not known, gives way to the link", async () => {
+    openPopup.mockRejectedValueOnce(new Error("The library can't be had"));
+    renderPage({ name: "open-typeform-popup", form: "abcd1234" });
+    click();
+    await soon(() => expect(assign).toHaveBeenCalledWith("/contact"));
+    screen.getByRole("link").dataset.action = "unknown";
+    click();
+    await soon(() => expect(assign).toHaveBeenCalledTimes(2));
+  });
+
+  it("can be named by a button, too", async () => {
+    render(
+      <>
+        <button data-action="redirect-to-api-playground" type="button">
+          Play
+        </button>
+        <ActionLoader />
+      </>,
+    );
+    fireEvent.click(screen.getByText("Play"));
+    await soon(() => expect(assign).toHaveBeenCalledWith("/dashboard-redirect?route=%2Fapi-playground"));
+  });
+});
+
+describe("the address of a page", () => {
+  it("names an action, once: it is taken out of the address", async () => {
+    visit("/pricing?action=open-inquiry-modal&product=RP&plan=team&utm_source=mail#plans");
+    render(<ActionLoader />);
+    await soon(() => expect(heard).toEqual([{ name: "open-inquiry-modal", product: "RP", plan: "team" }]));
+    const [state, , url] = replaceState.mock.calls[0] ?? [];
+    expect(state).toEqual({ kept: true });
+    expect(String(url)).toBe("https://oxbow.example/pricing?product=RP&plan=team&utm_source=mail#plans");
+  });
+
+  it.each(["redirect-to-affiliate", "open-proxy-manager", "open-typeform-popup", "close-banner", "nonsense"])(
+    "does nothing for %s",
+    async (name) => {
+      visit(`/pricing?action=${name}`);
+      render(<ActionLoader />);
+      await soon(() => expect(replaceState).toHaveBeenCalledOnce());
+      expect([heard, assign.mock.calls, open.mock.calls, openPopup.mock.calls]).toEqual([[], [], [], []]);
+    },
+  );
+
+  it("is looked at again after a soft navigation", async () => {
+    const { rerender } = render(<ActionLoader />);
+    visit("/faq?action=open-banner");
+    rerender(<ActionLoader />);
+    await soon(() => expect(heard).toEqual([{ name: "open-banner" }]));
+  });
+});

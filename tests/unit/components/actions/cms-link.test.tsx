@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import type { LinkField } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { CmsLink } from "@/components/actions/cms-link";
+
+const draw = (field: LinkField) =>
+  renderToStaticMarkup(
+    <CmsLink className="c" field={field}>
+      Go
+    </CmsLink>,
+  );
+const web = (url: string, target?: string) => draw({ link_type: "Web", url, ...(target && { target }) });
+
+describe("CmsLink", () => {
+  it("leads to a page, and out of the site", () => {
+    expect(web("/pricing")).toBe('<a class="c" href="/pricing">Go</a>');
+    expect(web("https://a.example/", "_blank")).toBe(
+      '<a class="c" href="https://a.example/" rel="noopener noreferrer" target="_blank">Go</a>',
+    );
+  });
+
+  it("does what a named action does", () => {
+    expect(web("https://action/open-inquiry-modal?product=RP")).toBe(
+      '<a class="open-modal c" href="/contact?product=RP" data-product="RP">Go</a>',
+    );
+    expect(web("https://action/scroll-to-pricing")).toBe(
+      '<a class="c" href="/pricing" data-action="scroll-to-pricing">Go</a>',
+    );
+  });
+
+  it("is only its text where the target must not be rendered", () => {
+    for (const url of ["javascript:alert(1)", "https://action/unknown"]) expect(web(url)).toBe("Go");
+    expect(draw({ link_type: "Any" })).toBe("Go");
+  });
+});

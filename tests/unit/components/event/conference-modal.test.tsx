@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { ConferenceModal } from "@/components/event/conference-modal";
+import conference from "@/content/shared-api/oxycon.json";
+import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
+
+const answers: Record<string, unknown> = {};
+beforeAll(standInForTopLayer);
+beforeEach(() => {
+  for (const key of Object.keys(answers)) delete answers[key];
+  sessionStorage.clear();
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (!(address in answers)) throw new TypeError("Failed to fetch");
+    return new Response(JSON.stringify(answers[address]));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = () => render(<ConferenceModal onClose={() => {}} open />);
+
+describe("ConferenceModal", () => {
+  it("asks for a seat in the words of the endpoint", async () => {
+    answers["/shared-api/oxycon"] = conference;
+    open();
+    expect(await screen.findByRole("button", { name: conference.seat.buttonText })).toBeTruthy();
+    expect(screen.getByRole("dialog", { name: conference.seat.formTitle })).toBeTruthy();
+    expect(screen.getByRole("radio", { name: /Hal Oostbocht, Rotterdam/ })).toBeTruthy();
+  });
+
+  it.each([
+    [{ left: 40, isFull: false }, /About 40 seats left/],
+    [{ left: 0, isFull: false }, /The last few seats/],
+    [{ left: 0, isFull: true }, /All seats are taken/],
+  ])("says of %o what is left", async (seats, words) => {
+    answers["/shared-api/oxycon"] = conference;
+    answers["/api/oxycon/seats"] = seats;
+    open();
+    expect(await screen.findByRole("radio", { name: words })).toBeTruthy();
+  });
+
+  it("leads to the conference's page where its words can't be had", async () => {
+    open();
+    const link = await screen.findByRole("link", { name: "Go to the conference" });
+    expect(link.getAttribute("href")).toBe("/oxycon#seat");
+  });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LiveRating } from "@/components/trust/live-rating";
+import { cacheMs } from "@/lib/shared-api/retry";
+
+const ask = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  ask.mockReset().mockImplementation(async () => Response.json({ rating: 4.4, best: 5, reviews: 1_400 }));
+  vi.stubGlobal("fetch", ask);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const island = <LiveRating best={5} rating={4.7} source="On a review site" />;
+
+/** Leaves the tab for a while and comes back. */
+async function comeBackAfter(ms: number): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+describe("LiveRating", () => {
+  it("is whole from the server", () => {
+    const html = renderToString(island);
+    expect(html).toContain(">4.7</b>");
+    expect(html).toContain("On a review site");
+  });
+
+  it("asks for nothing on a visit, nor on a return within five minutes", async () => {
+    render(island);
+    await comeBackAfter(cacheMs - 1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ask).not.toHaveBeenCalled();
+    expect(screen.getByText("4.7")).toBeTruthy();
+  });
+
+  it("shows the endpoint's rating to who comes back later", async () => {
+    render(island);
+    await comeBackAfter(cacheMs);
+    expect(await screen.findByText("4.4")).toBeTruthy();
+    expect(ask.mock.calls.map(([address]) => address)).toEqual(["/shared-api/trustpilot-rating"]);
+    expect(screen.getByText("On a review site")).toBeTruthy();
+  });
+
+  it("keeps the server's rating while the endpoint is down", async () => {
+    ask.mockImplementation(async () => new Response("{}", { status: 503 }));
+    render(island);
+    await comeBackAfter(cacheMs);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ask).toHaveBeenCalledTimes(4);
+    expect(screen.getByText("4.7")).toBeTruthy();
+  });
+});

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { PostCover } from "@/components/blog/post-cover";
+import { HeroOxbow, HeroRiver } from "@/components/charts/hero-river";
+import { ParcelPlan } from "@/components/charts/heroes/parcel-plan";
+import { IslandFlow } from "@/components/charts/island-flow";
+import { coverSizes } from "@/lib/blog/cover";
+import { listPictureFiles } from "@/lib/pictures/registry";
+import { listPosts } from "@/lib/shared-api/posts";
+
+const river = { stations: ["a", "b", "c", "d", "e"], closedWay: "closed", description: "A river" };
+
+describe("listPictureFiles", () => {
+  it("holds every file that a drawing takes its strokes from", async () => {
+    const posts = await listPosts();
+    const html = renderToStaticMarkup(
+      <>
+        <HeroRiver {...river} />
+        <HeroOxbow {...river} reading="0.58 s" />
+        <IslandFlow className="closing-flow" />
+        <ParcelPlan marks={["a lot"]} />
+        {posts.flatMap(({ slug }) => [
+          <PostCover key={`${slug}-large`} size="large" slug={slug} />,
+          <PostCover key={`${slug}-small`} size="small" slug={slug} />,
+        ])}
+      </>,
+    );
+    const used = new Set([...html.matchAll(/href="\/pictures\/([^"#]+)#lines"/g)].map((match) => match[1]));
+    expect([...used].sort()).toEqual([...(await listPictureFiles()).keys()].sort());
+    expect(used.size).toBe(4 + posts.length * Object.keys(coverSizes).length);
+  });
+
+  it("draws each as a small document without colors, whose strokes have a name", async () => {
+    for (const [name, draw] of await listPictureFiles()) {
+      const file = draw();
+      expect(file, name).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"><g id="lines"><path d="M/);
+      expect(file, name).not.toMatch(/NaN|undefined|(fill|stroke)="/);
+      expect(file.length, name).toBeLessThan(24_000);
+    }
+  });
+});
