@@ -1,0 +1,127 @@
+import { get } from "node:http";
+import type { Page } from "playwright/test";
+import { startSite } from "@/tests/fixtures/site";
+import { copySite } from "@/tests/fixtures/site-copy";
+import { expect, test } from "./harness";
+
+const policyHeader = "content-security-policy";
+
+/** Every header of that name, as it went over the wire. */
+function policiesOf(url: string, method = "GET"): Promise<{ status: number; policies: string[] }> {
+  return new Promise((resolve, reject) => {
+    get(url, { method }, (answer) => {
+      answer.resume();
+      const policies = answer.rawHeaders.filter(
+        (_value, index, all) => index % 2 === 1 && all[index - 1]?.toLowerCase() === policyHeader,
+      );
+      resolve({ status: answer.statusCode ?? 0, policies });
+    }).on("error", reject);
+  });
+}
+
+/** Resolves once React has taken over the document. */
+const untilHydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+
+const documents: [kind: string, path: string, status: number][] = [
+  ["the home page", "/", 200],
+  ["a page of the CMS", "/residential-proxies", 200],
+  ["a page with an island", "/pricing/calculator", 200],
+  ["a page of data", "/location-proxy/usa", 200],
+  ["an article", "/blog/retry-budgets", 200],
+  ["a form", "/contact", 200],
+  ["a page made for one request", "/search?q=proxy", 200],
+  ["the hand-off", "/dashboard-redirect", 200],
+  ["a missing page", "/no-such-page", 404],
+  ["a missing receipt", "/receipt/no-such-receipt", 404],
+];
+
+for (const [kind, path, status] of documents) {
+  test(`${kind} keeps to a strict policy and comes to life`, async ({ page, site, complaints }) => {
+    const { policies, status: answered } = await policiesOf(site.url + path);
+    expect(answered).toBe(status);
+    expect(policies).toHaveLength(1);
+    expect(policies[0]).toMatch(/script-src 'self' 'sha256-/);
+    expect(policies[0]).not.toMatch(/script-src[^;]*'unsafe|style-src [^;]*'unsafe/);
+    expect(policies[0]).toContain("require-trusted-types-for 'script'");
+    await page.goto(path);
+    await untilHydrated(page);
+    // A browser says so itself when a missing page is one.
+    const own = complaints.filter((text) => !(status === 404 && text.includes("status of 404")));
+    complaints.length = 0;
+    expect(own).toEqual([]);
+  });
+}
+
+test("every other answer has exactly one policy, too", async ({ site }) => {
+  const others: [path: string, method: string, status: number][] = [
+    ["/api/health", "GET", 200],
+    ["/api/no-such-endpoint", "GET", 404],
+    ["/shared-api/pricing", "GET", 200],
+    ["/feed.xml", "GET", 200],
+    ["/sitemap.xml", "GET", 200],
+    ["/favicon.svg", "GET", 200],
+    ["/share/pricing.png", "GET", 200],
+    ["/%zz", "GET", 400],
+    ["/index", "GET", 308],
+    ["/pricing", "PUT", 405],
+    ["/pricing", "HEAD", 200],
+    ["/search?q=proxy", "HEAD", 200],
+  ];
+  for (const [path, method, status] of others) {
+    const answer = await policiesOf(site.url + path, method);
+    expect(answer.status, `${method} ${path}`).toBe(status);
+    expect(answer.policies, `${method} ${path}`).toHaveLength(1);
+  }
+});
+
+test("pages stay alive from one to the next without loading anew", async ({ page }) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  const started = await page.evaluate(() => performance.timeOrigin);
+  for (const path of ["/pricing", "/location-proxy", "/blog", "/residential-proxies", "/search"]) {
+    const link = page.locator(`a[href="${path}"]`).first();
+    await link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
+    await page.waitForURL((url) => url.pathname === path);
+    await expect(page.locator("h1")).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/residential-proxies$/);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
+});
+
+test("a stop by the policy is reported to the site", async ({ page, complaints }) => {
+  await page.goto("/");
+  const reported = page.waitForRequest((request) => request.url().endsWith("/api/csp-report"));
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "";
+    const inline = document.createElement("style");
+    inline.textContent = "body { color: red }";
+    document.head.append(inline);
+  });
+  expect((await (await reported).response())?.status()).toBe(204);
+  expect(complaints.some((text) => text.includes("style-src"))).toBe(true);
+  complaints.length = 0;
+});
+
+test("stale pages and those made anew carry the policy of what they show", async ({ page, complaints }) => {
+  const copy = copySite();
+  const site = await startSite({}, copy.folder);
+  try {
+    const states = new Set<string>();
+    for (let look = 0; look < 10 && !states.has("HIT"); look += 1) {
+      const answer = await page.goto(`${site.url}/faq`);
+      states.add(answer?.headers()["x-nextjs-cache"] ?? "");
+      await untilHydrated(page);
+      await page.waitForTimeout(500);
+    }
+    expect([...states].sort()).toEqual(["HIT", "STALE"]);
+    const own = complaints.filter((text) => !text.startsWith("left the site"));
+    complaints.length = 0;
+    expect(own).toEqual([]);
+  } finally {
+    expect(await site.stop()).toBe(0);
+    copy.remove();
+  }
+});
