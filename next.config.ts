@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { pageExperiments } from "./lib/analytics/page-experiments";
 import { securityHeaders } from "./lib/serving/security-headers";
 
 const onEveryAnswer = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
@@ -11,13 +12,32 @@ const onReceipts = [
   { key: "X-Robots-Tag", value: "noindex, nofollow, noarchive" },
 ];
 
+// Drafts are for editors alone. The server reads the last header, lets the CMS frame them, and takes it away.
+const onDrafts = [
+  { key: "X-Robots-Tag", value: "noindex, nofollow, noarchive" },
+  { key: "X-Draft", value: "1" },
+];
+
 const repository = process.env.PRISMIC_REPOSITORY;
+
+// A page of an experiment is answered with the page of the variant that was chosen; see lib/serving/experiments.ts.
+const variantRewrites = pageExperiments.flatMap(({ path, cookie, variants }) =>
+  Object.entries(variants).map(([value, destination]) => ({
+    source: path,
+    has: [{ type: "cookie" as const, key: cookie, value }],
+    destination,
+  })),
+);
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // The server in front does it, once for each page.
+  compress: false,
   headers: async () => [
     { source: "/:path*", headers: onEveryAnswer },
     { source: "/share/:path*", headers: [anyOrigin] },
+    { source: "/:path*", has: [{ type: "cookie", key: "__prerender_bypass" }], headers: onDrafts },
+    { source: "/preview/:page*", headers: onDrafts },
     { source: "/receipt/:path*", headers: onReceipts },
     { source: "/scraping-digest/:action(confirm|unsubscribe)", headers: onReceipts },
   ],
@@ -25,9 +45,15 @@ const config: NextConfig = {
   redirects: async () => [{ source: "/index", destination: "/", permanent: true }],
   // A search is one address, /search?q=…; only with a query it is made for each request.
   rewrites: async () => ({
-    beforeFiles: [{ source: "/search", has: [{ type: "query", key: "q" }], destination: "/search/results" }],
+    beforeFiles: [
+      { source: "/search", has: [{ type: "query", key: "q" }], destination: "/search/results" },
+      ...variantRewrites,
+    ],
     afterFiles: [],
-    fallback: [],
+    // A page that is newer than the build; the server in front knows, see lib/serving/moves.ts.
+    fallback: [
+      { source: "/:path*", has: [{ type: "header", key: "x-next-late" }], destination: "/late/:path*" },
+    ],
   }),
   images: {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],

@@ -8,8 +8,10 @@ import { createServer, Server } from "node:http";
 import next from "next";
 import { readPort } from "./lib/env/port.ts";
 import { withdrawnPath } from "./lib/redirects/moves.ts";
+import { onPageChange } from "./lib/serving/document/changes.ts";
 import { setScriptIntegrity } from "./lib/serving/document/dress-document.ts";
 import { setPolicySettings } from "./lib/serving/document/policy.ts";
+import { answerExperiments } from "./lib/serving/experiments.ts";
 import { createGate, type Gate } from "./lib/serving/gate.ts";
 import {
   closeServer,
@@ -19,6 +21,7 @@ import {
   serverOptions,
 } from "./lib/serving/listen.ts";
 import { answerMoves } from "./lib/serving/moves.ts";
+import { createReadyStore } from "./lib/serving/ready/ready-store.ts";
 import { type Runtime, whenRuntimeStarted } from "./lib/serving/runtime.ts";
 
 /** Requests at work get this long; the delivery worker ends beside them. */
@@ -83,10 +86,15 @@ async function serve(): Promise<void> {
   const { runtime, handler } = await startSite(port);
   setPolicySettings(runtime.policy);
   setScriptIntegrity(await readScriptIntegrity());
+  const ready = createReadyStore();
+  onPageChange(ready.forget);
+  const { hasVariantPage: hasPage, isSecure } = runtime;
+  const answerChosen = answerExperiments({ handler, hasPage, isSecure });
   const gate = createGate({
-    handler: answerMoves({ handler, findMove: runtime.findMove, withdrawnPath }),
+    handler: answerMoves({ handler: answerChosen, findMove: runtime.findMove, findDetour: runtime.findDetour, withdrawnPath }),
     peerAddressHeader: runtime.peerAddressHeader,
     proxyHops: runtime.proxyHops,
+    ready,
     onError: (error) => runtime.logFailure("request.failed", error),
   });
   const server = createServer(serverOptions, gate.handle);

@@ -9,10 +9,13 @@ import { getLeadStore } from "@/lib/leads/store";
 import { type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
 import { startSweep } from "@/lib/leads/sweep";
 import { describeError, log } from "@/lib/log";
+import { findDetour, isEnded, refreshAddresses } from "@/lib/prismic/addresses";
+import { startSchedule } from "@/lib/prismic/schedule";
 import { findMove, loadMoves } from "@/lib/redirects/find-move";
 import { muteConsole } from "./console";
 import { buildStartNotes } from "./notes";
 import { buildPolicySettings } from "./policy-settings";
+import { hasVariantPage, loadVariants } from "./published-variants";
 import type { Runtime } from "./runtime";
 
 async function prepareStore(store: LeadStore): Promise<void> {
@@ -25,12 +28,22 @@ async function prepareStore(store: LeadStore): Promise<void> {
   }
 }
 
+async function prepareAddresses(): Promise<void> {
+  try {
+    await refreshAddresses();
+  } catch (error) {
+    // Built pages are served without the CMS; the next webhook brings what is newer.
+    log("error", "content.unavailable", describeError(error));
+  }
+}
+
 /** Checks the environment, opens the lead store, reads the moved addresses and starts the delivery worker. */
 export async function bootRuntime(): Promise<Runtime> {
   const store = await getLeadStore();
-  await Promise.all([prepareStore(store), loadMoves()]);
+  await Promise.all([prepareStore(store), loadMoves(), loadVariants(), prepareAddresses()]);
   const delivery = startDelivery({ store, destinations: createDestinations(env) });
   const sweep = startSweep({ store, mailFolder: buildMailFolder(env.DATA_DIR) });
+  const schedule = startSchedule(`http://localhost:${env.PORT}`);
   // Last, so that a person reads why a start failed.
   if (env.NODE_ENV === "production") muteConsole();
   return {
@@ -38,10 +51,14 @@ export async function bootRuntime(): Promise<Runtime> {
     peerAddressHeader,
     proxyHops: env.TRUSTED_PROXY_HOPS,
     policy: buildPolicySettings(env),
-    findMove,
+    findMove: (path) => findMove(path) ?? (isEnded(path) ? { status: 410 } : null),
+    findDetour,
+    hasVariantPage,
+    isSecure: env.SITE_URL.startsWith("https:"),
     beginDrain: setDraining,
     stopWork() {
       sweep.stop();
+      schedule.stop();
       return delivery.stop();
     },
     close: () => store.close(),

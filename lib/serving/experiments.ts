@@ -30,7 +30,11 @@ function withCookie(cookies: string, name: string, value: string): string {
 
 type Choice = { variation: string; isNew: boolean };
 
-function choose(request: IncomingMessage, experiment: PageExperiment, hasPage: (path: string) => boolean): Choice {
+function choose(
+  request: IncomingMessage,
+  experiment: PageExperiment,
+  hasPage: (path: string) => boolean,
+): Choice {
   const cookies = request.headers.cookie ?? "";
   if (!isPerson(request) || isDraft(cookies)) return { variation: control, isNew: false };
   const ready = Object.keys(experiment.variants).filter((name) => hasPage(experiment.variants[name] ?? ""));

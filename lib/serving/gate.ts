@@ -4,6 +4,10 @@ import { clientAddressOf } from "../http/client-address.ts";
 import { httpErrors } from "../http/errors.ts";
 import { dressResponse } from "./document/dress-response.ts";
 import { createPool } from "./pool.ts";
+import { captureResponse } from "./ready/capture.ts";
+import { answerReady } from "./ready/ready-response.ts";
+import type { ReadyStore } from "./ready/ready-store.ts";
+import { keyOf } from "./ready/request-key.ts";
 import { refuse } from "./refuse.ts";
 import { stripInternalHeaders, stripPageDataHeaders, stripUnreadableRouterState } from "./request-headers.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -59,16 +63,33 @@ type GateOptions = {
   peerAddressHeader: string;
   /** How many trusted proxies stand in front: who a request is counted for depends on it. */
   proxyHops: number;
+  /** The answers that need no asking. */
+  ready: ReadyStore;
   /** Hears what `handler` failed with; the client gets a 500 or a cut connection. */
   onError: (error: unknown) => void;
 };
 
 /** Puts the gate in front of `handler`. */
-export function createGate({ handler, peerAddressHeader, proxyHops, onError }: GateOptions): Gate {
+export function createGate({ handler, peerAddressHeader, proxyHops, ready, onError }: GateOptions): Gate {
   const inFlight = new Set<ServerResponse>();
   const reads = createPool({ size: maxReads, perKey: maxReads });
   const writes = createPool({ size: maxWrites, perKey: maxWritesPerClient });
   let whenIdle: (() => void) | null = null;
+
+  /** Gives the kept answer; without one, sees to it that the next request finds one. */
+  function answerFromReady(request: IncomingMessage, response: ServerResponse, target: Target): boolean {
+    const key = keyOf(request, target.path, target.search);
+    const found = key && ready.find(key.path, key.variant);
+    if (found) {
+      answerReady(request, response, found);
+      return true;
+    }
+    const asked = ready.generation();
+    captureResponse(request, response, (answer) => {
+      if (key) ready.keep(key.path, key.variant, answer, asked);
+    });
+    return false;
+  }
 
   function admit(request: IncomingMessage, response: ServerResponse, release: () => void) {
     inFlight.add(response);
@@ -77,7 +98,7 @@ export function createGate({ handler, peerAddressHeader, proxyHops, onError }: G
       inFlight.delete(response);
       if (inFlight.size === 0) whenIdle?.();
     });
-    if (whenIdle) response.setHeader("connection", "close");
+    dressResponse(response);
     handler(request, response).catch((error) => {
       onError(error);
       if (response.headersSent) response.destroy();
@@ -95,7 +116,7 @@ export function createGate({ handler, peerAddressHeader, proxyHops, onError }: G
 
   function handle(request: IncomingMessage, response: ServerResponse) {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    dressResponse(response);
+    if (whenIdle) response.setHeader("connection", "close");
     const target = parseTarget(request.url);
     if (target === null) return refuse(response, 400, "This is not an address of this site.");
     // Node would refuse it, too, but without a word.
@@ -107,6 +128,7 @@ export function createGate({ handler, peerAddressHeader, proxyHops, onError }: G
     const refusal = findRefusal(method, target);
     if (refusal) return refuse(response, refusal.status, refusal.message, refusal.headers);
     prepareRequest(request, target);
+    if (isRead && !target.isProgram && answerFromReady(request, response, target)) return;
     // SECURITY: set after anything a client sent, so nobody chooses the address they are counted by.
     request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
     const release = isRead ? reads.enter("") : writes.enter(clientOf(request));

@@ -24,19 +24,29 @@ function forceStatus(response: ServerResponse, status: number): void {
   });
 }
 
+/** No document has such a uid: Next answers with the page for addresses that lead nowhere. */
+const missingPath = "/-";
+
 type MovesOptions = {
   handler: RequestHandler;
   findMove: (path: string) => Move | null;
+  findDetour: (path: string, cookie?: string) => "late" | "missing" | null;
   /** The page whose content withdrawn addresses show. */
   withdrawnPath: string;
 };
 
-/** Puts the list of moved and withdrawn addresses in front of `handler`. Queries travel along. */
-export function answerMoves({ handler, findMove, withdrawnPath }: MovesOptions): RequestHandler {
+/** Puts moved and withdrawn addresses, and pages that are newer than the build, in front of `handler`. Queries travel along. */
+export function answerMoves({ handler, findMove, findDetour, withdrawnPath }: MovesOptions): RequestHandler {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     const move = findMove(pathname);
-    if (move === null) return handler(request, response);
+    if (move === null) {
+      const detour = findDetour(pathname, request.headers.cookie);
+      // The gate has taken this header from everyone else; see the rewrites in `next.config.ts`.
+      if (detour === "late") request.headers["x-next-late"] = "1";
+      if (detour === "missing") request.url = missingPath + search;
+      return handler(request, response);
+    }
     if ("to" in move) return redirect(response, move, search);
     request.url = withdrawnPath;
     // A browser that knows the page would be told "not modified", which is not what happened.

@@ -1,12 +1,14 @@
 /** Refusals given before Next sees a request, all in the one shape `{ message }`. */
 import { type ServerResponse, STATUS_CODES } from "node:http";
-import { closedPolicy } from "./document/policy.ts";
+import { closedPolicy, transportSecurity } from "./document/policy.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 function headersFor(body: string): Record<string, string | number> {
+  const transport = transportSecurity();
   return {
     ...securityHeaders,
     "Content-Security-Policy": closedPolicy,
+    ...(transport !== null && { "Strict-Transport-Security": transport }),
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",

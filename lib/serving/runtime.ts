@@ -16,6 +16,12 @@ export type Runtime = {
   policy: PolicySettings;
   /** Where the page at a path has gone, or null; see `lib/redirects`. Never waits. */
   findMove(path: string): Move | null;
+  /** What is special about a page that was published or withdrawn after the build; never waits. */
+  findDetour(path: string, cookie?: string): "late" | "missing" | null;
+  /** Whether the page of an experiment's variant is published. Never waits. */
+  hasVariantPage(path: string): boolean;
+  /** Whether visitors come over https. */
+  isSecure: boolean;
   /** From now on the site says that it is not ready. */
   beginDrain(): void;
   /** Ends background work; what is unfinished goes on at the next start. */

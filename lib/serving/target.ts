@@ -32,5 +32,8 @@ export function parseTarget(target: string | undefined): Target | null {
   // The image optimizer decodes the address it is given once more.
   const images = path === "/_next/image" ? url.searchParams.getAll("url") : [];
   if (images.some((address) => decode(address) === null)) return null;
-  return { path, search: url.search, isProgram: /^\/(?:api|metrics)(?:\/|$)/.test(path) };
+  const isProgram = /^\/(?:api|metrics|ingest)(?:\/|$)/.test(path);
+  // The analytics library ends its addresses with a slash, which Next would redirect, and beacons follow no redirect.
+  const known = path.startsWith("/ingest/") ? path.replace(/\/+$/, "") : path;
+  return { path: known, search: url.search, isProgram };
 }

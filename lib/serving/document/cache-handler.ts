@@ -7,6 +7,7 @@
  */
 import { createRequire } from "node:module";
 import type FileSystemCacheType from "next/dist/server/lib/incremental-cache/file-system-cache";
+import { announcePageChange } from "./changes.ts";
 import { type DressedDocument, dressDocument } from "./dress-document.ts";
 
 const require = createRequire(import.meta.url);
@@ -32,15 +33,30 @@ function dress(value: unknown): void {
   value.headers = { ...value.headers, "content-security-policy": document.policy };
 }
 
+/** Next puts a folder of its own before the path of what is kept. */
+const pathOf = (key: string) => {
+  const path = key.slice(key.lastIndexOf("/$/") + 1).replace(/^\$/, "");
+  return path === "/index" ? "/" : path;
+};
+
+type Store = FileSystemCacheType;
+
 export default class DocumentCache extends FileSystemCache {
-  override async get(...args: Parameters<FileSystemCacheType["get"]>) {
+  override async get(...args: Parameters<Store["get"]>) {
     const entry = await super.get(...args);
     dress(entry?.value);
     return entry;
   }
 
-  override async set(...args: Parameters<FileSystemCacheType["set"]>) {
-    dress(args[1]);
-    return super.set(...args);
+  override async set(...args: Parameters<Store["set"]>) {
+    const [key, value] = args;
+    dress(value);
+    await super.set(...args);
+    if (value?.kind === "APP_PAGE" || value?.kind === "APP_ROUTE") announcePageChange(pathOf(key));
+  }
+
+  override async revalidateTag(...args: Parameters<Store["revalidateTag"]>) {
+    await super.revalidateTag(...args);
+    announcePageChange();
   }
 }

@@ -64,8 +64,11 @@ function listScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** Makes a document ready to be served; a document that is already ready stays as it is. */
-export function dressDocument(html: string): DressedDocument {
+/**
+ * Makes a document ready to be served; a document that is already ready stays as it is. A draft may be
+ * framed by the CMS.
+ */
+export function dressDocument(html: string, isDraft = false): DressedDocument {
   const dressed = html.includes(bootMark) ? html : joinData(bringBootScript(html));
-  return { html: dressed, policy: buildDocumentPolicy({ scripts: listScriptHashes(dressed) }) };
+  return { html: dressed, policy: buildDocumentPolicy({ scripts: listScriptHashes(dressed), isDraft }) };
 }

@@ -4,6 +4,8 @@ import { dressDocument } from "./dress-document.ts";
 import { closedPolicy, reportPath, transportSecurity } from "./policy.ts";
 
 const policyHeader = "content-security-policy";
+/** Set by `next.config.ts` on what only editors see; it stays in the house. */
+const draftHeader = "x-draft";
 
 /** A document that comes with no policy was rendered for this request alone, past the cache. */
 function isUndressedDocument(response: ServerResponse): boolean {
@@ -32,7 +34,10 @@ export function dressResponse(response: ServerResponse): void {
     if (whenTaken) process.nextTick(whenTaken);
   };
   const release = () => {
-    const { html, policy } = dressDocument(Buffer.concat(held).toString("utf8"));
+    const isDraft = response.hasHeader(draftHeader);
+    const { html, policy } = dressDocument(Buffer.concat(held).toString("utf8"), isDraft);
+    // The policy says the same of frames, and knows the CMS's.
+    if (isDraft) response.removeHeader("x-frame-options");
     const body = Buffer.from(html, "utf8");
     response.removeHeader("etag");
     response.setHeader(policyHeader, policy);
@@ -43,6 +48,7 @@ export function dressResponse(response: ServerResponse): void {
   response.writeHead = (...args: unknown[]) => {
     if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, closedPolicy);
     else response.setHeader("reporting-endpoints", `csp="${reportPath}"`);
+    response.removeHeader(draftHeader);
     const transport = transportSecurity();
     if (transport !== null) response.setHeader("strict-transport-security", transport);
     return Reflect.apply(writeHead, response, args);

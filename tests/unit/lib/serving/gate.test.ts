@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { createGate, type RequestHandler } from "@/lib/serving/gate";
 import { closeServer, describeListenError, limitServer, listen, serverOptions } from "@/lib/serving/listen";
+import { createReadyStore } from "@/lib/serving/ready/ready-store";
 import { securityHeaders } from "@/lib/serving/security-headers";
 
 const running: Server[] = [];
@@ -19,7 +20,13 @@ const errors: unknown[] = [];
 
 async function start(handler: RequestHandler, proxyHops = 0, options = serverOptions) {
   const onError = (error: unknown) => errors.push(error);
-  const gate = createGate({ handler, peerAddressHeader: "x-oxbow-peer-address", proxyHops, onError });
+  const gate = createGate({
+    handler,
+    peerAddressHeader: "x-oxbow-peer-address",
+    proxyHops,
+    ready: createReadyStore(),
+    onError,
+  });
   const server = createServer(options, gate.handle);
   limitServer(server);
   running.push(server);
