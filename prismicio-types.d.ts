@@ -503,6 +503,17 @@ interface PageDocumentData {
 	no_index: prismic.BooleanField;
 	
 	/**
+	 * Ends at field in *Page*
+	 *
+	 * - **Field Type**: Timestamp
+	 * - **Placeholder**: From then on the page is gone
+	 * - **API ID Path**: page.ends_at
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
+	 */
+	ends_at: prismic.TimestampField;
+	
+	/**
 	 * Structured data field in *Page*
 	 *
 	 * - **Field Type**: Group

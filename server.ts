@@ -91,7 +91,12 @@ async function serve(): Promise<void> {
   const { hasVariantPage: hasPage, isSecure } = runtime;
   const answerChosen = answerExperiments({ handler, hasPage, isSecure });
   const gate = createGate({
-    handler: answerMoves({ handler: answerChosen, findMove: runtime.findMove, findDetour: runtime.findDetour, withdrawnPath }),
+    handler: answerMoves({
+      handler: answerChosen,
+      findMove: runtime.findMove,
+      findDetour: runtime.findDetour,
+      withdrawnPath,
+    }),
     peerAddressHeader: runtime.peerAddressHeader,
     proxyHops: runtime.proxyHops,
     ready,

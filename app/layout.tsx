@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from "next";
+import { draftMode } from "next/headers";
 import type { ReactNode } from "react";
 import { Document } from "@/components/layout/document";
 
@@ -15,6 +16,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: "#f7f5ef", colorScheme: "light" };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
-  return <Document>{children}</Document>;
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { isEnabled } = await draftMode();
+  return <Document isPreview={isEnabled}>{children}</Document>;
 }

@@ -109,8 +109,21 @@ export const routes = {
   trust: (page?: TrustPage) => (page ? `/trust/${page}` : "/trust"),
   networkStatus: () => "/network-status",
   faq: () => "/faq",
+  /** Starts a preview; the CMS calls it with its token and the document. */
+  preview: ({ token, documentId }: { token: string; documentId: string }) =>
+    `/api/preview?${new URLSearchParams({ token, documentId })}` as const,
+  /** Looks whether the preview's cookies have arrived, then leads on to the page. */
+  previewLanding: (path: string) => `/api/preview/landing?${new URLSearchParams({ to: path })}` as const,
+  previewReport: (path: string) => `/api/preview/report?${new URLSearchParams({ path })}` as const,
+  previewBlocked: () => "/preview/blocked" as const,
+  exitPreview: () => "/api/exit-preview" as const,
+  previewExited: () => "/preview/exited" as const,
+  /** Where the CMS's page builder shows slices while they are written. */
+  sliceSimulator: () => "/slice-simulator" as const,
   search: (query?: string) => (query ? `/search?${new URLSearchParams({ q: query })}` : "/search"),
   legal: (document: LegalDocument) => `/legal/${document}`,
+  /** What this browser keeps of the site, and the visitor's choice about it. */
+  yourData: () => "/legal/your-data",
   /** Leads on to registration or sign-in at the dashboard. */
   dashboardRedirect: ({ googleSignIn, dashboardProductOverview, route }: DashboardHandOff = {}) => {
     const query = new URLSearchParams({

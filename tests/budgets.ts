@@ -1,7 +1,7 @@
 /**
  * Keeps the site's weight in bounds, on the production build in a real browser: client JavaScript above
- * an empty page of the same framework, HTML, layout shift, and that the inquiry's code is not loaded
- * before it is needed. Run by `npm run budgets`; ends with 1 when a budget is broken.
+ * an empty page of the same framework, HTML, layout shift, that the inquiry's code is not loaded
+ * before it is needed, and that nothing of analytics or of a third party is before the page is idle. Run by `npm run budgets`; ends with 1 when a budget is broken.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { get } from "node:http";
@@ -9,6 +9,7 @@ import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "playwright";
 import { findFreePort } from "./fixtures/free-port";
 import { startSite } from "./fixtures/site";
+import { startThirdPartyHost } from "./fixtures/third-party-host";
 
 const kilobyte = 1000;
 /** Bytes: scripts after gzip, HTML as the server sends it to a client that takes gzip. */
@@ -77,10 +78,21 @@ async function startEmptyApp(): Promise<{ url: string; stop: () => void }> {
   throw new Error("The empty app did not answer");
 }
 
-/** Loads a page as a visitor on a phone would, scrolls through it, touches nothing. */
+/** Keeps the idle moment away until `window.becomeIdle()`: what is loaded until then is the page itself. */
+function holdIdle(): void {
+  const held: IdleRequestCallback[] = [];
+  window.requestIdleCallback = (run) => held.push(run);
+  const run = () => {
+    for (const one of held.splice(0)) one({ didTimeout: false, timeRemaining: () => 50 });
+  };
+  Object.assign(window, { becomeIdle: () => setInterval(run, 100) });
+}
+
+/** Loads a page as a visitor on a phone would, scrolls through it, touches nothing, and leaves before it is idle. */
 async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
+  await page.addInitScript(holdIdle);
   const scripts = new Map<string, number>();
   const pending: Promise<unknown>[] = [];
   page.on("response", (response) => {
@@ -132,11 +144,52 @@ async function listInquiryScripts(browser: Browser, url: string): Promise<string
   return scripts;
 }
 
+type Campaign = {
+  /** Addresses asked for before the page is idle that are none of the page's business. */
+  early: string[];
+  /** Bytes of our own scripts that come with the idle moment. */
+  script: number;
+  /** Other people's scripts that come then. */
+  foreign: number;
+};
+
+/** What a visitor who allows everything is sent for analytics and third parties, and when. */
+async function weighCampaign(browser: Browser, url: string): Promise<Campaign> {
+  const context = await browser.newContext();
+  const value = `1.analytics-marketing-chat.${Math.floor(Date.now() / 1000)}`;
+  await context.addCookies([{ name: "consent", value, url }]);
+  const page = await context.newPage();
+  await page.addInitScript(holdIdle);
+  const { origin } = new URL(url);
+  const measures =
+    /^\/(?:ingest|metrics|api\/settings|shared-api\/(?:user-params|salesforce-messaging))(?:\/|$)/;
+  let isIdle = false;
+  const early: string[] = [];
+  const late: Promise<number>[] = [];
+  let foreign = 0;
+  page.on("response", (response) => {
+    const address = new URL(response.url());
+    const isForeign = address.origin !== origin;
+    if (!isIdle && (isForeign || measures.test(address.pathname))) early.push(address.href);
+    if (!isIdle || response.request().resourceType() !== "script") return;
+    if (isForeign) foreign++;
+    else late.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  isIdle = true;
+  await page.evaluate(() => Reflect.get(window, "becomeIdle")());
+  await page.waitForTimeout(3000);
+  const sizes = await Promise.all(late);
+  await context.close();
+  return { early, script: sizes.reduce((sum, size) => sum + size, 0), foreign };
+}
+
 const kb = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
 
 async function main(): Promise<boolean> {
   const empty = await startEmptyApp();
-  const site = await startSite();
+  const host = await startThirdPartyHost();
+  const site = await startSite(host.env);
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
@@ -167,11 +220,18 @@ async function main(): Promise<boolean> {
       `Empty page: ${kb(baseline.script)} of script. Inquiry on hover: ${inquiryScripts.length} scripts.`,
     );
     console.table(rows);
-    return inquiryScripts.length > 0 && rows.every((row) => row.kept);
+    const campaign = await weighCampaign(browser, `${site.url}/`);
+    console.log(
+      `Once idle, with consent: ${kb(campaign.script)} of script and ${campaign.foreign} foreign scripts; before: ${campaign.early.join(", ") || "nothing"}.`,
+    );
+    // Without the late ones the check would have nothing to look for.
+    const isQuiet = campaign.early.length === 0 && campaign.script > 0 && campaign.foreign > 0;
+    return inquiryScripts.length > 0 && isQuiet && rows.every((row) => row.kept);
   } finally {
     await browser.close();
     empty.stop();
     await site.stop();
+    await host.close();
   }
 }
 

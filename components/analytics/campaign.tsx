@@ -1,14 +1,18 @@
 "use client";
 
+import { ConsentPlace } from "@/components/consent/consent-place";
+import { AnalyticsStarter } from "./analytics-starter";
 import { Attribution } from "./attribution";
 import type { CampaignProps } from "./campaign-island";
-import { ConsentPlace } from "@/components/consent/consent-place";
+import { ThirdPartyScripts } from "./third-party-scripts";
 
 /** What runs once a page is idle: attribution, the consent banner, and what the visitor has allowed. */
 export function Campaign({ mayStartGranted }: CampaignProps) {
   return (
     <>
       <Attribution />
+      <AnalyticsStarter />
+      <ThirdPartyScripts />
       <ConsentPlace mayStartGranted={mayStartGranted} />
     </>
   );

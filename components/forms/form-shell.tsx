@@ -10,6 +10,8 @@ import { formatSmallNumber } from "@/lib/format/count";
 type FormShellProps<Input extends FieldValues, Output extends FieldValues> = {
   /** From `useForm`, with the schema that the server checks with as its resolver. */
   form: UseFormReturn<Input, unknown, Output>;
+  /** Tells the forms of the site apart. */
+  name: string;
   submitLabel: string;
   loading: boolean;
   /** Why the last send failed, shown above the submit button; empty when nothing failed. */
@@ -53,6 +55,7 @@ function CorrectionSummary({ count }: { count: number }) {
  * last send, the button. The browser's own bubbles are off, every message stands at its field.
  */
 export function FormShell<Input extends FieldValues, Output extends FieldValues>({
+  name,
   form,
   submitLabel,
   loading,
@@ -76,6 +79,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
     <FormProvider {...form}>
       <form
         className={cn("flex flex-col gap-2 has-[.field-error]:gap-1.5", className)}
+        name={name}
         noValidate
         onSubmit={(event) => {
           const element = event.currentTarget;

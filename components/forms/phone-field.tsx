@@ -51,7 +51,7 @@ export function PhoneField({ label, name, prefixName, required }: PhoneFieldProp
           className={cn(inputClasses, "h-5.75 px-1.75")}
           id={id}
           inputMode="numeric"
-          type="tel"
+          type="text"
           {...aria}
           {...register(name)}
         />

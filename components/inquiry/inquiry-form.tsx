@@ -59,6 +59,7 @@ export function InquiryForm({ inquiry, copy, wide = false }: InquiryFormProps) {
       footer={<Disclaimer pieces={copy.disclaimer} />}
       form={form}
       loading={state.request.status === "loading"}
+      name="inquiry"
       onSubmit={(values, element) => void send(values, readHoneypot(element))}
       onValuesChange={keepValues}
       submitLabel={copy.buttonText}

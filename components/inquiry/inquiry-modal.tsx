@@ -32,7 +32,7 @@ export type InquiryTexts = {
 };
 
 export type InquiryModalProps = InquiryTexts &
-  Omit<SiteSettings, "hostedForms"> & { opening: InquiryOpening };
+  Pick<SiteSettings, "bookingUrl" | "closeOnOverlay"> & { opening: InquiryOpening };
 
 /** The page's own side panel, if it has one that can be read. */
 function readPageAside(): InquiryAside | null {

@@ -9,7 +9,7 @@ import { noAnswer, sendLead } from "@/lib/lead-form/send";
 import { composePhoneNumber, nextSubmission } from "@/lib/lead-form/submission";
 import type { Inquiry, InquiryInput } from "@/lib/leads/forms/inquiry";
 import { callingCodeOf } from "@/lib/phone/calling-codes";
-import { buildPageFacts } from "@/lib/tracking/page-facts";
+import { readLeadTracking } from "@/lib/tracking/lead-tracking";
 import { useInquiryActions } from "./use-inquiry-actions";
 
 const noFieldErrors: Readonly<Record<string, string>> = {};
@@ -81,7 +81,7 @@ export function useInquiry(initial: InquiryState) {
     const { product, plan } = state;
     const { phonePrefix, phone, ...typed } = values;
     const fullPhoneNumber = composePhoneNumber(callingCodeOf(phonePrefix) ?? "", phone);
-    const tracking = buildPageFacts(location.href, document.referrer);
+    const tracking = readLeadTracking({ product, plan });
     const fillTime = Math.round(performance.now() - (shownAt.current ?? performance.now()));
     const content = { ...typed, fullPhoneNumber, product, plan, tracking, website, fillTime };
     const submission = nextSubmission(getDraft()?.submission ?? null, content, () => crypto.randomUUID());

@@ -4,6 +4,7 @@ import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
 import { type Product, products } from "@/lib/products";
+import { routes } from "@/lib/routes";
 import {
   allProducts,
   company,
@@ -102,6 +103,12 @@ export function SiteFooter() {
             {legalLinks.map((link) => (
               <FooterLink key={link.href} {...link} />
             ))}
+            <li>
+              {/* No soft navigation: where scripts run, it opens the choice in place (`consent-place.tsx`). */}
+              <a className="footer-link" data-privacy-choices href={routes.yourData()}>
+                Privacy choices
+              </a>
+            </li>
           </ul>
         </div>
       </div>

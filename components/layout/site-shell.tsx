@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { ActionLoader } from "@/components/actions/action-loader";
+import { CampaignIsland } from "@/components/analytics/campaign-island";
 import { Inquiry } from "@/components/inquiry/inquiry";
 import { buildNews, type News } from "@/lib/banner/news";
+import { publicEnv } from "@/lib/env/public";
 import { fillFigures } from "@/lib/figures";
 import { links } from "@/lib/links";
 import { getSettings } from "@/lib/prismic/documents";
 import { anchors } from "@/lib/routes";
 import { getFigures } from "@/lib/shared-api/read";
 import { ConsoleGreeting } from "./console-greeting";
+import { PreviewBar } from "./preview-bar";
 import { SiteFooter } from "./site-footer";
 import { type Reading, SiteHeader } from "./site-header";
 
@@ -36,6 +39,9 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <a className="skip-link" href={`#${anchors.main}`}>
         Skip to main content
       </a>
+      {/* Up here, so that the banner is among the first things that the keyboard reaches. */}
+      <CampaignIsland mayStartGranted={publicEnv.CONSENT_BY_REGION} />
+      <PreviewBar />
       <SiteHeader news={news} reading={reading} />
       <main id={anchors.main} tabIndex={-1}>
         {children}

@@ -96,6 +96,7 @@ export function LeadForm(props: LiveFormProps) {
         footer={<Disclaimer pieces={disclaimer} />}
         form={form}
         loading={state.status === "loading"}
+        name={id}
         onSubmit={(values, element) =>
           void send(getValues(), {
             ...fixed,

@@ -42,7 +42,7 @@ function PlainPhone({ id, ...props }: PlainPhoneProps) {
         name="phone"
         pattern="[0-9]+"
         title="Digits only"
-        type="tel"
+        type="text"
         {...props}
       />
     </div>

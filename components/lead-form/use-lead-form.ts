@@ -7,7 +7,7 @@ import { noAnswer, sendLead } from "@/lib/lead-form/send";
 import { type LeadContent, nextSubmission } from "@/lib/lead-form/submission";
 import { type LeadDraft, leadDraft } from "@/lib/lead-form/tab-memory";
 import type { LeadFormId } from "@/lib/leads/types";
-import { buildPageFacts } from "@/lib/tracking/page-facts";
+import { readLeadTracking } from "@/lib/tracking/lead-tracking";
 
 export type LeadFormValues = LeadDraft["values"];
 
@@ -80,7 +80,7 @@ export function useLeadForm(form: LeadFormId, subject: string) {
     // State would come a render too late for a double click.
     if (isSending.current) return;
     isSending.current = true;
-    const tracking = buildPageFacts(location.href, document.referrer);
+    const tracking = readLeadTracking(content);
     const fillTime = Math.round(performance.now() - (shownAt.current ?? performance.now()));
     const previous = getDraft()?.submission ?? null;
     const submission = nextSubmission(previous, { ...content, tracking, fillTime }, () =>

@@ -98,7 +98,9 @@ export function CountryHero({
             </OpenModalLink>
           </div>
           <p className="note mt-3">
-            {locations.method.split(". ")[0]}. Counts of {formatDate(locations.asOf)}.
+            {/* Each sentence on its own line: nothing wraps anew, and shifts, when the italics arrive. */}
+            <span className="block">{locations.method.split(". ")[0]}.</span>
+            <span className="block">Counts of {formatDate(locations.asOf)}.</span>
           </p>
         </div>
         {sheet && <Sheet country={country} locations={locations} sheet={sheet} />}

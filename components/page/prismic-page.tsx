@@ -22,7 +22,10 @@ export async function PrismicPage({
   const context: SliceContext = { ...(await getPageFacts()), product };
   const { pricing } = context;
   return (
-    <div data-tint={products[product === "General" ? "OXY" : product].tint}>
+    <div
+      data-latam={document.data.is_latam ?? undefined}
+      data-tint={products[product === "General" ? "OXY" : product].tint}
+    >
       <JsonLd data={buildDocumentNodes({ document, siteUrl: publicEnv.SITE_URL, pricing })} />
       {aside && <InquiryAsideData aside={aside} />}
       <SliceZone slices={document.data.slices} components={components} context={context} />

@@ -22,7 +22,7 @@ function Step({ title, isReached, isCurrent, children }: StepProps) {
 }
 
 function Answer({ receipt, now }: { receipt: Receipt; now: number }) {
-  const { answeredAt, dueAt } = receipt;
+  const { answeredAt, answerWithin, dueAt } = receipt;
   if (answeredAt !== null) return <Moment at={answeredAt} />;
   if (dueAt === null) return "We answer by email.";
   if (now > dueAt) {
@@ -38,7 +38,7 @@ function Answer({ receipt, now }: { receipt: Receipt; now: number }) {
   }
   return (
     <>
-      Due within one working day: by <Moment at={dueAt} />. <VisitorDate at={new Date(dueAt).toISOString()} />
+      Due {answerWithin}: by <Moment at={dueAt} />. <VisitorDate at={new Date(dueAt).toISOString()} />
     </>
   );
 }
@@ -53,14 +53,14 @@ export function ReceiptProgress({ receipt, now }: { receipt: Receipt; now: numbe
       <ProgressRiver reached={reached} />
       <ol className="relative pt-0.75">
         <Step {...step(0)} title="Received">
-          <Moment at={receivedAt} />. It is stored and on the sales desk.
+          <Moment at={receivedAt} />. It is stored, and on the right desk.
         </Step>
         <Step {...step(1)} title="With a manager">
           {assignedAt === null ? (
             reached === 2 ? (
-              "The sales desk took it itself."
+              "The whole desk saw to it."
             ) : (
-              "A sales manager who knows your product takes it next."
+              "Somebody who knows the subject takes it next."
             )
           ) : (
             <>

@@ -42,7 +42,7 @@ export function ToolField({
       {rows ? (
         <textarea className="tool-input tool-input-tall" rows={rows} {...shared} />
       ) : (
-        <input className="tool-input" {...props} {...shared} />
+        <input className="tool-input" type="text" {...props} {...shared} />
       )}
       <p className={error ? "field-error" : "mt-0.75 min-h-2.5 text-fg-3 text-xs"} id={`${id}-note`}>
         {note}

@@ -10,7 +10,7 @@ export type RatingReadingProps = Pick<Rating, "rating" | "best"> & {
 /** A rating as a figure, on a scale, with its source. */
 export function RatingReading({ rating, best, source }: RatingReadingProps) {
   return (
-    <div className="flex items-center gap-2.5">
+    <div className="flex items-center gap-2.5" data-trust-rating="">
       <b className="font-display font-[560] text-[2rem] leading-none tracking-[-0.03em]">{rating}</b>
       <div>
         <RatingScale best={best} value={rating} />

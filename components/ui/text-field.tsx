@@ -44,6 +44,7 @@ export function TextField({
         className={cn(inputClasses, "h-5.75 px-1.75", inputClassName)}
         id={fieldId}
         onKeyDown={onEnter ? submitOnEnter : onKeyDown}
+        type="text"
         {...aria}
         {...props}
       />

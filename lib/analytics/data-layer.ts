@@ -6,6 +6,7 @@
 import { z } from "zod";
 import { place } from "@/lib/lead-form/tab-memory";
 import type { LeadFormId } from "@/lib/leads/types";
+import { track } from "./events";
 
 type LeadEvent =
   | { event: "form_success" }
@@ -67,4 +68,5 @@ export function pushLeadEvent(form: LeadFormId, leadId: string | undefined): voi
   const entry: DataLayerEntry = { ...leadEvents[form], ...(client_id !== undefined && { client_id }) };
   window.dataLayer = window.dataLayer ?? [];
   window.dataLayer.push(entry);
+  track("form_submitted", { form });
 }

@@ -45,10 +45,7 @@ let sink: Sink | "waiting" | null = null;
 let waiting: TrackedEvent[] = [];
 
 /** Tells analytics of an event. Without the visitor's consent it is forgotten at once. */
-export function track<Name extends AnalyticsEvent>(
-  name: Name,
-  properties: AnalyticsEvents[Name],
-): void {
+export function track<Name extends AnalyticsEvent>(name: Name, properties: AnalyticsEvents[Name]): void {
   // A union's member from a generic name: the two belong together by this function's own signature.
   const event = { name, properties, at: new Date() } as TrackedEvent;
   if (typeof sink === "function") sink(event);

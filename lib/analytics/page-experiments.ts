@@ -30,7 +30,9 @@ export const pageExperiments = [
 ] as const satisfies readonly PageExperiment[];
 
 /** Every address that only shows in another's place. */
-export const variantPaths: readonly string[] = pageExperiments.flatMap(({ variants }) => Object.values(variants));
+export const variantPaths: readonly string[] = pageExperiments.flatMap(({ variants }) =>
+  Object.values(variants),
+);
 
 /** The experiment that decides about a path, or null. */
 export function findPageExperiment(path: string): PageExperiment | null {
@@ -46,13 +48,20 @@ export function readCookie(cookies: string, name: string): string | undefined {
   return pair?.slice(name.length + 1);
 }
 
+/** The address under which the page at a path is shown: a variant's is its experiment's. */
+export function addressOf(path: string): string {
+  const shown = pageExperiments.find(({ variants }) => Object.values<string>(variants).includes(path));
+  return shown?.path ?? path;
+}
+
 /** What the visitor of the open page sees of an experiment; null where there is none, or nothing was chosen. */
 export function currentExperiment(
   path: string,
   cookies: string,
 ): { experiment_id: string; experiment_variation: string } | null {
   const experiment = findPageExperiment(path);
-  const variation = experiment && readCookie(cookies, experiment.cookie);
-  if (!experiment || variation === undefined || !isVariation(experiment, variation)) return null;
+  if (experiment === null) return null;
+  const variation = readCookie(cookies, experiment.cookie);
+  if (variation === undefined || !isVariation(experiment, variation)) return null;
   return { experiment_id: experiment.id, experiment_variation: variation };
 }

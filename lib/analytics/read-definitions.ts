@@ -15,7 +15,8 @@ async function readDefinitions<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const text = await readFile(join(process.cwd(), "content", "analytics", name), "utf8");
   const parsed = schema.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new Error(`content/analytics/${name} is broken\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success)
+    throw new Error(`content/analytics/${name} is broken\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
@@ -30,7 +31,10 @@ export async function listWebExperiments(): Promise<WebExperiment[]> {
 }
 
 /** Whether a survey runs: it has started, and its end has not come. */
-export function isRunning({ start_date, end_date }: Pick<Survey, "start_date" | "end_date">, now: Date): boolean {
+export function isRunning(
+  { start_date, end_date }: Pick<Survey, "start_date" | "end_date">,
+  now: Date,
+): boolean {
   if (start_date === null || new Date(start_date) > now) return false;
   return end_date === null || new Date(end_date) > now;
 }

@@ -23,7 +23,8 @@ function attributesOf(name: string, rest: string): string {
   const href = values.get("href");
   const allowed: [string, string][] = [];
   // A path of this site: one slash, then anything but another or a backslash, which browsers take for one.
-  if (name === "a" && href !== undefined && /^\/(?![/\\])[\w\-./?=#%]*$/.test(href)) allowed.push(["href", href]);
+  if (name === "a" && href !== undefined && /^\/(?![/\\])[\w\-./?=#%]*$/.test(href))
+    allowed.push(["href", href]);
   const css = values.get("class");
   if (css !== undefined && /^[\w\- ]*$/.test(css)) allowed.push(["class", css]);
   return allowed.map(([key, value]) => ` ${key}="${escapeValue(value)}"`).join("");
@@ -50,5 +51,11 @@ export function sanitizeHtml(html: string): string {
     }
   }
   out += escapeText(source.slice(at));
-  return out + open.reverse().map((name) => `</${name}>`).join("");
+  return (
+    out +
+    open
+      .reverse()
+      .map((name) => `</${name}>`)
+      .join("")
+  );
 }

@@ -1,6 +1,7 @@
 /** How `npm run leads` shows leads in a terminal. */
+import { answerDueAt, promiseStateOf } from "@/lib/leads/promise";
 import type { Delivery, Lead, LeadCounts, LeadWithDeliveries } from "@/lib/leads/store/types";
-import { answerDueAt, formatWorkingTime, promiseStateOf } from "@/lib/leads/working-hours";
+import { formatWorkingTime } from "@/lib/leads/working-hours";
 import { formatReference } from "@/lib/receipts/reference";
 
 // SECURITY: visitors' text goes to a terminal, where control characters are commands.
@@ -28,12 +29,18 @@ function formatDelivery({ destination, status, attempts, lastError }: Delivery):
   return `${destination} ${status}${trouble}`;
 }
 
+/** Those that wait for an answer first, by the time it is due; the others keep their order behind them. */
+export function sortByDue(leads: readonly LeadWithDeliveries[]): LeadWithDeliveries[] {
+  const dueOf = ({ lead }: LeadWithDeliveries) =>
+    (lead.status === "held" ? null : answerDueAt(lead)) ?? Number.POSITIVE_INFINITY;
+  return leads.toSorted((a, b) => (dueOf(a) === dueOf(b) ? 0 : dueOf(a) - dueOf(b)));
+}
+
 /** How the promise of an answer stands, in working time: "due in 3 h 10 m", "OVERDUE 2 h 0 m". */
-function formatClock({ openSince, answeredAt, status }: Lead, now: number): string {
-  if (answeredAt !== null) return "answered";
-  if (openSince === null || status === "held") return "";
-  const { isOverdue, workMs } = promiseStateOf(openSince, now);
-  return `${isOverdue ? "OVERDUE" : "due in"} ${formatWorkingTime(workMs)}`;
+function formatClock(lead: Lead, now: number): string {
+  if (lead.answeredAt !== null) return "answered";
+  const state = lead.status === "held" ? null : promiseStateOf(lead, now);
+  return state ? `${state.isOverdue ? "OVERDUE" : "due in"} ${formatWorkingTime(state.workMs)}` : "";
 }
 
 /** A table of leads, in the order given, and a line of totals. */
@@ -66,11 +73,12 @@ export function formatLeadList(leads: LeadWithDeliveries[], counts: LeadCounts, 
 }
 
 function factsOfAnswer(lead: Lead, now: number): [string, string][] {
-  const { openSince, assignedTo, answeredAt, corrects } = lead;
+  const { assignedTo, answeredAt, corrects } = lead;
+  const dueAt = answerDueAt(lead);
   const facts: [string, string][] = [
     ["corrects", corrects ?? ""],
     ["answer", formatClock(lead, now)],
-    ["due", openSince === null ? "" : `${formatTime(answerDueAt(openSince))} UTC`],
+    ["due", dueAt === null ? "" : `${formatTime(dueAt)} UTC`],
     ["with", assignedTo ?? ""],
     ["answered", answeredAt === null ? "" : `${formatTime(answeredAt)} UTC`],
   ];

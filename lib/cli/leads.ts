@@ -3,14 +3,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { formatLead, formatLeadList } from "@/lib/cli/leads-view";
+import { formatLead, formatLeadList, sortByDue } from "@/lib/cli/leads-view";
 import { env } from "@/lib/env/server";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
 import { buildExportFolder, eraseLeads } from "@/lib/leads/erase";
 import { formatLeadsCsv, formatLeadsJson } from "@/lib/leads/export";
 import { getLeadStore } from "@/lib/leads/store";
 import { type LeadFilter, type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
-import { officeCity } from "@/lib/leads/working-hours";
+import { offices } from "@/lib/leads/working-hours";
 import { formatReference, idEndOf, parseReference } from "@/lib/receipts/reference";
 
 const help = `Usage: npm run leads -- COMMAND
@@ -28,8 +28,9 @@ const help = `Usage: npm run leads -- COMMAND
   erase EMAIL [--yes]         removes a person for good: leads, local mails, exports
 
 Exit codes: 0 done, 1 not found or not possible now, 2 wrong usage.
-ID is a lead's id or its reference (OX-7K3M-Q2). The clock counts the sales office's hours:
-Monday to Friday, 09:00 to 17:00 in ${officeCity}; an answer is due after one working day.
+ID is a lead's id or its reference (OX-7K3M-Q2). The clock counts working hours: Monday to
+Friday, 09:00 to 17:00 in ${offices.sales.city}; for questions of the press 08:00 to 18:00 in
+${offices.press.city}. Public holidays are not known to it.
 With arguments that start with "-", npm needs the "--" in front.`;
 
 /** Wrong usage: told with the help's first line, exit code 2. */
@@ -70,11 +71,15 @@ const list: Command = async (args, store) => {
   });
   const chosen = [values.held, values.attention, values.pending].filter(Boolean);
   if (chosen.length > 1) throw new UsageError("Give one of --held, --attention and --pending.");
-  const filter: LeadFilter = { order: "due", limit: parseLimit(values.limit) };
+  const limit = parseLimit(values.limit);
+  const counts = await store.counts();
+  // All that wait are read, because one that came later can be due earlier.
+  const filter: LeadFilter = { order: "due", limit: Math.max(limit, counts.open) };
   if (values.held) filter.status = "held";
   if (values.attention) filter.delivery = "attention";
   if (values.pending) filter.delivery = "pending";
-  say(formatLeadList(await store.listLeads(filter), await store.counts(), Date.now()));
+  const leads = sortByDue(await store.listLeads(filter)).slice(0, limit);
+  say(formatLeadList(leads, counts, Date.now()));
   return 0;
 };
 

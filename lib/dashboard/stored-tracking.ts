@@ -1,6 +1,7 @@
 /** What this browser keeps of a campaign and hands over to the dashboard. Runs in the browser. */
 import Cookies from "js-cookie";
 import type { TrackingValue, TrackingValues } from "@/lib/tracking/tracking-query";
+import { settleVisit } from "@/lib/tracking/visit";
 
 export type TrackingSource = {
   /** Name in the query, as in the tracking bundle. */
@@ -55,7 +56,11 @@ function read({ place, key }: TrackingSource): TrackingValue {
   }
 }
 
-/** The values this browser has; null for those it has not. */
+/**
+ * The values this browser has; null for those it has not. PRIVACY: none where marketing is not allowed.
+ */
 export function readStoredTracking(): TrackingValues {
+  // The page before may have been left before it had written what it knew.
+  if (settleVisit() === null) return {};
   return Object.fromEntries(trackingSources.map((source) => [source.name, read(source)]));
 }

@@ -27,6 +27,17 @@ const siteUrl = httpUrl.transform((value, context) => {
   return url.origin;
 });
 
+/** Origins, separated by spaces or commas. */
+const originList = z.string().transform((value, context) => {
+  const origins = value.split(/[\s,]+/).filter(Boolean);
+  if (
+    origins.every((text) => URL.parse(text)?.origin === text && httpProtocol.test(text.split(":")[0] ?? ""))
+  )
+    return origins;
+  context.addIssue({ code: "custom", message: "must be origins, such as https://cms.example" });
+  return z.NEVER;
+});
+
 /** A base under which paths are put: it may have a path of its own. */
 const sharedApiUrl = httpUrl.transform((value, context) => {
   const url = new URL(value);
@@ -73,17 +84,54 @@ export const envSchema = z.object({
     .regex(/^[a-z0-9][a-z0-9-]*$/, "must be a repository name: lower-case letters, digits and hyphens")
     .optional(),
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
+  PRISMIC_ENDPOINT: sharedApiUrl.optional(),
+  PRISMIC_WRITE_TOKEN: z.string().optional(),
+  CONTENT_DIR: z.string().default("content"),
+  PREVIEW_FRAMES: originList.optional(),
   SHARED_API_URL: sharedApiUrl.optional(),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/i, "must be the name of a header")
     .optional(),
+  CONSENT_BY_REGION: z.stringbool({ error: "must be true or false" }).default(false),
   INQUIRY_CLOSE_ON_OVERLAY: z.stringbool({ error: "must be true or false" }).default(true),
   TYPEFORM_ENABLED: z.stringbool({ error: "must be true or false" }).default(false),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, "must be the id of a container, such as GTM-ABC123")
+    .optional(),
+  TAG_MANAGER_URL: httpUrl.optional(),
+  TAG_MANAGER_HOSTS: originList.optional(),
+  CHAT_SCRIPT_URL: httpUrl.optional(),
+  CHAT_SITE_URL: httpUrl.optional(),
+  CHAT_MESSAGING_URL: httpUrl.optional(),
+  CHAT_ORG_ID: z.string().optional(),
+  CHAT_DEPLOYMENT: z.string().optional(),
+  CHAT_TOKEN_COOKIE: z
+    .string()
+    .regex(/^[\w!#$%&'*+.^`|~-]+$/, "must be the name of a cookie")
+    .optional(),
+  UPTIME_SCRIPT_URL: httpUrl.optional(),
+  TRUST_RATING_SCRIPT_URL: httpUrl.optional(),
+  POSTHOG_HOST: siteUrl.optional(),
+  POSTHOG_TOKEN: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, "must be a project key: letters, digits, _ and -")
+    .optional(),
+  ANALYTICS_DAYS: wholeNumber(1, 1_100).default(400),
   // Thirty people of one office can send at the same minute; a script is slowed to one in six seconds.
   LEAD_RATE_BURST: wholeNumber(1, 100_000).default(30),
   LEAD_RATE_PER_MINUTE: wholeNumber(1, 100_000).default(10),
 });
+
+/** The chat needs all of these or none. */
+const chatKeys = [
+  "CHAT_SCRIPT_URL",
+  "CHAT_SITE_URL",
+  "CHAT_MESSAGING_URL",
+  "CHAT_ORG_ID",
+  "CHAT_DEPLOYMENT",
+] as const satisfies readonly (keyof typeof envSchema.shape)[];
 
 /** The environment after parsing. `SITE_URL` is always an origin without a trailing slash. */
 export type Env = Omit<z.output<typeof envSchema>, "SITE_URL"> & { SITE_URL: string };
@@ -102,6 +150,13 @@ export function parseEnv(
     key: issue.path.join("."),
     reason: issue.message,
   }));
+  const chatGiven = chatKeys.filter((key) => given[key]);
+  for (const key of chatGiven.length === 0 ? [] : chatKeys) {
+    if (!given[key]) problems.push({ key, reason: `is required when ${chatGiven[0]} is set` });
+  }
+  if (given.POSTHOG_HOST && !given.POSTHOG_TOKEN) {
+    problems.push({ key: "POSTHOG_TOKEN", reason: "is required when POSTHOG_HOST is set" });
+  }
   if (given.CRM_WEBHOOK_URL && !given.CRM_WEBHOOK_SECRET) {
     problems.push({ key: "CRM_WEBHOOK_SECRET", reason: "is required when CRM_WEBHOOK_URL is set" });
   }

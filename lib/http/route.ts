@@ -1,4 +1,5 @@
 import "server-only";
+import { unstable_rethrow } from "next/navigation";
 import { describeError, log } from "@/lib/log";
 import { respondError } from "./respond";
 
@@ -12,6 +13,8 @@ function guarded(method: Method, handler: Handler): Handler {
     try {
       return await handler(request);
     } catch (error) {
+      // Next's own way to redirect.
+      unstable_rethrow(error);
       log("error", "http.unexpected", { method, ...describeError(error) });
       return respondError("internal");
     }

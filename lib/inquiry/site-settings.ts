@@ -1,14 +1,20 @@
+import type { ThirdPartySettings } from "@/lib/third-party/registry";
+
 /** Settings of the running site that parts of a page ask for when they are wanted. Shared by browser and server. */
 export type SiteSettings = {
   /** The scheduling page; unset where this site has none. */
   bookingUrl?: string;
   closeOnOverlay: boolean;
+  /** The project's key that events of analytics carry. */
+  analyticsToken?: string;
   /** Whether forms of the hosted-form provider may be shown. */
   hostedForms: boolean;
+  /** The third parties that this site has configured. */
+  thirdParties: Partial<ThirdPartySettings>;
 };
 
 /** Without an answer the inquiry still works, it just offers no call; hosted forms leave their links. */
-const withoutAnswer: SiteSettings = { closeOnOverlay: true, hostedForms: false };
+const withoutAnswer: SiteSettings = { closeOnOverlay: true, hostedForms: false, thirdParties: {} };
 
 let pending: Promise<SiteSettings> | null = null;
 

@@ -7,7 +7,7 @@ import { describeError, log } from "@/lib/log";
 import { buildLead } from "./build-lead";
 import { listClaims, listDestinations, readLead } from "./catalogue";
 import type { LeadBody } from "./lead-body";
-import { isAnswerPromised } from "./promise";
+import { getAnswerPromise } from "./promise";
 import { holdReasonOf } from "./spam";
 import type { LeadFormId } from "./types";
 import { wakeDelivery } from "./wake";
@@ -60,7 +60,7 @@ function buildNewLead(form: LeadFormId, body: LeadBody, meta: LeadMeta): NewLead
     payload: buildLead(body, meta),
     createdAt: meta.now,
     corrects: meta.corrects ?? null,
-    openSince: isAnswerPromised(form) ? meta.now : null,
+    openSince: getAnswerPromise(form) === null ? null : meta.now,
   };
 }
 

@@ -22,12 +22,19 @@ const clean = (text: string) => text.toWellFormed().replaceAll("\0", "").trim();
 
 type Facts = NonNullable<LeadBody["tracking"]> & { user_agent?: string };
 
+/** A value without what no store takes; undefined when nothing is left. */
+function cleanFact(value: Facts[keyof Facts]): unknown {
+  if (typeof value === "string") return clean(value) || undefined;
+  if (typeof value !== "object") return value;
+  const parts = Object.entries(value).map(([key, text]) => [key, clean(text ?? "")] as const);
+  const kept = parts.filter(([, text]) => text !== "");
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+}
+
 /** Tracking values without the empty ones (specification, point 3). */
 function withoutEmpty(facts: Facts): Facts {
-  const cleaned = Object.entries(facts).map(
-    ([key, value]) => [key, typeof value === "string" ? clean(value) : value] as const,
-  );
-  return Object.fromEntries(cleaned.filter(([, value]) => value !== "" && value !== undefined));
+  const cleaned = Object.entries(facts).map(([key, value]) => [key, cleanFact(value)] as const);
+  return Object.fromEntries(cleaned.filter(([, value]) => value !== undefined));
 }
 
 /** Both names as given, or the full name split. */

@@ -2,6 +2,7 @@
 import { formatCsv } from "@/lib/format/csv";
 import type { LeadWithDeliveries } from "@/lib/leads/store/types";
 import { destinationIds, type LeadPayload } from "@/lib/leads/types";
+import { buildTrackingQuery } from "@/lib/tracking/tracking-query";
 
 /**
  * Payload columns of the CSV. The address is in `email`, where people look for it, and not in the
@@ -34,6 +35,8 @@ const payloadColumns = {
   experiment_variation: true,
   latam: true,
   webutation: true,
+  first_touch: true,
+  last_touch: true,
   user_agent: true,
 } satisfies Record<Exclude<keyof LeadPayload, "email" | "oxm">, true>;
 
@@ -47,6 +50,8 @@ function buildCells({ lead, deliveries }: LeadWithDeliveries): Record<string, un
     hold_reason: lead.holdReason,
     email: lead.payload.oxm,
     ...Object.fromEntries(Object.keys(payloadColumns).map((column) => [column, payload[column]])),
+    first_touch: buildTrackingQuery(lead.payload.first_touch ?? {}),
+    last_touch: buildTrackingQuery(lead.payload.last_touch ?? {}),
     ...Object.fromEntries(
       destinationIds.map((id) => [id, deliveries.find(({ destination }) => destination === id)?.status]),
     ),

@@ -28,6 +28,8 @@ export const trackingShape = z
   })
   .partial().shape;
 
+export const trackingNames = z.keyof(z.object(trackingShape)).options;
+
 /**
  * `email` is sent empty and the real address goes in `oxm`; both are empty where a form may be sent
  * without an address.

@@ -1,5 +1,6 @@
 import "server-only";
 import { callingCodeOf } from "@/lib/phone/calling-codes";
+import { withoutIds } from "@/lib/tracking/campaign-parameters";
 
 /**
  * A form as a page without JavaScript posts it, turned into the JSON body of the same endpoint; the body's
@@ -18,6 +19,6 @@ export function parsePlainForm(form: URLSearchParams, page: URL | null): Record<
     consent: consent !== undefined && consent !== "false",
     product: values.product ?? page?.searchParams.get("product"),
     plan: values.plan ?? page?.searchParams.get("plan") ?? undefined,
-    tracking: page === null ? undefined : { path_url: page.href },
+    tracking: page === null ? undefined : { path_url: withoutIds(page.href) },
   };
 }

@@ -5,7 +5,7 @@ import { env } from "@/lib/env/server";
 import { getKeyOfFile } from "./key-file";
 import { StoreUnavailableError } from "./store/types";
 
-export type SigningPurpose = "receipt" | "file" | "digest-confirm" | "digest-leave";
+export type SigningPurpose = "receipt" | "file" | "digest-confirm" | "digest-leave" | "preview";
 
 async function getSigningKey(): Promise<Buffer> {
   if (env.LINK_SIGNING_KEY !== undefined) return env.LINK_SIGNING_KEY;

@@ -2,14 +2,15 @@ import "server-only";
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { formatReference } from "@/lib/receipts/reference";
 import { listDestinations } from "./catalogue";
+import { salesMailReaderOf } from "./destinations/sales-mail";
 import type { Lead, NewDelivery, NewLead } from "./store/types";
-import type { DestinationId } from "./types";
+import type { DestinationId, LeadFormId } from "./types";
 
 export type WithdrawalNotice = { lead: NewLead; deliveries: NewDelivery[] };
 
 type Withdrawn = Pick<Lead, "id" | "form" | "payload">;
 
-function buildMail(reference: string, ids: readonly string[]): string {
+function buildMail(form: LeadFormId, reference: string, ids: readonly string[]): string {
   const text = [
     `Withdrawn: ${reference}`,
     "",
@@ -19,7 +20,7 @@ function buildMail(reference: string, ids: readonly string[]): string {
     ...ids.map((id) => `Lead ${id}, ${formatReference(id)}`),
     "",
   ].join("\n");
-  return JSON.stringify({ subject: `Withdrawn: ${reference}`, text });
+  return JSON.stringify({ reader: salesMailReaderOf(form), subject: `Withdrawn: ${reference}`, text });
 }
 
 function buildCrmBody(ids: readonly string[], now: number): string {
@@ -37,7 +38,7 @@ export function buildWithdrawalNotice(thread: readonly Withdrawn[], now: number)
   const reference = formatReference(first.id);
   const bodies: Partial<Record<DestinationId, string>> = {
     crm: buildCrmBody(ids, now),
-    "sales-email": buildMail(reference, ids),
+    "sales-email": buildMail(first.form, reference, ids),
   };
   const deliveries = listDestinations(first.form, "").flatMap((destination) => {
     const body = bodies[destination];

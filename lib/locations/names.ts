@@ -18,14 +18,17 @@ export const continentCodes = ["AF", "AS", "EU", "NA", "OC", "SA"] as const sati
 
 const withArticle = new Set("AE BS CF CG DO GB GM KM MH MV NL PH PS SB SC US".split(" "));
 
+/** The name with its short first word held to the next one, so that no line ends on "St." */
+const nameInLine = (code: string) => countryName(code).replace(/^St\. /, "St.\u00a0");
+
 /** The name within a sentence: "the Netherlands", "Kenya". */
 export function nameInSentence(code: string): string {
-  return withArticle.has(code) ? `the ${countryName(code)}` : countryName(code);
+  return withArticle.has(code) ? `the ${nameInLine(code)}` : nameInLine(code);
 }
 
 /** The name at the start of a sentence: "The Netherlands". */
 export function nameAtStart(code: string): string {
-  return withArticle.has(code) ? `The ${countryName(code)}` : countryName(code);
+  return withArticle.has(code) ? `The ${nameInLine(code)}` : nameInLine(code);
 }
 
 /** "Austria’s", "the Netherlands’". */

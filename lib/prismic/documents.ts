@@ -1,6 +1,5 @@
 import "server-only";
 import { NotFoundError, RepositoryNotFoundError } from "@prismicio/client";
-import { unstable_cache } from "next/cache";
 import { cache } from "react";
 import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/figures";
 import type { InquiryProduct } from "@/lib/products";
@@ -12,11 +11,11 @@ import type {
   SettingsDocument,
   TestimonialDocument,
 } from "@/prismicio-types";
-import { createPrismicClient, getContentVersion, prismicTag } from "./client";
+import { createPrismicClient, type PrismicClient } from "./client";
 import { pageProductOf } from "./page-product";
-
-/** Seconds after which a cached document is read again even if no webhook has said so. */
-const revalidateAfter = 3600;
+import { getPreview, readDraft } from "./preview/draft";
+import { keepPublished } from "./published";
+import { contentListTag, tagPage, tagsOf } from "./tags";
 
 /** A published page as sitemaps, search and prerendering need it. */
 export type PageEntry = {
@@ -32,28 +31,16 @@ export type PageEntry = {
 };
 
 /**
- * Reads through Next's cache, which the tags `prismic` and `prismic:<type>` empty. Only published
- * documents may come this way: drafts have to skip every cache.
- */
-async function readCached<Result>(
-  type: AllDocumentTypes["type"],
-  key: string,
-  read: () => Promise<Result>,
-): Promise<Result> {
-  const tags = [prismicTag, `${prismicTag}:${type}`];
-  const version = await getContentVersion();
-  return unstable_cache(read, ["prismic", type, key, version], { tags, revalidate: revalidateAfter })();
-}
-
-/**
  * The document, or null when Prismic says that there is none. Everything else throws, and so does a
  * missing repository, which is a kind of NotFoundError: an outage must not be cached as a missing page.
  */
-async function orNull<Document>(reading: Promise<Document>): Promise<Document | null> {
+export async function orNull<Document>(reading: Promise<Document>): Promise<Document | null> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof NotFoundError && !(error instanceof RepositoryNotFoundError)) return null;
+    const isNotFound = error instanceof NotFoundError && !(error instanceof RepositoryNotFoundError);
+    // A search without results has no error of the API's in it; with one, the host itself answered 404.
+    if (isNotFound && error.response === undefined) return null;
     throw error;
   }
 }
@@ -63,36 +50,64 @@ export function documentPath(document: Pick<AllDocumentTypes, "url">): string | 
   return document.url;
 }
 
+type Read<Document extends AllDocumentTypes> = (client: PrismicClient, key: string) => Promise<Document>;
+
+/**
+ * A reader for pages: of the draft within a preview, past every cache, else of what is published. The page
+ * is marked with the documents it shows, so that it is made anew when one of them changes.
+ */
+function createReader<Document extends AllDocumentTypes>(
+  read: Read<Document>,
+): (key: string) => Promise<Document | null> {
+  const readPublished = keepPublished((key) => orNull(read(createPrismicClient(), key)));
+  return async (key) => {
+    const preview = await getPreview();
+    if (preview !== null) return readDraft(preview, (client) => orNull(read(client, key)));
+    const document = await readPublished(key);
+    await tagPage(document === null ? [contentListTag] : await tagsOf(document));
+    return document;
+  };
+}
+
+const readPage = createReader((client, uid) => client.getByUID("page", uid));
+const readHomePage = createReader((client) => client.getSingle("home_page"));
+const readSettings = createReader((client) => client.getSingle("settings"));
+const readById = createReader((client, id) => client.getByID(id));
+
+/** Whether an announcement's time is over at `now` (milliseconds since 1970). */
+export function hasEnded({ data }: Pick<PageDocument, "data">, now: number): boolean {
+  // A document that is older than the field comes without it.
+  return Boolean(data.ends_at) && Date.parse(String(data.ends_at)) <= now;
+}
+
 /**
  * The page at a path without its first slash: "residential-proxies", "scraper-api/web". Null when
- * there is none; the first parts have to be the page's own, "legal/web" is no page.
+ * there is none or its time is over; the first parts have to be the page's own, "legal/web" is no page.
  */
 export const getPage = cache(async (uidPath: string): Promise<PageDocument | null> => {
   const uid = uidPath.split("/").at(-1) ?? "";
   // SECURITY: the path comes from the address bar; what cannot be a uid never reaches a query.
   if (!/^[\w.~-]+$/.test(uid)) return null;
-  const page = await readCached("page", uid, () => orNull(createPrismicClient().getByUID("page", uid)));
-  if (!page || documentPath(page) !== `/${uidPath}`) return null;
+  const page = await readPage(uid);
+  if (!page || documentPath(page) !== `/${uidPath}` || hasEnded(page, Date.now())) return null;
   return fillFiguresDeep(page, await getFigures());
 });
 
 /** The home page. Null when it is not published. */
 export const getHomePage = cache(async (): Promise<HomePageDocument | null> => {
-  const page = await readCached("home_page", "", () => orNull(createPrismicClient().getSingle("home_page")));
+  const page = await readHomePage("");
   return page && fillFiguresDeep(page, await getFigures());
 });
 
 /** What editors set for the whole site. Null when it is not published. */
 export const getSettings = cache(async (): Promise<SettingsDocument | null> => {
-  const settings = await readCached("settings", "", () =>
-    orNull(createPrismicClient().getSingle("settings")),
-  );
+  const settings = await readSettings("");
   return settings && fillFiguresDeep(settings, await getFigures());
 });
 
 /** A customer's words by the document's identifier. Null when it is not published. */
 export const getTestimonial = cache(async (id: string): Promise<TestimonialDocument | null> => {
-  const document = await readCached("testimonial", id, () => orNull(createPrismicClient().getByID(id)));
+  const document = await readById(id);
   return document?.type === "testimonial" ? document : null;
 });
 
@@ -112,19 +127,26 @@ function toEntry(path: string, document: HomePageDocument | PageDocument, figure
   };
 }
 
-async function listEntries(type: "home_page" | "page"): Promise<PageEntry[]> {
-  const [documents, figures] = await Promise.all([
-    readCached(type, "all", () => createPrismicClient().getAllByType(type)),
-    getFigures(),
-  ]);
-  return documents.flatMap((document) => {
-    const path = documentPath(document);
-    return path === null ? [] : [toEntry(path, document, figures)];
-  });
+type PublishedPage = HomePageDocument | PageDocument;
+
+const readHomes = keepPublished(() => createPrismicClient().getAllByType("home_page"));
+const readPages = keepPublished(() => createPrismicClient().getAllByType("page"));
+
+/** Every published document that is a page, also those whose time is over. Never drafts. */
+export async function readAllPages(): Promise<PublishedPage[]> {
+  const [homes, pages] = await Promise.all([readHomes(""), readPages("")]);
+  return [...homes, ...pages];
 }
 
 /** Every published page that has an address, the home page first, then by path. */
 export const listPages = cache(async (): Promise<PageEntry[]> => {
-  const entries = await Promise.all([listEntries("home_page"), listEntries("page")]);
-  return entries.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
+  const [documents, figures] = await Promise.all([readAllPages(), getFigures(), tagPage([contentListTag])]);
+  const now = Date.now();
+  return documents
+    .flatMap((document) => {
+      const path = documentPath(document);
+      const isOver = document.type === "page" && hasEnded(document, now);
+      return path === null || isOver ? [] : [toEntry(path, document, figures)];
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 });

@@ -1,5 +1,6 @@
 /** Corrections of what was sent: which fields a sender may change, and the body that comes of them. */
 import { fieldLimits } from "@/lib/leads/fields";
+import { trackingNames } from "@/lib/leads/payload-schema";
 import type { LeadFormId, LeadPayload } from "@/lib/leads/types";
 
 export const correctionFields = [
@@ -70,8 +71,8 @@ export function buildCorrectedBody(
     return [field, typeof value === "string" ? tidy(field, value) : value] as const;
   });
   if (values.every(([field, value]) => value === before[field])) return null;
-  const { product, plan, path_url, landing_page_url, referer } = sent;
-  const tracking = { path_url, landing_page_url, referer };
+  const { product, plan } = sent;
+  const tracking = Object.fromEntries(trackingNames.map((name) => [name, sent[name]]));
   return { ...Object.fromEntries(values), product, plan, tracking, website: typed.website };
 }
 

@@ -1,9 +1,8 @@
 import "server-only";
-import { isAnswerPromised } from "@/lib/leads/promise";
+import { answerDueAt, getAnswerPromise } from "@/lib/leads/promise";
 import { getLeadStore } from "@/lib/leads/store";
 import type { Lead } from "@/lib/leads/store/types";
 import type { LeadFormId, LeadPayload } from "@/lib/leads/types";
-import { answerDueAt } from "@/lib/leads/working-hours";
 import { isCorrectable } from "./correction";
 import { formatReference } from "./reference";
 import { parseReceiptToken } from "./token";
@@ -12,6 +11,7 @@ import { parseReceiptToken } from "./token";
 export type Receipt = {
   /** The first lead of the thread. */
   leadId: string;
+  /** Of the lead that the token names: the one its holder was told. */
   reference: string;
   form: LeadFormId;
   /** Null: the form promises no answer by a person, so there is nothing to wait for. */
@@ -22,6 +22,8 @@ export type Receipt = {
   assignedTo: string | null;
   assignedAt: number | null;
   answeredAt: number | null;
+  /** As it was promised: "within one working day"; null: no answer is promised. */
+  answerWithin: string | null;
   /** When the answer is due; null when it was given or none is promised. */
   dueAt: number | null;
   /** What was sent, as last corrected. */
@@ -33,16 +35,16 @@ export type Receipt = {
 const nobody = "00000000-0000-0000-0000-000000000000";
 
 function progressOf({ form, answeredAt }: Lead, assignedAt: number | null): Receipt["progress"] {
-  if (!isAnswerPromised(form)) return null;
+  if (getAnswerPromise(form) === null) return null;
   if (answeredAt !== null) return "answered";
   return assignedAt === null ? "received" : "assigned";
 }
 
-function buildReceiptView(first: Lead, last: Lead, assigned: Lead | undefined): Receipt {
+function buildReceiptView(reference: string, first: Lead, last: Lead, assigned: Lead | undefined): Receipt {
   const assignedAt = assigned?.assignedAt ?? null;
   return {
     leadId: first.id,
-    reference: formatReference(first.id),
+    reference,
     form: last.form,
     progress: progressOf(last, assignedAt),
     receivedAt: first.createdAt,
@@ -50,7 +52,8 @@ function buildReceiptView(first: Lead, last: Lead, assigned: Lead | undefined): 
     assignedTo: assigned?.assignedTo ?? null,
     assignedAt,
     answeredAt: last.answeredAt,
-    dueAt: last.openSince === null ? null : answerDueAt(last.openSince),
+    answerWithin: getAnswerPromise(last.form)?.words ?? null,
+    dueAt: answerDueAt(last),
     sent: last.payload,
     canCorrect: isCorrectable(last.form),
   };
@@ -66,6 +69,7 @@ export async function getReceipt(token: string): Promise<Receipt | null> {
   const last = thread.at(-1);
   if (leadId === null || first === undefined || last === undefined) return null;
   return buildReceiptView(
+    formatReference(leadId),
     first,
     last,
     thread.findLast(({ assignedAt }) => assignedAt !== null),

@@ -1,5 +1,6 @@
 import { asText } from "@prismicio/client";
 import { z } from "zod";
+import { addressOf } from "@/lib/analytics/page-experiments";
 import { pageProductOf } from "@/lib/prismic/page-product";
 import type { Pricing } from "@/lib/shared-api/schemas";
 import type { HomePageDocument, PageDocument } from "@/prismicio-types";
@@ -56,7 +57,7 @@ function listOwnNodes(document: SiteDocument, siteUrl: string, pricing: Pricing 
   if (document.type === "home_page") return [buildOrganization({ siteUrl }), buildWebSite({ siteUrl })];
   const code = pageProductOf(document);
   const title = (document.data.meta_title ?? "").replace(/\s*\|\s*Oxbow$/, "");
-  const path = document.url ?? "/";
+  const path = addressOf(document.url ?? "/");
   const items = listDocumentCrumbs(path, title, code);
   return [
     ...(items.length > 0 ? [buildBreadcrumbList({ siteUrl, items })] : []),

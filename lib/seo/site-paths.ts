@@ -1,10 +1,12 @@
 import "server-only";
 import { cache } from "react";
+import { variantPaths } from "@/lib/analytics/page-experiments";
 import { listBlogPages } from "@/lib/blog/pages";
 import { listCataloguePages } from "@/lib/catalogue/pages";
 import { listFreePlanPages } from "@/lib/company/free-plan";
 import { listCompanyPages } from "@/lib/company/read";
 import { listComparisonPages } from "@/lib/compare/read";
+import { yourDataPage } from "@/lib/consent/pages";
 import { listCustomerPages } from "@/lib/customers/read";
 import { listEventPages } from "@/lib/event/read";
 import { getFaqPage } from "@/lib/faq/pages";
@@ -30,7 +32,9 @@ function kindOf({ path, product }: PageEntry): PageKind {
 
 async function listDocumentPages(): Promise<SitePage[]> {
   const entries = await listPages();
-  return entries.map((entry) => ({
+  // A variant of an experiment has no address of its own.
+  const addressed = entries.filter(({ path }) => !variantPaths.includes(path));
+  return addressed.map((entry) => ({
     path: entry.path,
     title: withoutSiteName(entry.title),
     description: entry.description,
@@ -60,7 +64,14 @@ const readers: readonly (() => Promise<readonly SitePage[]>)[] = [
   listCompanyPages,
   listPressPages,
   listFreePlanPages,
-  async () => [contactPage, searchPage, ...trustSitePages, await getStatusPage(), await getFaqPage()],
+  async () => [
+    contactPage,
+    searchPage,
+    yourDataPage,
+    ...trustSitePages,
+    await getStatusPage(),
+    await getFaqPage(),
+  ],
 ];
 
 /** Every public page of the site, sorted by path. Read once a request. */

@@ -34,7 +34,7 @@ export function withoutEmpty(bundle: TrackingBundle): TrackingBundle {
 }
 
 /** The ways of a visitor are the largest part, and the least needed. */
-function fit(bundle: TrackingBundle): TrackingBundle {
+function boundSize(bundle: TrackingBundle): TrackingBundle {
   const bytes = new TextEncoder().encode(JSON.stringify(bundle)).length;
   if (bytes <= largestBundle) return bundle;
   const { first_touch, last_touch, ...rest } = bundle;
@@ -47,7 +47,7 @@ function fit(bundle: TrackingBundle): TrackingBundle {
  */
 export function buildTrackingBundle(visit: Visit, page: BundleSources): TrackingBundle {
   const { cookies, data } = visit;
-  return fit(
+  return boundSize(
     withoutEmpty({
       path_url: boundAddress(page.address),
       ad_group_id: visit.adgroupid,

@@ -38,11 +38,6 @@ export function writeTrackingCookies(values: Partial<Record<CookieName, Tracking
   }
 }
 
-export function removeTrackingCookies(): void {
-  for (const name of [...cookieNames, flagCookie])
-    withCookies(() => Cookies.remove(name, { path: "/" }), undefined);
-}
-
 /** The cookies as a query string, without empty values: "transaction_id=a%2Cb&gclid=c". */
 export function serializeTrackingCookies(): string {
   return buildTrackingQuery(readTrackingCookies());

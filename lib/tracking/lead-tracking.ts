@@ -2,15 +2,15 @@
 import { readClientId } from "@/lib/analytics/data-layer";
 import { getConsent } from "@/lib/consent/consent";
 import type { TrackingBundle } from "@/lib/leads/types";
-import { formTypeOf, type InquiryProduct } from "@/lib/products";
+import { formTypeOf, parseInquiryProduct } from "@/lib/products";
 import { buildPageBundle, buildTrackingBundle } from "./bundle";
 import { openedAddress, readLatam, settleVisit } from "./visit";
 
-/** What the lead is about. */
-export type LeadSubject = { product?: InquiryProduct; plan?: string };
-
-/** The tracking bundle to send with a lead, right now. */
-export function readLeadTracking({ product = "General", plan = "" }: LeadSubject = {}): TrackingBundle {
+/**
+ * The tracking bundle to send with a lead, right now.
+ * @param content the lead's product and plan, where its form has them
+ */
+export function readLeadTracking({ product, plan }: Readonly<Record<string, unknown>>): TrackingBundle {
   const visit = settleVisit();
   const page = {
     address: location.href,
@@ -20,8 +20,8 @@ export function readLeadTracking({ product = "General", plan = "" }: LeadSubject
     latam: readLatam(),
     // PRIVACY: an id of the analytics script, which is there only where analytics are allowed.
     clientId: getConsent().analytics ? readClientId() : undefined,
-    form_type: formTypeOf(product),
-    form_type_value: plan,
+    form_type: formTypeOf(parseInquiryProduct(product)),
+    form_type_value: typeof plan === "string" ? plan : "",
   };
   return visit === null ? buildPageBundle(page) : buildTrackingBundle(visit, page);
 }

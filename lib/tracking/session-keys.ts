@@ -82,11 +82,3 @@ export function writeSession(values: Partial<SessionValues>): void {
     } catch {}
   }
 }
-
-export function clearSession(): void {
-  for (const key of sessionKeys) {
-    try {
-      sessionStorage.removeItem(key);
-    } catch {}
-  }
-}

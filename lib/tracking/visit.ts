@@ -3,27 +3,23 @@
  *
  * PRIVACY: until the visitor allows marketing, nothing of it is stored. It then is nowhere but in the open
  * document (its address, its referrer), and in this module's memory, which end with the document. On consent
- * it is written to the three cookies and the session storage; on withdrawal both are erased.
+ * it is written to the three cookies and the session storage; on withdrawal both are erased
+ * (`components/analytics/attribution.tsx`).
  */
 import { getConsent } from "@/lib/consent/consent";
 import { parseSubject } from "@/lib/lead-form/subject";
-import { globalProductTypeOf } from "@/lib/products";
+import { globalProductTypeOf, type InquiryProduct } from "@/lib/products";
 import { type CampaignParameters, cookieNames } from "./campaign-parameters";
-import {
-  readTrackingCookies,
-  removeTrackingCookies,
-  type TrackingCookies,
-  takeWebutation,
-  writeTrackingCookies,
-} from "./cookies";
-import { clearSession, readSession, type SessionValues, writeSession } from "./session-keys";
+import { readTrackingCookies, type TrackingCookies, takeWebutation, writeTrackingCookies } from "./cookies";
+import { readSession, type SessionValues, writeSession } from "./session-keys";
 import { buildTouch, isBrought, readArrival, type Touch } from "./touch";
 
 export type Visit = Partial<SessionValues> & { cookies: TrackingCookies };
 
 /** What the pages of this document have said. */
-let noted: Partial<Pick<SessionValues, "product" | "plan" | "latam" | "experiment_id" | "experiment_variant">> =
-  {};
+let noted: Partial<
+  Pick<SessionValues, "product" | "plan" | "latam" | "experiment_id" | "experiment_variant">
+> = {};
 /** A flag that was taken out of its cookie; it can't be read a second time. */
 let takenFlag: string | null = null;
 
@@ -79,14 +75,20 @@ function joinVisit(stored: Visit): Visit {
   };
 }
 
+/** What the open page is about: the product and plan its address names, else the page's own product. */
+export function pageSubject(): { product: InquiryProduct; plan: string } {
+  const { product, plan } = parseSubject(location.search);
+  return { product: product === "General" ? globalProductTypeOf(location.pathname) : product, plan };
+}
+
 /** Notes what the open page is about. Called for every page, soft navigation included. */
 export function notePage(): void {
-  const { product, plan } = parseSubject(location.search);
-  const shown = product === "General" ? globalProductTypeOf(location.pathname) : product;
+  const { product, plan } = pageSubject();
   const latam = readLatam();
+  takenFlag = takeWebutation() ?? takenFlag;
   noted = {
     ...noted,
-    ...(shown !== "General" && { product: shown }),
+    ...(product !== "General" && { product }),
     ...(plan !== "" && { plan }),
     ...(latam !== undefined && { latam: noted.latam || latam }),
   };
@@ -106,11 +108,4 @@ export function settleVisit(): Visit | null {
   writeTrackingCookies(cookies);
   writeSession(values);
   return { ...values, cookies };
-}
-
-/** Takes everything out of this browser that attribution has put there. */
-export function eraseVisit(): void {
-  takenFlag = null;
-  removeTrackingCookies();
-  clearSession();
 }

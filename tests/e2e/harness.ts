@@ -1,10 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "playwright/test";
+import { consentCookie, formatConsent, nothingAllowed } from "@/lib/consent/choice";
 import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { type Site, startSite } from "@/tests/fixtures/site";
 
 type WorkerFixtures = { crm: CrmReceiver; site: Site };
-type TestFixtures = { complaints: string[] };
+type TestFixtures = {
+  complaints: string[];
+  /** Whether the visitor has said no to everything before: then nothing asks them. */
+  answersConsent: boolean;
+};
 
 /** What a page may say on the console without a test failing: our own greeting to engineers. */
 const greeting = /hiring|engineer/i;
@@ -37,6 +42,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  answersConsent: [true, { option: true }],
+  context: async ({ context, site, answersConsent }, use) => {
+    const value = formatConsent(nothingAllowed, new Date());
+    if (answersConsent) await context.addCookies([{ name: consentCookie, value, url: site.url }]);
+    await use(context);
+  },
   complaints: [
     async ({ page, site }, use) => {
       const complaints: string[] = [];

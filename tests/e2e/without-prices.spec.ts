@@ -16,19 +16,22 @@ async function visit(
   look: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
   const copy = copySite();
-  const site = await startSite({ SHARED_API_URL: url }, copy.folder);
-  const context = await browser.newContext({ baseURL: site.url });
   try {
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(String(error)));
-    page.on("console", (message) => {
-      if (message.type() === "error") complaints.push(message.text());
-    });
-    await look({ page, output: site.output, complaints });
+    const site = await startSite({ SHARED_API_URL: url }, copy.folder);
+    const context = await browser.newContext({ baseURL: site.url });
+    try {
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      await look({ page, output: site.output, complaints });
+    } finally {
+      await context.close();
+      expect(await site.stop()).toBe(0);
+    }
   } finally {
-    await context.close();
-    expect(await site.stop()).toBe(0);
     copy.remove();
   }
 }

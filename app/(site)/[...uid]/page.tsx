@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PrismicPage } from "@/components/page/prismic-page";
+import { addressOf } from "@/lib/analytics/page-experiments";
 import { env } from "@/lib/env/server";
 import { getPage, listPages } from "@/lib/prismic/documents";
 import { buildHead } from "@/lib/seo/head";
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params;
   const page = await getPage(uid.join("/"));
   return page
-    ? toMetadata(buildHead({ data: page.data, route: "/[...uid]", uid, siteUrl: env.SITE_URL }))
+    ? toMetadata(buildHead({ data: page.data, route: addressOf(`/${uid.join("/")}`), siteUrl: env.SITE_URL }))
     : {};
 }
 

@@ -39,7 +39,12 @@ const leadBuilders = {
     JSON.stringify({
       type: "lead.created",
       timestamp: new Date(lead.createdAt).toISOString(),
-      data: { id: lead.id, form: lead.form, ...lead.payload },
+      data: {
+        id: lead.id,
+        form: lead.form,
+        ...(lead.corrects && { corrects: lead.corrects }),
+        ...lead.payload,
+      },
     }),
   "sales-email": (lead) => JSON.stringify(buildSalesMail(lead)),
   // What it says is written when it is sent: links are signed then, and nothing typed is repeated.
@@ -61,6 +66,13 @@ const crmBodySchema = z.looseObject({
   type: z.enum(["lead.created", "subscriber.confirmed", "subscriber.left"]),
   timestamp: z.iso.datetime(),
   data: z.looseObject({ id: z.string().min(1), form: z.string().min(1), oxm: z.string() }),
+});
+
+/** See `buildWithdrawalNotice`. */
+const withdrawalSchema = z.looseObject({
+  type: z.literal("lead.withdrawn"),
+  timestamp: z.iso.datetime(),
+  data: z.looseObject({ ids: z.array(z.string().min(1)).min(1) }),
 });
 
 // SECURITY: the last check before a mail header: a control character here could start another header.
@@ -98,7 +110,7 @@ const json = z.string().transform((text, context): unknown => {
 
 /** Whether stored bytes are still a CRM body; stored data outlives the code that wrote it. */
 export function isCrmBody(body: string): boolean {
-  return json.pipe(crmBodySchema).safeParse(body).success;
+  return json.pipe(z.union([crmBodySchema, withdrawalSchema])).safeParse(body).success;
 }
 
 /** The mail in stored bytes, or null when they are no longer one. */

@@ -2,6 +2,7 @@
 import type { NewLead } from "@/lib/leads/store/types";
 import type { LeadFormId, LeadPayload } from "@/lib/leads/types";
 import { productCodes, products } from "@/lib/products";
+import { formatReference } from "@/lib/receipts/reference";
 
 /** Who in the company gets a mail; its address is the environment's. */
 export const salesMailReaders = ["sales", "values"] as const;
@@ -113,10 +114,22 @@ const originRows = (payload: LeadPayload): Row[] => [
   ["Experiment", [payload.experiment_id, payload.experiment_variation].filter(Boolean).join(", ")],
 ];
 
+/** A correction says what it corrects, so that two mails about one inquiry are not two inquiries. */
+function headingOf({ form, corrects }: NewLead): string {
+  const { heading } = forms[form];
+  return corrects ? `Correction of ${formatReference(corrects)}, ${heading.toLowerCase()}` : heading;
+}
+
+/** Who reads the mails of a form. */
+export function salesMailReaderOf(form: LeadFormId): SalesMail["reader"] {
+  return forms[form].reader;
+}
+
 /** The subject, text and reply address for one lead. Pure: the same lead gives the same mail. */
 export function buildSalesMail(lead: NewLead): SalesMail {
   const { payload } = lead;
-  const { heading, reader, subjectOf, wants, promise }: Form = forms[lead.form];
+  const { reader, subjectOf, wants, promise }: Form = forms[lead.form];
+  const heading = headingOf(lead);
   const about = oneLine(subjectOf(payload));
   const person = oneLine([payload.name, payload.company].filter(Boolean).join(", "));
   const received = `${new Date(lead.createdAt).toISOString().slice(0, 16).replace("T", " ")} UTC`;
@@ -139,7 +152,7 @@ export function buildSalesMail(lead: NewLead): SalesMail {
     `  ${promise}`,
     "",
     "--",
-    `Lead ${lead.id}, received ${received}`,
+    `${formatReference(lead.id)}, lead ${lead.id}, received ${received}`,
     `All of it: npm run leads -- show ${lead.id}`,
     "",
   ].join("\n");

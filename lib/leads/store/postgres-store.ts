@@ -20,7 +20,8 @@ const numbersForInt8 = {
 const bugClasses = new Set(["22", "23", "42"]);
 const UNDEFINED_TABLE = "42P01";
 
-function toStoreError(error: unknown): unknown {
+/** Tells "not now" from a bug. */
+export function toStoreError(error: unknown): unknown {
   if (error instanceof DatabaseError) {
     const code = error.code ?? "";
     const isBug = bugClasses.has(code.slice(0, 2)) && code !== UNDEFINED_TABLE;
@@ -44,11 +45,11 @@ async function assertDurable(db: Kysely<LeadDatabase>): Promise<void> {
   }
 }
 
-/** A lead store in a Postgres database (`postgres://…`). Nothing connects before the first call. */
-export function openPostgresLeadStore(connectionString: string): LeadStore {
+/** Connections to a Postgres database (`postgres://…`), at most `max`. Nothing connects before the first call. */
+export function openPool(connectionString: string, max: number): Pool {
   const pool = new Pool({
     connectionString,
-    max: 10,
+    max,
     connectionTimeoutMillis: 3_000,
     query_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
@@ -56,9 +57,14 @@ export function openPostgresLeadStore(connectionString: string): LeadStore {
   });
   // An idle connection that dies is replaced at the next query; without a listener it would end the process.
   pool.on("error", (error) => log("warn", "store.connection-lost", describeError(error)));
+  return pool;
+}
+
+/** A lead store in a Postgres database. */
+export function openPostgresLeadStore(connectionString: string): LeadStore {
   return new KyselyLeadStore({
     kind: "postgres",
-    db: new Kysely<LeadDatabase>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<LeadDatabase>({ dialect: new PostgresDialect({ pool: openPool(connectionString, 10) }) }),
     assertDurable,
     // Postgres reclaims deleted rows by its own vacuum; its write-ahead log is the operator's to expire.
     purge: async () => undefined,

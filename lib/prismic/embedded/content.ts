@@ -9,6 +9,10 @@ import { customTypeSchema, getTypeFields, type Models, sharedSliceSchema } from 
 export type ContentFolders = {
   /** `<type>/<any name>.json`, one document each. */
   documents: string;
+  /** Documents at work, in the same layout: only previews show them. Need not exist. */
+  drafts?: string;
+  /** Documents that are published from their `last_publication_date` on. Need not exist. */
+  scheduled?: string;
   /** `<type>/index.json`, custom types. */
   models: string;
   /** `<Name>/model.json`, shared slices. */
@@ -18,7 +22,7 @@ export type ContentFolders = {
 const timestamp = z.string().refine((text) => !Number.isNaN(Date.parse(text)), "not a timestamp");
 
 /** Prismic's document JSON without what depends on the request: `url`, `href`, `linked_documents`. */
-const documentSchema = z.object({
+export const documentSchema = z.object({
   id: z.string().min(1),
   uid: z.string().min(1).nullable(),
   type: z.string(),
@@ -42,7 +46,24 @@ export type Content = {
   ref: string;
 };
 
+/** What visitors see at one moment, what previews see, and when the first changes by itself. */
+export type Editions = {
+  published: Content;
+  /** Throws the name of the first draft that is wrong: published content stays up beside it. */
+  getPreview: () => Content;
+  nextChange: Change | null;
+};
+
+/** Documents that become others by themselves, at a time in milliseconds since 1970. */
+export type Change = { at: number; ids: string[] };
+
 type SourceFile = { path: string; text: string };
+type NamedDocument = { name: string; document: StoredDocument };
+
+const noEntries = (error: unknown) => {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+  throw error;
+};
 
 async function listFiles(folder: string, isWanted: (path: string) => boolean): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -53,11 +74,17 @@ async function listFiles(folder: string, isWanted: (path: string) => boolean): P
     .sort();
 }
 
+async function listDocumentFiles(folder: string | undefined): Promise<string[]> {
+  return folder === undefined ? [] : listFiles(folder, (path) => path.endsWith(".json")).catch(noEntries);
+}
+
 function listContentFiles(folders: ContentFolders) {
   return Promise.all([
     listFiles(folders.documents, (path) => path.endsWith(".json")),
     listFiles(folders.models, (path) => path.endsWith("index.json")),
     listFiles(folders.slices, (path) => path.endsWith("model.json")),
+    listDocumentFiles(folders.drafts),
+    listDocumentFiles(folders.scheduled),
   ]);
 }
 
@@ -97,7 +124,7 @@ function refuseTwice(seen: Map<string, string>, key: string, what: string, name:
 }
 
 /** Holds the documents to what Prismic itself would never let an editor save. */
-function checkDocuments(files: { name: string; document: StoredDocument }[], models: Models) {
+function checkDocuments(files: NamedDocument[], models: Models) {
   const ids = new Map<string, string>();
   const uids = new Map<string, string>();
   for (const { name, document } of files) {
@@ -115,32 +142,79 @@ function checkDocuments(files: { name: string; document: StoredDocument }[], mod
   }
 }
 
-/** Reads and checks every document and model. Rejects with the name of the first file that is wrong. */
-export async function readContent(folders: ContentFolders): Promise<Content> {
-  const [documentPaths, modelPaths, slicePaths] = await listContentFiles(folders);
-  const [documentFiles, modelFiles, sliceFiles] = await Promise.all(
-    [documentPaths, modelPaths, slicePaths].map(readFiles),
+/** The files in which a newer version takes the place of the one with the same id. */
+function overlay(files: NamedDocument[], newer: NamedDocument[]): NamedDocument[] {
+  const replaced = new Set(newer.map(({ document }) => document.id));
+  return [...files.filter(({ document }) => !replaced.has(document.id)), ...newer].sort((a, b) =>
+    a.document.id < b.document.id ? -1 : 1,
   );
-  const types = (modelFiles ?? []).map((file) => parseFile(file, customTypeSchema));
-  const slices = (sliceFiles ?? []).map((file) => parseFile(file, sharedSliceSchema));
-  const models: Models = {
-    types: new Map(types.map((type) => [type.id, type])),
-    slices: new Map(slices.map((slice) => [slice.id, slice])),
-  };
-  const read = (documentFiles ?? []).map((file) => ({
-    name: relative(process.cwd(), file.path),
-    document: parseFile(file, documentSchema),
-  }));
-  checkDocuments(read, models);
-  const hash = createHash("sha256");
-  for (const { path, text } of [documentFiles, modelFiles, sliceFiles].flatMap((files) => files ?? [])) {
-    hash.update(`${relative(process.cwd(), path)}\n${text.length}\n${text}`);
-  }
-  const documents = read.map(({ document }) => document);
+}
+
+function buildContent(files: NamedDocument[], models: Models): Content {
+  checkDocuments(files, models);
+  const documents = files.map(({ document }) => document);
+  const hash = createHash("sha256").update(JSON.stringify([...models.types, ...models.slices]));
+  for (const document of documents) hash.update(`${JSON.stringify(document)}\n`);
   return {
     documents,
     byId: new Map(documents.map((document) => [document.id, document])),
     models,
     ref: hash.digest("base64url").slice(0, 16),
   };
+}
+
+async function readDocuments(paths: string[]): Promise<NamedDocument[]> {
+  const files = await readFiles(paths);
+  return files.map((file) => ({
+    name: relative(process.cwd(), file.path),
+    document: parseFile(file, documentSchema),
+  }));
+}
+
+const dueAt = ({ document }: NamedDocument) => Date.parse(document.last_publication_date);
+
+function findFirst(coming: NamedDocument[]): Change | null {
+  const at = Math.min(...coming.map(dueAt));
+  const first = coming.filter((file) => dueAt(file) === at);
+  return first.length === 0 ? null : { at, ids: first.map(({ document }) => document.id) };
+}
+
+type Files = {
+  documents: NamedDocument[];
+  scheduled: NamedDocument[];
+  /** What could not be read is nobody's problem before a preview asks for it. */
+  drafts: PromiseSettledResult<NamedDocument[]>;
+};
+
+function buildEditions({ documents, scheduled, drafts }: Files, models: Models, now: number): Editions {
+  const due = scheduled.filter((file) => dueAt(file) <= now);
+  const coming = scheduled.filter((file) => dueAt(file) > now);
+  const current = overlay(documents, due);
+  return {
+    published: buildContent(current, models),
+    getPreview() {
+      if (drafts.status === "rejected") throw drafts.reason;
+      return buildContent(overlay(overlay(current, coming), drafts.value), models);
+    },
+    nextChange: findFirst(coming),
+  };
+}
+
+/** Reads and checks every document and model as they count at `now` (milliseconds since 1970). Rejects with the name of the first file that is wrong. */
+export async function readEditions(folders: ContentFolders, now: number): Promise<Editions> {
+  const [documentPaths, modelPaths, slicePaths, draftPaths, scheduledPaths] = await listContentFiles(folders);
+  const [modelFiles, sliceFiles, documents, scheduled, [drafts]] = await Promise.all([
+    readFiles(modelPaths),
+    readFiles(slicePaths),
+    readDocuments(documentPaths),
+    readDocuments(scheduledPaths),
+    Promise.allSettled([readDocuments(draftPaths)]),
+  ]);
+  const types = modelFiles.map((file) => parseFile(file, customTypeSchema));
+  const slices = sliceFiles.map((file) => parseFile(file, sharedSliceSchema));
+  const models: Models = {
+    types: new Map(types.map((type) => [type.id, type])),
+    slices: new Map(slices.map((slice) => [slice.id, slice])),
+  };
+  return buildEditions({ documents, scheduled, drafts }, models, now);
 }

@@ -52,3 +52,8 @@ export function accessTokenError(): ApiError {
   const message = "The provided access token is either incorrect or has expired";
   return new ApiError(401, { type: "api_security_error", message });
 }
+
+/** 404 for a preview that has ended: `@prismicio/client` makes a PreviewTokenExpiredError of it. */
+export function previewExpiredError(): ApiError {
+  return new ApiError(404, { type: "api_security_error", message: "The preview token has expired" });
+}

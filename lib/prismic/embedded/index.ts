@@ -1,6 +1,7 @@
 import "server-only";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { env } from "@/lib/env/server";
+import { checkPreviewToken } from "@/lib/prismic/preview/token";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 import { createEmbeddedRepository, type EmbeddedRepository } from "./repository";
 
@@ -18,11 +19,14 @@ function createRepository(): EmbeddedRepository {
     name: prismicConfig.repositoryName,
     masterLang,
     folders: {
-      documents: join(process.cwd(), "content/documents"),
+      documents: resolve(env.CONTENT_DIR, "documents"),
+      drafts: resolve(env.CONTENT_DIR, "drafts"),
+      scheduled: resolve(env.CONTENT_DIR, "scheduled"),
       models: join(process.cwd(), "content/models"),
       slices: join(process.cwd(), "components/slices"),
     },
     watch: isDevelopment,
+    checkPreview: (ref) => checkPreviewToken(ref, Date.now()),
   });
 }
 
@@ -40,3 +44,9 @@ export const reloadEmbeddedDocuments = repository.reload;
 
 /** The embedded master ref: a text that changes whenever the content does. */
 export const getEmbeddedRef = repository.getRef;
+
+/** What is published by itself next; null when nothing is scheduled. */
+export const getNextEmbeddedChange = repository.getNextChange;
+
+/** The models that documents are held to. */
+export const readEmbeddedModels = repository.getModels;

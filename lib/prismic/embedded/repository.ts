@@ -1,7 +1,22 @@
 import "server-only";
 import type { Repository } from "@prismicio/client";
-import { type Content, type ContentFolders, readContent, readFingerprint } from "./content";
-import { ApiError, accessTokenError, refExpiredError, refNotFoundError, validationError } from "./errors";
+import {
+  type Change,
+  type Content,
+  type ContentFolders,
+  type Editions,
+  readEditions,
+  readFingerprint,
+} from "./content";
+import {
+  ApiError,
+  accessTokenError,
+  previewExpiredError,
+  refExpiredError,
+  refNotFoundError,
+  validationError,
+} from "./errors";
+import type { Models } from "./models";
 import { searchDocuments } from "./search";
 
 export type EmbeddedRepositoryOptions = {
@@ -12,6 +27,8 @@ export type EmbeddedRepositoryOptions = {
   folders: ContentFolders;
   /** Look for changed files before each answer (development); otherwise only `reload` reads again. */
   watch: boolean;
+  /** Says what a ref that looks like a preview's is; without it there are no previews. */
+  checkPreview?: (ref: string) => Promise<"valid" | "expired" | "unknown">;
 };
 
 export type EmbeddedRepository = {
@@ -21,6 +38,10 @@ export type EmbeddedRepository = {
   reload: () => void;
   /** The master ref, which changes with the content. */
   getRef: () => Promise<string>;
+  /** What is published by itself next; null when nothing is scheduled. */
+  getNextChange: () => Promise<Change | null>;
+  /** The models that documents are held to. */
+  getModels: () => Promise<Models>;
 };
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", languageDisplay: "standard" });
@@ -67,45 +88,55 @@ function describeRepository(content: Content, { name, masterLang }: EmbeddedRepo
   };
 }
 
-function checkRef(params: URLSearchParams, masterRef: string, pastRefs: Set<string>) {
-  const ref = params.get("ref");
-  if (ref === null) throw validationError("A ref is required");
-  if (ref === masterRef) return;
-  throw pastRefs.has(ref) ? refExpiredError(masterRef) : refNotFoundError(masterRef);
-}
-
 /** A Prismic repository made of files, which answers REST API v2 as the real service does. */
 export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): EmbeddedRepository {
   const pastRefs = new Set<string>();
-  let reading: Promise<Content> | null = null;
+  let reading: Promise<Editions> | null = null;
   let fingerprint = "";
 
-  const getContent = async () => {
+  const getEditions = async () => {
     if (options.watch) {
       const now = await readFingerprint(options.folders);
       if (now !== fingerprint) reading = null;
       fingerprint = now;
     }
     // The promise is kept, not its result: simultaneous requests read the files once.
-    reading ??= readContent(options.folders);
+    reading ??= readEditions(options.folders, Date.now());
     try {
-      const content = await reading;
-      pastRefs.add(content.ref);
-      return content;
+      let editions = await reading;
+      if (editions.nextChange !== null && editions.nextChange.at <= Date.now()) {
+        reading = readEditions(options.folders, Date.now());
+        editions = await reading;
+      }
+      pastRefs.add(editions.published.ref);
+      return editions;
     } catch (error) {
       reading = null;
       throw error;
     }
   };
 
+  /** What a ref stands for; throws the API's own answer for one that stands for nothing. */
+  const findContent = async (ref: string | null, { published, getPreview }: Editions): Promise<Content> => {
+    if (ref === null) throw validationError("A ref is required");
+    if (ref === published.ref) return published;
+    if (ref.includes("websitePreviewId=")) {
+      const preview = await options.checkPreview?.(ref);
+      if (preview === "valid") return { ...getPreview(), ref };
+      if (preview === "expired") throw previewExpiredError();
+    }
+    throw pastRefs.has(ref) ? refExpiredError(published.ref) : refNotFoundError(published.ref);
+  };
+
   const answer = async (url: URL) => {
-    const content = await getContent();
+    const editions = await getEditions();
+    const content = editions.published;
     if (url.searchParams.has("access_token")) throw accessTokenError();
     if (url.pathname === "/api/tags") return listTags(content);
     if (/^\/api\/v2\/?$/.test(url.pathname)) return describeRepository(content, options);
     if (url.pathname !== "/api/v2/documents/search") return null;
-    checkRef(url.searchParams, content.ref, pastRefs);
-    return searchDocuments(url, content, options.masterLang);
+    const asked = await findContent(url.searchParams.get("ref"), editions);
+    return searchDocuments(url, asked, options.masterLang);
   };
 
   return {
@@ -127,7 +158,13 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
       reading = null;
     },
     async getRef() {
-      return (await getContent()).ref;
+      return (await getEditions()).published.ref;
+    },
+    async getNextChange() {
+      return (await getEditions()).nextChange;
+    },
+    async getModels() {
+      return (await getEditions()).published.models;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import {
+  allProducts,
   company,
   describeProduct,
   legalLinks,
@@ -22,13 +23,20 @@ describe("navigation", () => {
 
   it("says of every product what it is and what it is billed by", () => {
     for (const code of productLines.flatMap((line) => line.codes)) {
-      expect(describeProduct(code)).toMatch(/^[A-Z].+, per (GB|IP|result)$/);
+      expect(describeProduct(code)).toMatch(/^[A-Z].+, per (GB|IP|result|record)$/);
     }
+  });
+
+  it("leads to the overviews of several products", () => {
+    const overviews = [allProducts, ...productLines.flatMap((line) => line.overviews ?? [])];
+    expect(overviews.map(({ href }) => href)).toEqual(["/products", "/scraper-api", "/real-time-crawler"]);
   });
 
   it("leads only to pages that exist", async () => {
     const known = new Set((await listSitePages()).map(({ path }) => path));
     const links = [
+      allProducts,
+      ...productLines.flatMap((line) => line.overviews ?? []),
       ...mainLinks,
       ...legalLinks,
       ...[resources, company, trust].flatMap((group) => group.links),

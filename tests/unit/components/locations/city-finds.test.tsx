@@ -34,7 +34,8 @@ const show = () =>
     </CountryFinder>,
   );
 const type = (query: string) => userEvent.type(screen.getByRole("searchbox"), query);
-const finds = async () => within(await screen.findByRole("region", { name: "Cities found" }));
+const finds = async () =>
+  within(await screen.findByRole("region", { name: "Cities found" }, { timeout: 10_000 }));
 
 /** A copy of the table in which a country's cities have changed. */
 function withCities(change: (cities: Locations["countries"][number]["cities"]) => void, code: string) {

@@ -46,7 +46,7 @@ describe("LiveRating", () => {
   it("shows the endpoint's rating to who comes back later", async () => {
     render(island);
     await comeBackAfter(cacheMs);
-    expect(await screen.findByText("4.4")).toBeTruthy();
+    expect(await screen.findByText("4.4", {}, { timeout: 10_000 })).toBeTruthy();
     expect(ask.mock.calls.map(([address]) => address)).toEqual(["/shared-api/trustpilot-rating"]);
     expect(screen.getByText("On a review site")).toBeTruthy();
   });

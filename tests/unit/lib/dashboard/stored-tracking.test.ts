@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { everythingAllowed, nothingAllowed } from "@/lib/consent/choice";
+import { setConsent } from "@/lib/consent/consent";
 import { parseStored, readStoredTracking } from "@/lib/dashboard/stored-tracking";
 import { buildTrackingQuery } from "@/lib/tracking/tracking-query";
 
@@ -10,6 +12,7 @@ function clearCookies() {
 beforeEach(() => {
   sessionStorage.clear();
   clearCookies();
+  setConsent(everythingAllowed);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -38,10 +41,17 @@ describe("readStoredTracking", () => {
     sessionStorage.setItem("referrer", '"https://news.example/"');
     sessionStorage.setItem("experiment_variant", '"B"');
     sessionStorage.setItem("latam", "false");
+    sessionStorage.setItem("landing_page_url", '"https://oxbow.example/"');
     sessionStorage.setItem("data", '{"secret":1}');
     expect(buildTrackingQuery(readStoredTracking())).toBe(
-      "gclid=a%2Cb&ad_group_id=77&referer=https%3A%2F%2Fnews.example%2F&experiment_variation=B&latam=false",
+      "gclid=a%2Cb&landing_page_url=https%3A%2F%2Foxbow.example%2F&ad_group_id=77&referer=https%3A%2F%2Fnews.example%2F&experiment_variation=B&latam=false",
     );
+  });
+
+  it("has nothing where the visitor has not agreed, whatever lies there", () => {
+    setConsent(nothingAllowed);
+    sessionStorage.setItem("adgroupid", '"77"');
+    expect(readStoredTracking()).toEqual({});
   });
 
   it("has nothing where storage is closed", () => {

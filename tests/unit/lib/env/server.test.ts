@@ -35,6 +35,7 @@ describe("env", () => {
       "SITE_URL",
       "DASHBOARD_URL",
       "BOOKING_URL",
+      "CONSENT_BY_REGION",
       "TYPEFORM_ENABLED",
       "INQUIRY_CLOSE_ON_OVERLAY",
     ]);

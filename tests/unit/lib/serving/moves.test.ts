@@ -21,6 +21,10 @@ async function start(writes: "implicit" | "explicit" = "implicit") {
   const handler = answerMoves({
     withdrawnPath: "/gone",
     findMove: (path) => moves.get(path) ?? null,
+    findDetour: (path, cookie) => {
+      if (path === "/late") return "late";
+      return path === "/unpublished" && cookie !== "editor" ? "missing" : null;
+    },
     handler: async (request, response) => {
       seen.push(request);
       if (writes === "explicit") response.writeHead(200, { "content-type": "text/html" });
@@ -75,5 +79,21 @@ describe("every other address", () => {
     const answer = await get("/pricing?plan=team");
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe("page /pricing?plan=team");
+  });
+});
+
+describe("a page that is newer than the build", () => {
+  it("is named to Next as such", async () => {
+    const { get, seen } = await start();
+    expect(await (await get("/late?plan=team")).text()).toBe("page /late?plan=team");
+    expect(seen[0]?.headers["x-next-late"]).toBe("1");
+    await get("/other");
+    expect(seen[1]?.headers["x-next-late"]).toBeUndefined();
+  });
+
+  it("leads nowhere once it was withdrawn, but for who sees drafts", async () => {
+    const { get } = await start();
+    expect(await (await get("/unpublished")).text()).toBe("page /-");
+    expect(await (await get("/unpublished", { cookie: "editor" })).text()).toBe("page /unpublished");
   });
 });

@@ -39,9 +39,16 @@ HOW TO ANSWER
   The site promised an e-mail within one working day.
 
 --
-Lead 0198c0de-0000-7000-8000-000000000001, received 2026-03-01 12:34 UTC
+OX-0000-01, lead 0198c0de-0000-7000-8000-000000000001, received 2026-03-01 12:34 UTC
 All of it: npm run leads -- show 0198c0de-0000-7000-8000-000000000001
 `);
+  });
+
+  it("says of a correction what it corrects", () => {
+    const corrects = "0198c0de-0000-7000-8000-000000000001";
+    const { subject, text } = buildSalesMail({ ...buildSampleLead(), corrects });
+    expect(subject).toMatch(/^Correction of OX-0000-01, new inquiry: Residential proxies/);
+    expect(text).toMatch(/^Correction of OX-0000-01, new inquiry: Residential proxies\n/);
   });
 
   it("leaves out what is not known and says so of the message", () => {

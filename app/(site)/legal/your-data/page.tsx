@@ -1,0 +1,10 @@
+import type { Metadata } from "next";
+import { YourDataPage } from "@/components/consent/your-data-page";
+import { yourDataPage } from "@/lib/consent/pages";
+import { buildPageMetadata } from "@/lib/seo/page-metadata";
+
+export const metadata: Metadata = buildPageMetadata(yourDataPage);
+
+export default function Page() {
+  return <YourDataPage />;
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { ResultPage } from "@/components/inquiry/result-page";
+import { ButtonLink } from "@/components/ui/button";
+import { routes } from "@/lib/routes";
+
+export const metadata: Metadata = {
+  title: "Cookies are blocked | Oxbow",
+  robots: { index: false, follow: false },
+};
+
+export default async function PreviewBlockedPage() {
+  // Made for each request: a kept page could not be shown within the frame of the CMS.
+  await connection();
+  return (
+    <main className="flex min-h-dvh flex-col">
+      <ResultPage
+        title="Your browser blocked the preview’s cookies"
+        ways={
+          <ButtonLink color="PrimaryAlt" href={routes.home()} size="lg" target="_blank">
+            Open the published site
+          </ButtonLink>
+        }
+      >
+        <p>
+          A preview needs two cookies of this site: one that says that you may see drafts, one that says
+          which. Without them you would see the published page and take it for the draft. Allow cookies for
+          this site, or open the preview in a tab of its own, then start it again.
+        </p>
+      </ResultPage>
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+import { messagingTokenRoute } from "@/lib/shared-api/messaging-token";
+
+export const { GET } = messagingTokenRoute();

@@ -1,0 +1,17 @@
+"use client";
+
+import { useEffect } from "react";
+
+let hasStarted = false;
+
+/** Starts analytics and the web vitals, once for each document: soft navigation leaves both at work. */
+export function AnalyticsStarter() {
+  useEffect(() => {
+    if (hasStarted) return;
+    hasStarted = true;
+    // Neither is worth a word to the visitor when it can't be had.
+    import("@/lib/analytics/start").then(({ startAnalytics }) => startAnalytics()).catch(() => {});
+    import("@/lib/analytics/vitals/report").then(({ reportVitals }) => reportVitals()).catch(() => {});
+  }, []);
+  return null;
+}

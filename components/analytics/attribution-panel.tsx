@@ -1,0 +1,107 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
+import { useConsent } from "@/components/consent/use-consent";
+import { buttonClasses } from "@/components/ui/button-classes";
+import { Icon } from "@/components/ui/icon";
+import { useCopied } from "@/components/ui/use-copied";
+import { type Consent, consentCategories } from "@/lib/consent/choice";
+import { handOffTarget } from "@/lib/dashboard/hand-off";
+import { readStoredTracking } from "@/lib/dashboard/stored-tracking";
+import type { TrackingBundle } from "@/lib/leads/types";
+import { readLeadTracking } from "@/lib/tracking/lead-tracking";
+import { closePanel } from "@/lib/tracking/panel";
+import { buildTrackingQuery } from "@/lib/tracking/tracking-query";
+import { pageSubject } from "@/lib/tracking/visit";
+
+type Reading = { bundle: TrackingBundle; handOff: string };
+
+function read(): Reading {
+  const handOff = { path: "/en/registration", flags: [], isRouteRefused: false };
+  return {
+    bundle: readLeadTracking(pageSubject()),
+    handOff: handOffTarget(handOff, buildTrackingQuery(readStoredTracking())),
+  };
+}
+
+/** A touch line by line, everything else as it is. */
+const format = (value: string | boolean | object) =>
+  typeof value === "object"
+    ? Object.entries(value)
+        .map(([name, text]) => `${name}: ${text}`)
+        .join("\n")
+    : String(value);
+
+function ConsentLine({ consent }: { consent: Consent }) {
+  const allowed = consentCategories.filter((category) => consent[category]);
+  return (
+    <p>
+      Consent: <b>{allowed.length > 0 ? allowed.join(", ") : "none"}</b>, by {consent.source}.{" "}
+      {!consent.marketing && "A lead carries only what the open page holds, the hand-off nothing."}
+    </p>
+  );
+}
+
+function Rows({ bundle }: { bundle: TrackingBundle }) {
+  return (
+    <dl className="attribution-rows">
+      {Object.entries(bundle).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{format(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a lead from this page and the hand-off to the dashboard would carry right now. */
+export function AttributionPanel() {
+  const path = usePathname();
+  const consent = useConsent();
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [isOpen, setOpen] = useState(true);
+  const [isCopied, markCopied] = useCopied();
+
+  useEffect(() => {
+    // Another page or another consent makes another bundle.
+    if (path !== null && consent !== null) setReading(read());
+  }, [path, consent]);
+
+  if (!isOpen || !reading || !consent) return null;
+  const close = () => {
+    closePanel();
+    setOpen(false);
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(JSON.stringify({ consent, ...reading }, null, 2));
+    markCopied();
+  };
+  return (
+    <aside aria-label="Attribution" className="attribution-panel on-deep">
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="font-[600] text-sm">What a lead from this page would carry</h2>
+        <button
+          aria-label="Close"
+          className={buttonClasses({ variant: "Icon", size: "xs" })}
+          onClick={close}
+          type="button"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <ConsentLine consent={consent} />
+      <Rows bundle={reading.bundle} />
+      <h3 className="mt-1.5 font-[600]">Hand-off to the dashboard</h3>
+      <p className="attribution-target">{reading.handOff}</p>
+      <button
+        className={buttonClasses({ variant: "Outline", size: "xs" })}
+        onClick={() => copy().catch(() => {})}
+        type="button"
+      >
+        <span aria-live="polite">{isCopied ? "Copied" : "Copy as JSON"}</span>
+      </button>
+    </aside>
+  );
+}

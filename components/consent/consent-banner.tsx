@@ -1,0 +1,48 @@
+"use client";
+
+import { buttonClasses } from "@/components/ui/button-classes";
+import { type ConsentChoice, everythingAllowed, nothingAllowed } from "@/lib/consent/choice";
+import { routes } from "@/lib/routes";
+
+type ConsentBannerProps = {
+  onChosen: (choice: ConsentChoice) => void;
+  /** Asked for the choice by category. */
+  onDetails: () => void;
+};
+
+/**
+ * The question, asked once. It lies over the page and moves nothing; nothing waits for it, so it takes no
+ * focus and closes nothing off.
+ */
+export function ConsentBanner({ onChosen, onDetails }: ConsentBannerProps) {
+  const equal = buttonClasses({ variant: "Outline", color: "PrimaryAlt" });
+  return (
+    <section aria-labelledby="consent-question" className="consent-banner on-paper">
+      <h2 className="font-[600] text-sm" id="consent-question">
+        May we keep something in your browser?
+      </h2>
+      <p className="mt-0.5 text-fg-2 text-sm">
+        To count visits, remember the campaign that led you here, and offer chat. Until you say yes, we do
+        not.{" "}
+        <a className="link" href={routes.legal("cookies")}>
+          The whole list
+        </a>
+      </p>
+      <div className="consent-ways mt-1.5">
+        <button className={equal} onClick={() => onChosen(nothingAllowed)} type="button">
+          Reject all
+        </button>
+        <button className={equal} onClick={() => onChosen(everythingAllowed)} type="button">
+          Accept all
+        </button>
+        <button
+          className={buttonClasses({ variant: "Inline", color: "PrimaryAlt" })}
+          onClick={onDetails}
+          type="button"
+        >
+          Choose
+        </button>
+      </div>
+    </section>
+  );
+}

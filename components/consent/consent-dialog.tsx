@@ -1,0 +1,37 @@
+"use client";
+
+import { Modal } from "@/components/ui/modal";
+import { routes } from "@/lib/routes";
+import { ConsentForm } from "./consent-form";
+import { useConsent } from "./use-consent";
+
+type ConsentDialogProps = { open: boolean; onClose: () => void; onChosen: () => void };
+
+/** The choice by category, over the page. */
+export function ConsentDialog({ open, onClose, onChosen }: ConsentDialogProps) {
+  const consent = useConsent();
+  return (
+    <Modal
+      className="sm:w-[560px]"
+      closeOnOverlay
+      labelledBy="consent-title"
+      onClose={onClose}
+      open={open && consent !== null}
+    >
+      <div className="p-2.5 pt-3 sm:p-4">
+        <h2 className="heading-3 pr-5" id="consent-title">
+          Privacy choices
+        </h2>
+        <p className="mt-1 mb-2.5 text-fg-2">
+          Say what may be kept in this browser. You can change it at any time, at the foot of every page.
+        </p>
+        {consent && <ConsentForm consent={consent} onChosen={onChosen} />}
+        <p className="mt-2.5 text-sm">
+          <a className="link" href={routes.yourData()}>
+            See what is kept now, and erase it
+          </a>
+        </p>
+      </div>
+    </Modal>
+  );
+}

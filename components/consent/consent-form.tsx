@@ -1,0 +1,93 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { buttonClasses } from "@/components/ui/button-classes";
+import {
+  type Consent,
+  type ConsentChoice,
+  consentCategories,
+  everythingAllowed,
+  nothingAllowed,
+} from "@/lib/consent/choice";
+import { setConsent } from "@/lib/consent/consent";
+import { categoryCopy, gpcText, necessaryCopy } from "@/lib/consent/copy";
+
+type ConsentFormProps = {
+  consent: Consent;
+  /** Called when a choice has been kept. */
+  onChosen: () => void;
+};
+
+function readChoice(form: HTMLFormElement): ConsentChoice {
+  const given = new FormData(form);
+  return {
+    analytics: given.has("analytics"),
+    marketing: given.has("marketing"),
+    chat: given.has("chat"),
+  };
+}
+
+function Words({ name, text }: { name: string; text: string }) {
+  return (
+    <span>
+      <span className="block font-[600]">{name}</span>
+      <span className="block text-fg-2 text-sm">{text}</span>
+    </span>
+  );
+}
+
+function Ways({ choose }: { choose: (choice: ConsentChoice) => void }) {
+  const equal = buttonClasses({ variant: "Outline", color: "PrimaryAlt" });
+  return (
+    <div className="consent-ways mt-3">
+      <button className={equal} onClick={() => choose(nothingAllowed)} type="button">
+        Reject all
+      </button>
+      <button className={equal} onClick={() => choose(everythingAllowed)} type="button">
+        Accept all
+      </button>
+      <button className={buttonClasses({ color: "PrimaryAlt" })} type="submit">
+        Save my choice
+      </button>
+    </div>
+  );
+}
+
+/** The choice by category. Saying no is as near as saying yes. */
+export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
+  // Boxes show what holds until somebody touches them; another tab may change it meanwhile.
+  const [touched, setTouched] = useState<Partial<ConsentChoice>>({});
+  const choose = (choice: ConsentChoice) => {
+    setConsent(choice);
+    setTouched({});
+    onChosen();
+  };
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    choose(readChoice(event.currentTarget));
+  };
+  return (
+    <form onSubmit={save}>
+      {consent.source === "gpc" && <p className="consent-signal">{gpcText}</p>}
+      <fieldset className="border-fg border-t">
+        <legend className="sr-only">What may be kept</legend>
+        <p className="consent-row">
+          <span aria-hidden="true" className="consent-always" />
+          <Words {...necessaryCopy} />
+        </p>
+        {consentCategories.map((category) => (
+          <label className="consent-row" key={category}>
+            <input
+              checked={touched[category] ?? consent[category]}
+              name={category}
+              onChange={({ currentTarget }) => setTouched({ ...touched, [category]: currentTarget.checked })}
+              type="checkbox"
+            />
+            <Words {...categoryCopy[category]} />
+          </label>
+        ))}
+      </fieldset>
+      <Ways choose={choose} />
+    </form>
+  );
+}

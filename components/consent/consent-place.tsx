@@ -1,0 +1,79 @@
+"use client";
+
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
+import { isPlainClick } from "@/components/actions/plain-click";
+import { type ConsentChoice, setConsent, startGranted } from "@/lib/consent/consent";
+import { asksNoConsent } from "@/lib/consent/region";
+import { anchors } from "@/lib/routes";
+import { ConsentBanner } from "./consent-banner";
+import type { ConsentDialog } from "./consent-dialog";
+import { useConsent } from "./use-consent";
+
+type DialogProps = ComponentProps<typeof ConsentDialog>;
+
+/** Whether it is known which rule holds where the visitor is. */
+function useRegion(mayStartGranted: boolean): boolean {
+  const [isKnown, setKnown] = useState(!mayStartGranted);
+  useEffect(() => {
+    if (!mayStartGranted) return;
+    asksNoConsent().then((isFree) => {
+      if (isFree) startGranted();
+      setKnown(true);
+    });
+  }, [mayStartGranted]);
+  return isKnown;
+}
+
+/** The dialog, fetched when it is first asked for: from the banner, or the foot of a page. */
+function useDialog() {
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = useRef(async () => {
+    const loaded = await import("./consent-dialog");
+    setDialog(() => loaded.ConsentDialog);
+    setOpen(true);
+  }).current;
+
+  useEffect(() => {
+    const click = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest("a[data-privacy-choices]");
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      open().catch(() => location.assign(link.getAttribute("href") ?? ""));
+    };
+    document.addEventListener("click", click);
+    return () => document.removeEventListener("click", click);
+  }, [open]);
+
+  return { Dialog, isOpen, open, close: () => setOpen(false) };
+}
+
+/** Asks for consent where nobody has answered yet, and lets the answer be changed. */
+export function ConsentPlace({ mayStartGranted }: { mayStartGranted: boolean }) {
+  const consent = useConsent();
+  const isRegionKnown = useRegion(mayStartGranted);
+  const { Dialog, isOpen, open, close } = useDialog();
+  const [said, setSaid] = useState("");
+  const isAsked = isRegionKnown && consent?.source === "default";
+
+  const saved = () => {
+    setSaid("Saved. Change it at any time under Privacy choices, at the foot of every page.");
+    close();
+  };
+  const answer = (choice: ConsentChoice) => {
+    setConsent(choice);
+    saved();
+    // The button that had the focus goes with the banner; the keyboard goes on at the page.
+    document.getElementById(anchors.main)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      {isAsked && <ConsentBanner onChosen={answer} onDetails={open} />}
+      {Dialog && <Dialog onChosen={saved} onClose={close} open={isOpen} />}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </>
+  );
+}

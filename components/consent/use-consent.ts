@@ -1,0 +1,14 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type Consent, getConsent, onConsentChange } from "@/lib/consent/consent";
+
+/** The visitor's consent; null until the page runs, because a prerendered page can't know it. */
+export function useConsent(): Consent | null {
+  const [consent, setConsentState] = useState<Consent | null>(null);
+  useEffect(() => {
+    setConsentState(getConsent());
+    return onConsentChange(setConsentState);
+  }, []);
+  return consent;
+}

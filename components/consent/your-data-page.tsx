@@ -1,0 +1,96 @@
+import Link from "next/link";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { categoryCopy, necessaryCopy } from "@/lib/consent/copy";
+import { type StorageEntry, storageInventory } from "@/lib/consent/inventory";
+import { yourDataPage } from "@/lib/consent/pages";
+import { formatPlace } from "@/lib/consent/wording";
+import { routes } from "@/lib/routes";
+import { listDocumentCrumbs } from "@/lib/seo/crumbs";
+import { YourData } from "./your-data";
+
+const categoryNames = {
+  necessary: necessaryCopy.name,
+  analytics: categoryCopy.analytics.name,
+  marketing: categoryCopy.marketing.name,
+  chat: categoryCopy.chat.name,
+} satisfies Record<StorageEntry["category"], string>;
+
+function Head() {
+  return (
+    <div className="on-paper-2 border-rule border-b">
+      <div className="wrap pt-2.5">
+        <Breadcrumbs items={listDocumentCrumbs("/legal/", yourDataPage.title, "General")} />
+        <div className="pt-[clamp(32px,5vw,72px)] pb-[clamp(32px,4vw,56px)]">
+          <h1 className="heading-1">{yourDataPage.title}</h1>
+          <p className="lead mt-2 max-w-[52ch]">
+            What may be kept in this browser, what is kept now, and a way to take it out.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Inventory() {
+  return (
+    <section aria-labelledby="inventory">
+      <h2 className="heading-3" id="inventory">
+        Everything this site may keep
+      </h2>
+      <table className="storage-table">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">What for</th>
+            <th scope="col">Where and how long</th>
+            <th scope="col">Allowed by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {storageInventory.map(({ place, name, purpose, lifetime, category }) => (
+            <tr key={`${place} ${name}`}>
+              <th scope="row">{name}</th>
+              <td>{purpose}</td>
+              <td>
+                {formatPlace(place)}, {lifetime}
+              </td>
+              <td>{categoryNames[category]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The visitor's choice, what their browser keeps of this site, and the list of all that it may keep. */
+export function YourDataPage() {
+  return (
+    <>
+      <Head />
+      <div className="wrap grid gap-y-[clamp(48px,6vw,88px)] py-[clamp(40px,5vw,80px)]">
+        <YourData />
+        <noscript>
+          <p className="note">
+            Scripts are off in this browser. All that needs your consent needs scripts, so nothing of it is
+            kept.
+          </p>
+        </noscript>
+        <Inventory />
+        <section aria-labelledby="sent" className="max-w-[68ch]">
+          <h2 className="heading-3" id="sent">
+            What you have sent us
+          </h2>
+          <p className="mt-1.5 text-fg-2">
+            A form you sent is kept on our server, not in your browser. Its receipt, which we sent you by
+            email, lets you correct or withdraw it. The{" "}
+            <Link className="link" href={routes.legal("privacy-policy")} prefetch={false}>
+              privacy policy
+            </Link>{" "}
+            names the address for everything else.
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

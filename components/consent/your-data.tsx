@@ -1,0 +1,125 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { buttonClasses } from "@/components/ui/button-classes";
+import { forgetConsent, onConsentChange } from "@/lib/consent/consent";
+import { eraseStored, listStored, type StoredItem } from "@/lib/consent/stored";
+import { formatPlace, formatSource } from "@/lib/consent/wording";
+import { ConsentForm } from "./consent-form";
+import { useConsent } from "./use-consent";
+
+/** Characters of a value that show; the rest is a tooltip away. */
+const shownCharacters = 160;
+
+function useStored() {
+  const [items, setItems] = useState<StoredItem[] | null>(null);
+  const look = useCallback(() => setItems(listStored()), []);
+  useEffect(() => {
+    look();
+    // A change is carried out by whoever listens; this looks after they have.
+    const stop = onConsentChange(() => setTimeout(look));
+    addEventListener("focus", look);
+    return () => {
+      stop();
+      removeEventListener("focus", look);
+    };
+  }, [look]);
+  return { items, look };
+}
+
+function erase(item: Pick<StoredItem, "place" | "name">): void {
+  if (item.name === "consent") forgetConsent();
+  eraseStored(item);
+}
+
+function Item({ item, onErased }: { item: StoredItem; onErased: (text: string) => void }) {
+  const { place, name, value, entry } = item;
+  const eraseIt = () => {
+    erase(item);
+    onErased(`${name} is erased.`);
+  };
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <span className="stored-value" title={value}>
+          {value.length > shownCharacters ? `${value.slice(0, shownCharacters)}…` : value}
+        </span>
+        <span className="block text-fg-2 text-xs">
+          {entry?.purpose ?? "Not ours: another program put it there, such as an extension."}
+        </span>
+      </td>
+      <td>{formatPlace(place)}</td>
+      <td>
+        <button className={buttonClasses({ variant: "Outline", size: "xs" })} onClick={eraseIt} type="button">
+          Erase <span className="sr-only">{name}</span>
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+function StoredTable({ items, onErased }: { items: StoredItem[]; onErased: (text: string) => void }) {
+  if (items.length === 0)
+    return <p className="mt-1.5 text-fg-2">Nothing. This browser keeps nothing of this site.</p>;
+  const eraseAll = () => {
+    for (const item of items) erase(item);
+    onErased("Everything is erased.");
+  };
+  return (
+    <>
+      <table className="storage-table">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Value and purpose</th>
+            <th scope="col">Where</th>
+            <th scope="col">
+              <span className="sr-only">Erase</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Item item={item} key={`${item.place} ${item.name}`} onErased={onErased} />
+          ))}
+        </tbody>
+      </table>
+      <button className={buttonClasses({ color: "PrimaryAlt" })} onClick={eraseAll} type="button">
+        Erase all of it
+      </button>
+      <p className="note mt-1">Your choice goes with it, and so does text you are writing into a form.</p>
+    </>
+  );
+}
+
+/** The choice, and what this browser keeps right now. Empty until the page runs. */
+export function YourData() {
+  const consent = useConsent();
+  const { items, look } = useStored();
+  const [said, setSaid] = useState("");
+  const say = (text: string) => {
+    look();
+    setSaid(text);
+  };
+  return (
+    <div className="your-data">
+      <section aria-labelledby="choice">
+        <h2 className="heading-3" id="choice">
+          Your choice
+        </h2>
+        <p className="mt-1 mb-2.5 min-h-3 text-fg-2">{consent && formatSource(consent)}</p>
+        {consent && <ConsentForm consent={consent} onChosen={() => setSaid("Your choice is saved.")} />}
+      </section>
+      <section aria-labelledby="stored">
+        <h2 className="heading-3" id="stored">
+          Kept in this browser now
+        </h2>
+        {items && <StoredTable items={items} onErased={say} />}
+        <p className="mt-1.5 text-sm" role="status">
+          {said}
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
+import { buttonClasses } from "@/components/ui/button-classes";
+import { Icon } from "@/components/ui/icon";
+import { useCopied } from "@/components/ui/use-copied";
+import { formatDate } from "@/lib/format/date";
+import type { PreviewReport } from "@/lib/prismic/preview/report";
+import type { CheckResult } from "@/lib/prismic/publish-check";
+import { routes } from "@/lib/routes";
+
+type State = { kind: "loading" } | { kind: "failed" } | { kind: "known"; report: PreviewReport };
+
+function useReport(path: string): State {
+  const [state, setState] = useState<State>({ kind: "loading" });
+  useEffect(() => {
+    const controller = new AbortController();
+    setState({ kind: "loading" });
+    fetch(routes.previewReport(path), { signal: controller.signal })
+      .then(async (answer) => {
+        if (!answer.ok) throw new Error(`The report answered ${answer.status}`);
+        const report: PreviewReport = await answer.json();
+        setState({ kind: "known", report });
+      })
+      .catch(() => {
+        if (!controller.signal.aborted) setState({ kind: "failed" });
+      });
+    return () => controller.abort();
+  }, [path]);
+  return state;
+}
+
+function describeVersion({ version, publishedAt, isExpired }: PreviewReport): string {
+  if (isExpired) return "The link is no longer valid. You see the published pages.";
+  const day = publishedAt === null ? "" : ` of ${formatDate(publishedAt.slice(0, 10))}`;
+  if (version === "draft") return `You see a draft. Visitors see the version${day}.`;
+  if (version === "new") return "You see a page that is not published yet. Visitors find nothing here.";
+  if (version === "same") return `This page has no draft. You see the published version${day}.`;
+  return "This page is not written in the CMS. You see what visitors see.";
+}
+
+function describeState(state: State): string {
+  if (state.kind === "loading") return "Looking up which version this is …";
+  if (state.kind === "failed") return "Which version this is could not be found out.";
+  return describeVersion(state.report);
+}
+
+function AddressField({ address }: { address: string }) {
+  const [isCopied, markCopied] = useCopied();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      markCopied();
+    } catch {
+      // The button keeps its word: nothing was copied, and the field can be selected.
+    }
+  };
+  return (
+    <div className="preview-address">
+      <input
+        aria-label="Preview URL"
+        onFocus={(event) => event.currentTarget.select()}
+        readOnly
+        type="text"
+        value={address}
+      />
+      <button className={buttonClasses({ variant: "Outline", size: "xs" })} onClick={copy} type="button">
+        <span aria-live="polite">{isCopied ? "Copied!" : "Copy"}</span>
+      </button>
+    </div>
+  );
+}
+
+function PublishCheck({ checks }: { checks: readonly CheckResult[] }) {
+  const count = checks.reduce((sum, { problems }) => sum + problems.length, 0);
+  if (checks.length === 0) return null;
+  const sum = count === 0 ? "ready to publish" : `${count} ${count === 1 ? "problem" : "problems"}`;
+  return (
+    <details className="preview-check">
+      <summary>Publish check: {sum}</summary>
+      <ul>
+        {checks.map(({ name, problems }) => (
+          <li data-state={problems.length === 0 ? "good" : "bad"} key={name}>
+            <Icon name={problems.length === 0 ? "success" : "error"} size={16} />
+            <strong>{name}</strong> {problems.length === 0 ? "is fine." : `${problems.join("; ")}.`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Tells an editor that this is a preview, of what, how to share it, and how to leave it. */
+export function PreviewBanner() {
+  const path = usePathname();
+  const state = useReport(path);
+  const report = state.kind === "known" ? state.report : null;
+  const address = state.kind === "loading" ? "" : location.origin + (report?.previewPath ?? path);
+  return (
+    <section
+      aria-label="Preview"
+      className="preview-banner"
+      data-state={report?.isExpired ? "expired" : "open"}
+    >
+      <div className="wrap preview-row">
+        <p className="preview-words" role="status">
+          <Icon name={report?.isExpired ? "error" : "warning"} size={18} />
+          <span>
+            <strong>{report?.isExpired ? "This preview has expired." : "This is a preview."}</strong>{" "}
+            {describeState(state)}
+          </span>
+        </p>
+        <AddressField address={address} />
+        {/* A plain link: nothing may fetch it ahead, and it has to leave this document. */}
+        <a className="link preview-exit" href={routes.exitPreview()}>
+          Exit preview
+        </a>
+      </div>
+      {report && (
+        <div className="wrap">
+          <PublishCheck checks={report.checks} />
+        </div>
+      )}
+    </section>
+  );
+}

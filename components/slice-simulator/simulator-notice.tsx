@@ -1,0 +1,24 @@
+import { ResultPage } from "@/components/inquiry/result-page";
+import { ButtonLink } from "@/components/ui/button";
+import { routes } from "@/lib/routes";
+
+/** What a person sees who opens the slice simulator outside of the page builder. */
+export function SimulatorNotice() {
+  return (
+    <main className="flex min-h-dvh flex-col">
+      <ResultPage
+        title="Nothing to simulate here"
+        ways={
+          <ButtonLink color="PrimaryAlt" href={routes.home()} size="lg">
+            Back to the home page
+          </ButtonLink>
+        }
+      >
+        <p>
+          Prismic’s page builder shows sections on this page while an editor writes them. On its own it is
+          empty.
+        </p>
+      </ResultPage>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+
+const unzip = promisify(gunzip);
+
+/** Bytes of a batch as it comes (trust.md), and as it may become when unpacked. */
+export const maxPacked = 1_048_576;
+const maxUnpacked = 8 * 1_048_576;
+const maxDepth = 20;
+
+export type Decoded = { ok: true; value: unknown } | { ok: false; code: "bad-request" | "too-large" };
+
+const bad: Decoded = { ok: false, code: "bad-request" };
+
+function isWithinDepth(value: unknown, depth = maxDepth): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return depth > 0 && Object.values(value).every((inner) => isWithinDepth(inner, depth - 1));
+}
+
+function parse(bytes: Uint8Array): Decoded {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return isWithinDepth(value) ? { ok: true, value } : bad;
+  } catch {
+    return bad;
+  }
+}
+
+/** The bytes behind `data=<base64>`, as the library sends them where it can't gzip. Null when they are none. */
+function fromForm(text: string): Uint8Array | null {
+  const data = new URLSearchParams(text).get("data");
+  return data !== null && /^[A-Za-z0-9+/_-]+={0,2}$/.test(data) ? Buffer.from(data, "base64") : null;
+}
+
+/**
+ * The JSON value of a body: gzipped, in base64 as a form's field, or plain.
+ * SECURITY: a small body may unpack to a huge one, so unpacking stops at a limit.
+ */
+export async function decodeBatch(bytes: Uint8Array): Promise<Decoded> {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
+    try {
+      return parse(await unzip(bytes, { maxOutputLength: maxUnpacked }));
+    } catch (error) {
+      const isTooLarge = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
+      return isTooLarge ? { ok: false, code: "too-large" } : bad;
+    }
+  }
+  const [first] = bytes;
+  // "d" of "data=": JSON begins with a bracket or a brace.
+  if (first !== 0x64) return parse(bytes);
+  const packed = fromForm(Buffer.from(bytes).toString("latin1"));
+  return packed === null ? bad : parse(packed);
+}

@@ -1,0 +1,160 @@
+import "server-only";
+import { z } from "zod";
+import { webExperimentsAnswerSchema } from "@/lib/analytics/definitions";
+import { ingestPath } from "@/lib/analytics/settings";
+import { getAnalyticsStore } from "@/lib/analytics/store";
+import { env } from "@/lib/env/server";
+import { clientAddressOf } from "@/lib/http/client-address";
+import { isSameOrigin } from "@/lib/http/origin";
+import { createRateLimiter } from "@/lib/http/rate-limit";
+import { readBytes } from "@/lib/http/read-body";
+import { respondError, respondJson } from "@/lib/http/respond";
+import { StoreUnavailableError } from "@/lib/leads/store/types";
+import {
+  buildExperimentsAnswer,
+  buildFlagsAnswer,
+  buildRemoteConfig,
+  buildSurveysAnswer,
+  formatConfigScript,
+} from "./answers";
+import { decodeBatch, maxPacked } from "./decode";
+import { forward } from "./forward";
+import { readEvents } from "./read-events";
+import { readLibraryScript } from "./static-files";
+import { analyticsToken } from "./token";
+
+/** An office shares one address: 300 batches at once, then two a second. */
+const limiter = createRateLimiter({ burst: 300, perMinute: 120 });
+/** As long as the library leaves a kind of event alone once it is told to. */
+const quotaSeconds = 60;
+
+const eventPaths = new Set(["e", "i/v0/e", "batch"]);
+
+/** The path below the ingest, without slashes at its ends. */
+const pathOf = (request: Request) =>
+  new URL(request.url).pathname.slice(ingestPath.length).replace(/^\/+|\/+$/g, "");
+
+function respondScript(text: string | Uint8Array<ArrayBuffer>, seconds: number): Response {
+  return new Response(text, {
+    headers: {
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": seconds > 0 ? `public, max-age=${seconds}` : "no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+/** What tells the library to leave a kind of event alone for a minute. */
+function respondQuota(kind: string): Response {
+  const answer = respondJson({ message: "Too many events.", quota_limited: [kind] }, 429);
+  answer.headers.set("retry-after", String(quotaSeconds));
+  return answer;
+}
+
+async function askHost(path: string, request: Request, body?: { bytes: Uint8Array; type: string }) {
+  const { searchParams } = new URL(request.url);
+  return forward({ host: env.POSTHOG_HOST ?? "", path, search: searchParams, body });
+}
+
+async function respondForwarded(path: string, request: Request, body?: { bytes: Uint8Array; type: string }) {
+  const answer = await askHost(path, request, body);
+  if (answer === null || (answer.status >= 300 && answer.status < 400)) return respondError("unavailable");
+  // SECURITY: a failure's own words stay here; of them the client needs the status and the quota alone.
+  const quota = z.object({ quota_limited: z.array(z.string().max(40)).max(10) }).safeParse(answer.body);
+  if (answer.status >= 400) {
+    const failed = respondJson({ message: "Not accepted.", ...(quota.success && quota.data) }, answer.status);
+    if (answer.retryAfter !== null) failed.headers.set("retry-after", answer.retryAfter);
+    return failed;
+  }
+  return respondJson(answer.body, answer.status);
+}
+
+async function getConfig(request: Request): Promise<object | null> {
+  if (!env.POSTHOG_HOST) return buildRemoteConfig(analyticsToken, new Date());
+  const answer = await askHost(`/array/${encodeURIComponent(analyticsToken)}/config`, request);
+  const config = z.looseObject({}).safeParse(answer?.body);
+  if (answer?.status !== 200 || !config.success) return null;
+  // SECURITY: apps of the analytics host would be code that nobody here has seen.
+  return { ...config.data, siteApps: [] };
+}
+
+async function answerConfig(request: Request, isScript: boolean): Promise<Response> {
+  const config = await getConfig(request);
+  if (config === null) return respondError("unavailable");
+  return isScript ? respondScript(formatConfigScript(analyticsToken, config), 0) : respondJson(config);
+}
+
+async function answerExperiments(request: Request): Promise<Response> {
+  if (!env.POSTHOG_HOST) return respondJson(await buildExperimentsAnswer());
+  const answer = await askHost("/api/web_experiments/", request);
+  // Markup of another host is sanitized like our own; an experiment of another shape is none.
+  const experiments = webExperimentsAnswerSchema.safeParse(answer?.body);
+  return respondJson(experiments.success ? experiments.data : { experiments: [] });
+}
+
+async function answerScript(name: string): Promise<Response> {
+  const script = await readLibraryScript(name);
+  // The library asks with its version in the query, so that a copy is of one version.
+  return script === null ? respondError("not-found") : respondScript(script, 86_400);
+}
+
+/** GET below the ingest path. */
+export async function answerIngestGet(request: Request): Promise<Response> {
+  const path = pathOf(request);
+  const [, folder, name = ""] = /^(static)\/([a-z-]+\.js)$/.exec(path) ?? [];
+  if (folder === "static") return answerScript(name);
+  if (path === `array/${analyticsToken}/config`) return answerConfig(request, false);
+  if (path === `array/${analyticsToken}/config.js`) return answerConfig(request, true);
+  const isOurs = new URL(request.url).searchParams.get("token") === analyticsToken;
+  if (path === "api/surveys" && isOurs) {
+    return env.POSTHOG_HOST
+      ? respondForwarded("/api/surveys/", request)
+      : respondJson(await buildSurveysAnswer());
+  }
+  if (path === "api/web_experiments" && isOurs) return answerExperiments(request);
+  const isPostOnly = eventPaths.has(path) || path === "flags" || path === "s";
+  return isPostOnly ? respondError("method-not-allowed", { allow: ["POST"] }) : respondError("not-found");
+}
+
+async function acceptEvents(value: unknown): Promise<Response> {
+  const reading = readEvents(value, analyticsToken, Date.now());
+  if (!reading.ok) return respondError("bad-request");
+  try {
+    await (await getAnalyticsStore()).addEvents(reading.events);
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) return respondError("unavailable");
+    throw error;
+  }
+  return respondJson({ status: 1, ...(reading.rejected > 0 && { rejected: reading.rejected }) });
+}
+
+const flagsQuestion = z.object({ distinct_id: z.string().min(1).max(200) });
+
+async function answerFlags(value: unknown): Promise<Response> {
+  const question = flagsQuestion.safeParse(value);
+  return question.success
+    ? respondJson(await buildFlagsAnswer(question.data.distinct_id))
+    : respondError("bad-request");
+}
+
+/** POST below the ingest path. */
+export async function answerIngestPost(request: Request): Promise<Response> {
+  const path = pathOf(request);
+  const isEvents = eventPaths.has(path);
+  if (!isEvents && path !== "flags" && path !== "s") return respondError("not-found");
+  if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
+  const client = clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS);
+  if (!limiter.take(client, Date.now()).isAllowed)
+    return respondQuota(path === "s" ? "recordings" : "events");
+  const bytes = await readBytes(request, maxPacked);
+  if (!(bytes instanceof Uint8Array)) return respondError(bytes.code);
+  const decoded = await decodeBatch(bytes);
+  if (!decoded.ok) return respondError(decoded.code);
+  if (env.POSTHOG_HOST) {
+    const type = request.headers.get("content-type") ?? "text/plain";
+    return respondForwarded(`/${path}/`, request, { bytes, type });
+  }
+  // Recordings are taken and dropped: nothing here would ever show one.
+  if (path === "s") return respondJson({ status: 1 });
+  return path === "flags" ? answerFlags(decoded.value) : acceptEvents(decoded.value);
+}

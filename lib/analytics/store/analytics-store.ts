@@ -1,0 +1,192 @@
+import "server-only";
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { AnalyticsDatabase, AnalyticsStore, StoredEvent } from "./types";
+
+export type StoreKind = "sqlite" | "postgres";
+
+/** SQLite has room for 32,766 values in a statement; an event has 14. */
+const eventsAtOnce = 500;
+const sweepEveryMs = 3_600_000;
+/** More than the command ever has to hold at once. */
+const listLimit = 500_000;
+
+function createTables(kind: StoreKind): Migration {
+  const time = kind === "sqlite" ? "integer" : "bigint";
+  const number = kind === "sqlite" ? "real" : "double precision";
+  const end = sql.raw(kind === "sqlite" ? "strict" : "");
+  return {
+    async up(db) {
+      let events = db.schema
+        .createTable("analytics_events")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("at", time, (column) => column.notNull())
+        .addColumn("person", "text", (column) => column.notNull())
+        .addColumn("is_identified", "integer", (column) => column.notNull())
+        .addColumn("session", "text", (column) => column.notNull());
+      for (const name of [
+        "path",
+        "page_type",
+        "source",
+        "campaign",
+        "experiment",
+        "variation",
+        "form",
+      ] as const) {
+        events = events.addColumn(name, "text");
+      }
+      await events
+        .addColumn("properties", "text", (column) => column.notNull())
+        .modifyEnd(end)
+        .execute();
+      await db.schema.createIndex("analytics_events_at").on("analytics_events").column("at").execute();
+      await db.schema
+        .createTable("web_vitals")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("value", sql.raw(number), (column) => column.notNull())
+        .addColumn("rating", "text", (column) => column.notNull())
+        .addColumn("at", time, (column) => column.notNull())
+        .addColumn("path", "text", (column) => column.notNull())
+        .addColumn("page_type", "text", (column) => column.notNull())
+        .addColumn("navigation_type", "text", (column) => column.notNull())
+        .addColumn("attribution", "text", (column) => column.notNull())
+        .modifyEnd(end)
+        .execute();
+      await db.schema.createIndex("web_vitals_at").on("web_vitals").column("at").execute();
+    },
+  };
+}
+
+type Options = {
+  kind: StoreKind;
+  db: Kysely<AnalyticsDatabase>;
+  /** How long anything is kept, ms. */
+  keepMs: number;
+  toStoreError: (error: unknown) => unknown;
+};
+
+/** Analytics in a database. The tables are made, and what is too old is removed, when it is first used. */
+export function createAnalyticsStore({ kind, db, keepMs, toStoreError }: Options): AnalyticsStore {
+  let ready: Promise<void> | null = null;
+  let sweptAt = 0;
+
+  async function migrate(): Promise<void> {
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => ({ "2026-11-21-analytics": createTables(kind) }) },
+      // Beside the leads' own tables, where both share one Postgres database.
+      migrationTableName: "analytics_migration",
+      migrationLockTableName: "analytics_migration_lock",
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+  }
+
+  async function sweep(now: number): Promise<void> {
+    if (now - sweptAt < sweepEveryMs) return;
+    sweptAt = now;
+    for (const table of ["analytics_events", "web_vitals"] as const) {
+      await db
+        .deleteFrom(table)
+        .where("at", "<", now - keepMs)
+        .execute();
+    }
+  }
+
+  async function use<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      ready ??= migrate();
+      await ready.catch((error: unknown) => {
+        ready = null;
+        throw error;
+      });
+      await sweep(Date.now());
+      return await work();
+    } catch (error) {
+      throw toStoreError(error);
+    }
+  }
+
+  async function addEvents(events: readonly StoredEvent[]): Promise<void> {
+    for (let from = 0; from < events.length; from += eventsAtOnce) {
+      const part = events.slice(from, from + eventsAtOnce);
+      await db
+        .insertInto("analytics_events")
+        .values(part)
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .execute();
+    }
+  }
+
+  const countOf = (name: string) => sql<number>`sum(case when name = ${name} then 1 else 0 end)`;
+
+  return {
+    addEvents: (events) => use(() => addEvents(events)),
+    addVital: (vital) =>
+      use(async () => {
+        // The library tells a value again when it has grown; the last one counts.
+        const { id: _id, ...rest } = vital;
+        await db
+          .insertInto("web_vitals")
+          .values(vital)
+          .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
+          .execute();
+      }),
+    listVisits: (since) =>
+      use(() =>
+        db
+          .selectFrom("analytics_events")
+          .where("at", ">=", since)
+          .groupBy("session")
+          .orderBy("session")
+          .select(({ fn }) => [
+            "session",
+            fn.min("at").as("at"),
+            // One visit has one of each; where it has several, the choice must only be the same each time.
+            fn.min("source").as("source"),
+            fn.min("campaign").as("campaign"),
+            fn.min("experiment").as("experiment"),
+            fn.min("variation").as("variation"),
+            countOf("form_started").as("started"),
+            countOf("form_submitted").as("submitted"),
+          ])
+          .limit(listLimit)
+          .execute(),
+      ),
+    countForms: (since) =>
+      use(async () => {
+        const rows = await db
+          .selectFrom("analytics_events")
+          .where("at", ">=", since)
+          .where("name", "in", ["form_started", "form_submitted"])
+          .where("form", "is not", null)
+          .groupBy(["form", "name"])
+          .select(({ fn }) => ["form", "name", fn.countAll<number>().as("count")])
+          .execute();
+        return rows.map(({ form, name, count }) => ({ form: form ?? "", name, count: Number(count) }));
+      }),
+    listVitals: (since) =>
+      use(() =>
+        db
+          .selectFrom("web_vitals")
+          .where("at", ">=", since)
+          .select(["page_type", "name", "value"])
+          .orderBy("at", "desc")
+          .limit(listLimit)
+          .execute(),
+      ),
+    countPageViews: (since) =>
+      use(async () => {
+        const { total } = await db
+          .selectFrom("analytics_events")
+          .where("at", ">=", since)
+          .where("name", "=", "$pageview")
+          .select(({ fn }) => fn.countAll<number>().as("total"))
+          .executeTakeFirstOrThrow();
+        return Number(total);
+      }),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * Web experiments as the browser may apply them. The library writes their markup into the page; under this
+ * site's policy it can only do so with markup that a policy of our own has passed.
+ */
+import DOMPurify from "dompurify";
+import { ingestPath } from "./settings";
+
+type Transform = { selector?: string; html?: unknown; css?: string };
+type Variant = { transforms?: Transform[] };
+type Experiment = { variants?: Record<string, Variant> };
+type HtmlPolicy = { createHTML: (html: string) => unknown };
+type PolicyFactory = {
+  createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => HtmlPolicy;
+};
+
+/** As the server has it in `sanitize.ts`; here for whatever comes another way. */
+const allowed = {
+  ALLOWED_TAGS: ["p", "br", "strong", "em", "b", "i", "span", "small", "ul", "ol", "li", "a"],
+  ALLOWED_ATTR: ["href", "class"],
+};
+
+function createPolicy(): HtmlPolicy {
+  // SECURITY: the policy itself sanitizes, so that nobody who gets hold of it can pass anything else.
+  const createHTML = (html: string) => DOMPurify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: false });
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
+  return trustedTypes?.createPolicy("oxbow-experiments", { createHTML }) ?? { createHTML };
+}
+
+let policy: HtmlPolicy | null = null;
+
+function trustTransform({ html, ...rest }: Transform): Transform {
+  if (typeof html !== "string") return rest;
+  policy ??= createPolicy();
+  return { ...rest, html: policy.createHTML(html) };
+}
+
+function trustExperiment({ variants = {}, ...rest }: Experiment): Experiment {
+  const trusted = Object.entries(variants).map(([name, { transforms = [], ...variant }]) => [
+    name,
+    { ...variant, transforms: transforms.map(trustTransform) },
+  ]);
+  return { ...rest, variants: Object.fromEntries(trusted) };
+}
+
+/** The running web experiments, each piece of markup trusted. Empty when they can't be had. */
+export async function fetchTrustedExperiments(token: string): Promise<Experiment[]> {
+  try {
+    const query = new URLSearchParams({ token });
+    const answer = await fetch(`${ingestPath}/api/web_experiments?${query}`, { credentials: "omit" });
+    const { experiments = [] }: { experiments?: Experiment[] } = answer.ok ? await answer.json() : {};
+    return experiments.map(trustExperiment);
+  } catch {
+    return [];
+  }
+}

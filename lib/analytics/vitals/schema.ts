@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { vitalNames } from "./rating";
+
+const attributionValue = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
+
+/** What a page tells of one measurement (specification, point 7). */
+export const vitalSchema = z.object({
+  id: z.string().regex(/^[\w.-]{1,80}$/),
+  name: z.enum(vitalNames),
+  label: z.literal("web-vital"),
+  value: z.number().min(0).max(600_000),
+  delta: z.number().min(-600_000).max(600_000),
+  attribution: z.record(z.string().max(60), attributionValue).default({}),
+  path: z.string().startsWith("/").max(300),
+  href: z.string().max(500),
+  navigationType: z.string().regex(/^[a-z-]{1,30}$/),
+});
+export type VitalInput = z.input<typeof vitalSchema>;

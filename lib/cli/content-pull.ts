@@ -1,0 +1,71 @@
+/** `npm run content:pull`: a repository's documents as files of the embedded one. */
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { createClient, type PrismicDocument } from "@prismicio/client";
+import { env } from "@/lib/env/server";
+import { isEmbedded, repositoryName } from "@/lib/prismic/client";
+import { masterLang } from "@/lib/prismic/embedded";
+import { applyPull, type PullPlan, planPull } from "@/lib/prismic/migration/pull";
+import { remoteFetch } from "@/lib/prismic/remote-fetch";
+
+const help = `Usage: npm run content:pull -- [--write] [--prune] [--to FOLDER]
+
+Says how the documents of ${env.CONTENT_DIR} differ from those of the repository PRISMIC_REPOSITORY
+(or of the host PRISMIC_ENDPOINT).
+
+  --write        writes the files
+  --prune        deletes files of documents that the repository does not have (with --write)
+  --to FOLDER    another folder than ${env.CONTENT_DIR}/documents
+
+Files keep their names. Exit codes: 0 done, 1 failed, 2 wrong usage.`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      write: { type: "boolean", default: false },
+      prune: { type: "boolean", default: false },
+      to: { type: "string" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  return values;
+}
+
+function tellPlan({ added, changed, same, gone }: PullPlan): void {
+  for (const { path } of added) say(`new      ${path}`);
+  for (const { path } of changed) say(`changed  ${path}`);
+  for (const path of gone) say(`not there  ${path}`);
+  say(`${added.length} new, ${changed.length} changed, ${same.length} the same, ${gone.length} not there.`);
+}
+
+async function run(options: ReturnType<typeof readOptions>): Promise<number> {
+  if (isEmbedded) {
+    complain("There is nothing to pull from: set PRISMIC_REPOSITORY or PRISMIC_ENDPOINT.");
+    return 2;
+  }
+  const client = createClient<PrismicDocument>(repositoryName, {
+    fetch: remoteFetch,
+    ...(env.PRISMIC_ENDPOINT && { documentAPIEndpoint: env.PRISMIC_ENDPOINT }),
+    ...(env.PRISMIC_ACCESS_TOKEN && { accessToken: env.PRISMIC_ACCESS_TOKEN }),
+  });
+  const folder = resolve(options.to ?? `${env.CONTENT_DIR}/documents`);
+  const plan = await planPull(client, folder, masterLang);
+  tellPlan(plan);
+  if (options.write) await applyPull(plan, { prune: options.prune });
+  else say("Nothing was written: --write does it.");
+  return 0;
+}
+
+try {
+  const options = readOptions();
+  if (options.help) say(help);
+  else process.exitCode = await run(options);
+} catch (error) {
+  complain(error instanceof Error ? error.message : String(error));
+  const isUsage = error instanceof TypeError && "code" in error;
+  if (isUsage) complain(help);
+  process.exitCode = isUsage ? 2 : 1;
+}

@@ -1,0 +1,103 @@
+/** `npm run content:push`: the embedded repository's documents and files into a repository of Prismic. */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { createWriteClient, type PrismicDocument, PrismicError } from "@prismicio/client";
+import { readSource } from "@/lib/cli/content-source";
+import { env } from "@/lib/env/server";
+import { readAsset } from "@/lib/prismic/migration/assets";
+import { listUncertain, type PushStep, planPush, push } from "@/lib/prismic/migration/push";
+import { createPushFetch } from "@/lib/prismic/migration/push-fetch";
+import { readPushState, writePushState } from "@/lib/prismic/migration/push-state";
+
+const help = `Usage: npm run content:push -- [--write] [--publish]
+
+Says what would go from ${env.CONTENT_DIR} into the repository PRISMIC_REPOSITORY.
+
+  --write                 does it, with PRISMIC_WRITE_TOKEN: documents arrive in a migration release
+  --publish               publishes that release at the end (with --write)
+  --migration-api URL     another host of the Migration API
+  --asset-api URL         another host of the Asset API
+
+May be stopped at any time: the next run goes on where this one was. What is there already causes no request.
+The models have to be in the repository first: npm run prismic -- push.
+Exit codes: 0 done, 1 not finished, 2 wrong usage.`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+const verbs: Record<PushStep["kind"], string> = {
+  asset: "upload",
+  create: "create",
+  update: "update",
+  found: "there already:",
+};
+const tell = ({ kind, name }: PushStep) => say(`${verbs[kind]} ${name}`);
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      write: { type: "boolean", default: false },
+      publish: { type: "boolean", default: false },
+      "migration-api": { type: "string" },
+      "asset-api": { type: "string" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  return values;
+}
+type Options = ReturnType<typeof readOptions>;
+
+function connect(repository: string, writeToken: string, options: Options) {
+  return createWriteClient<PrismicDocument>(repository, {
+    writeToken,
+    fetch: createPushFetch(),
+    ...(env.PRISMIC_ACCESS_TOKEN && { accessToken: env.PRISMIC_ACCESS_TOKEN }),
+    ...(env.PRISMIC_ENDPOINT && { documentAPIEndpoint: env.PRISMIC_ENDPOINT }),
+    ...(options["migration-api"] && { migrationAPIEndpoint: options["migration-api"] }),
+    ...(options["asset-api"] && { assetAPIEndpoint: options["asset-api"] }),
+  });
+}
+
+async function run(options: Options): Promise<number> {
+  const { PRISMIC_REPOSITORY: repository, PRISMIC_WRITE_TOKEN: writeToken } = env;
+  const file = join(env.DATA_DIR, "content-push", `${repository ?? "none"}.json`);
+  const [source, state] = await Promise.all([readSource(), readPushState(file)]);
+  const steps = planPush(source, state);
+  if (steps.length === 0) say("Everything is there already.");
+  if (!options.write) {
+    steps.forEach(tell);
+    if (steps.length > 0) say(`${steps.length} to do. Nothing was written: --write does it.`);
+    return 0;
+  }
+  if (!repository || !writeToken) {
+    complain("--write needs PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN.");
+    return 2;
+  }
+  for (const name of listUncertain(source, state))
+    say(
+      `An earlier run was cut off while it made ${name}: publish what is in the migration release, or delete it.`,
+    );
+  const client = connect(repository, writeToken, options);
+  const save = () => writePushState(file, state);
+  const read = (use: Parameters<typeof readAsset>[0]) => readAsset(use, "public");
+  await push({ client, source, state, save, readAsset: read, report: tell });
+  if (options.publish) say(`${(await client.publishMigrationRelease()).totalItems} published.`);
+  else if (steps.length > 0) say("Done: look at the migration release and publish it.");
+  return 0;
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const details = error instanceof PrismicError && error.response ? JSON.stringify(error.response) : "";
+  return [error.message, details].filter(Boolean).join("\n");
+}
+
+try {
+  const options = readOptions();
+  if (options.help) say(help);
+  else process.exitCode = await run(options);
+} catch (error) {
+  complain(explain(error));
+  const isUsage = error instanceof TypeError && "code" in error;
+  complain(isUsage ? help : "Not finished: run it again to go on.");
+  process.exitCode = isUsage ? 2 : 1;
+}

@@ -1,0 +1,30 @@
+import { readdir, readFile } from "node:fs/promises";
+import { createClient, type PrismicDocument } from "@prismicio/client";
+import { embeddedFetch, masterLang } from "@/lib/prismic/embedded";
+import { customTypeSchema } from "@/lib/prismic/embedded/models";
+import type { PushSource } from "@/lib/prismic/migration/push";
+import { toStoredDocument } from "@/lib/prismic/migration/stored-form";
+import prismicConfig from "@/prismic.config.json" with { type: "json" };
+
+const modelsFolder = "content/models";
+
+async function listSingleTypes(): Promise<Set<string>> {
+  const names = await readdir(modelsFolder);
+  const models = await Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(`${modelsFolder}/${name}/index.json`, "utf8");
+      return customTypeSchema.parse(JSON.parse(text));
+    }),
+  );
+  return new Set(models.filter(({ repeatable }) => !repeatable).map(({ id }) => id));
+}
+
+/** Everything that is published in the embedded repository, whatever repository the site reads from. */
+export async function readSource(): Promise<PushSource> {
+  const client = createClient<PrismicDocument>(prismicConfig.repositoryName, { fetch: embeddedFetch });
+  const [documents, singleTypes] = await Promise.all([
+    client.dangerouslyGetAll({ lang: "*", orderings: { field: "document.id" } }),
+    listSingleTypes(),
+  ]);
+  return { documents: documents.map(toStoredDocument), singleTypes, masterLang };
+}

@@ -1,0 +1,25 @@
+/** What the site says about each category, in the banner's dialog and on the privacy page. */
+import type { ConsentCategory } from "./choice";
+
+export const categoryCopy = {
+  analytics: {
+    name: "Analytics",
+    text: "Counts visits, pages and sent forms under a random number, on our own server. Shows a survey now and then.",
+  },
+  marketing: {
+    name: "Marketing",
+    text: "Remembers which campaign or partner led you here, and tells sales when you write to us.",
+  },
+  chat: {
+    name: "Chat",
+    text: "Loads the chat with sales, which knows the page you are on.",
+  },
+} satisfies Record<ConsentCategory, { name: string; text: string }>;
+
+export const necessaryCopy = {
+  name: "Necessary",
+  text: "Keeps what you type into a form until you send it, and this choice. Always on.",
+};
+
+export const gpcText =
+  "Your browser asks sites not to track you (Global Privacy Control). We take that as a no to everything below, unless you say yes here.";

@@ -1,0 +1,82 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { env } from "@/lib/env/server";
+import { isEmbedded } from "./client";
+import { documentPath, hasEnded, readAllPages } from "./documents";
+import { getNextEmbeddedChange } from "./embedded";
+import type { Change } from "./embedded/content";
+
+/**
+ * How published pages differ from the ones that were built. The build knows its pages for good; what is
+ * published or withdrawn later is told to Next request by request, so that no address needs a new build.
+ */
+type Addresses = {
+  /** Paths that the build has made, and the value of the cookie that opens drafts. */
+  built: { paths: ReadonlySet<string>; draftKey: string };
+  published: ReadonlySet<string>;
+  ended: ReadonlySet<string>;
+  nextChange: Change | null;
+};
+
+declare global {
+  // The webhook's handler refreshes what the server asks; Next bundles the two apart.
+  var prismicAddresses: Addresses | undefined;
+}
+
+const manifestSchema = z.object({
+  routes: z.record(z.string(), z.object({ srcRoute: z.string().nullable() })),
+  preview: z.object({ previewModeId: z.string() }),
+});
+
+async function readBuilt(): Promise<Addresses["built"]> {
+  const text = await readFile(join(process.cwd(), ".next/prerender-manifest.json"), "utf8");
+  const { routes, preview } = manifestSchema.parse(JSON.parse(text));
+  const paths = Object.entries(routes).filter(([, { srcRoute }]) => srcRoute === "/[...uid]");
+  return { paths: new Set(paths.map(([path]) => path)), draftKey: preview.previewModeId };
+}
+
+function firstOf(changes: (Change | null)[]): Change | null {
+  const known = changes.filter((change) => change !== null);
+  const at = Math.min(...known.map((change) => change.at));
+  const ids = known.filter((change) => change.at === at).flatMap((change) => change.ids);
+  return ids.length === 0 ? null : { at, ids };
+}
+
+/** Reads again what is published. Throws when the repository does not answer: the last answer stays. */
+export async function refreshAddresses(): Promise<void> {
+  if (env.NODE_ENV !== "production") return;
+  const now = Date.now();
+  const pages = (await readAllPages()).filter((page) => page.type === "page");
+  const pathsOf = (chosen: typeof pages) => new Set(chosen.flatMap((page) => documentPath(page) ?? []));
+  const endings = pages.flatMap((page): Change[] =>
+    page.data.ends_at && !hasEnded(page, now) ? [{ at: Date.parse(page.data.ends_at), ids: [page.id] }] : [],
+  );
+  globalThis.prismicAddresses = {
+    built: globalThis.prismicAddresses?.built ?? (await readBuilt()),
+    published: pathsOf(pages.filter((page) => !hasEnded(page, now))),
+    ended: pathsOf(pages.filter((page) => hasEnded(page, now))),
+    nextChange: firstOf([...endings, isEmbedded ? await getNextEmbeddedChange() : null]),
+  };
+}
+
+/** What changes by itself next, and when; null when nothing does, or nothing is known yet. */
+export const getNextChange = (): Change | null => globalThis.prismicAddresses?.nextChange ?? null;
+
+/** Whether a page's announcement is over: its address answers "gone". */
+export const isEnded = (path: string): boolean => globalThis.prismicAddresses?.ended.has(path) ?? false;
+
+/**
+ * What is special about a page's address: published after the build ("late"), withdrawn after it
+ * ("missing"), or nothing (null). Who sees drafts sees withdrawn pages, too.
+ * @param cookie the request's header
+ */
+export function findDetour(path: string, cookie = ""): "late" | "missing" | null {
+  const known = globalThis.prismicAddresses;
+  if (known === undefined) return null;
+  const { built, published } = known;
+  if (published.has(path)) return built.paths.has(path) ? null : "late";
+  if (!built.paths.has(path)) return null;
+  return cookie.includes(`__prerender_bypass=${built.draftKey}`) ? null : "missing";
+}

@@ -1,0 +1,84 @@
+import "server-only";
+import { env } from "@/lib/env/server";
+import { fillFiguresDeep } from "@/lib/figures";
+import { respondError, respondJson } from "@/lib/http/respond";
+import type { PrismicClient } from "@/lib/prismic/client";
+import { createPrismicClient } from "@/lib/prismic/client";
+import { documentPath, orNull } from "@/lib/prismic/documents";
+import { type CheckResult, checkPage } from "@/lib/prismic/publish-check";
+import { routes } from "@/lib/routes";
+import { listSitePages } from "@/lib/seo/site-paths";
+import { getFigures } from "@/lib/shared-api/read";
+import type { HomePageDocument, PageDocument } from "@/prismicio-types";
+import { getPreview, isPreviewAlive, type Preview, readDraft } from "./draft";
+
+/** What a preview's banner says of the page that is shown. */
+export type PreviewReport = {
+  /** The preview's token is no longer known: published pages are shown. */
+  isExpired: boolean;
+  /** A draft beside a published version, one of a page not yet published, no draft, or no page of the CMS. */
+  version: "draft" | "new" | "same" | "none";
+  /** When the published version went out (ISO 8601); null when there is none. */
+  publishedAt: string | null;
+  /** The address that opens this preview, for a colleague. */
+  previewPath: string;
+  checks: CheckResult[];
+};
+
+type ShownPage = HomePageDocument | PageDocument;
+
+async function readAt(client: PrismicClient, path: string): Promise<ShownPage | null> {
+  if (path === "/") return orNull(client.getSingle("home_page"));
+  const uid = path.split("/").at(-1) ?? "";
+  // SECURITY: the path comes from the address bar; what cannot be a uid never reaches a query.
+  if (!/^[\w.~-]+$/.test(uid)) return null;
+  const page = await orNull(client.getByUID("page", uid));
+  return page && documentPath(page) === path ? page : null;
+}
+
+function versionOf(shown: ShownPage | null, published: ShownPage | null): PreviewReport["version"] {
+  if (shown === null) return "none";
+  if (published === null) return "new";
+  return JSON.stringify(shown.data) === JSON.stringify(published.data) ? "same" : "draft";
+}
+
+async function listKnownPaths(preview: Preview): Promise<Set<string>> {
+  const [pages, drafts] = await Promise.all([
+    listSitePages(),
+    readDraft(preview, (client) => client.getAllByType("page")),
+  ]);
+  return new Set([...pages.map(({ path }) => path), ...drafts.flatMap((page) => documentPath(page) ?? [])]);
+}
+
+async function buildReport(preview: Preview, path: string): Promise<PreviewReport> {
+  const isAlive = await isPreviewAlive(preview);
+  const [shown, published, known, figures] = await Promise.all([
+    readDraft(preview, (client) => readAt(client, path)),
+    readAt(createPrismicClient(), path),
+    listKnownPaths(preview),
+    getFigures(),
+  ]);
+  const query = { token: preview.ref ?? "", documentId: shown?.id ?? "" };
+  return {
+    isExpired: !isAlive,
+    version: versionOf(shown, published),
+    publishedAt: published?.last_publication_date ?? null,
+    previewPath: routes.preview(query),
+    checks: shown
+      ? checkPage({
+          data: fillFiguresDeep(shown.data, figures),
+          path,
+          siteUrl: env.SITE_URL,
+          isKnownPath: (other) => known.has(other),
+        })
+      : [],
+  };
+}
+
+/** `GET /api/preview/report?path=/…`: only within a preview. */
+export async function reportPreview(request: Request): Promise<Response> {
+  const preview = await getPreview();
+  if (preview === null) return respondError("forbidden", { message: "There is no preview here." });
+  const path = new URL(request.url).searchParams.get("path") ?? "/";
+  return respondJson(await buildReport(preview, path));
+}

@@ -1,0 +1,64 @@
+import "server-only";
+import { createPrismicClient, isEmbedded } from "./client";
+import { getEmbeddedRef } from "./embedded";
+
+/** Milliseconds for which the service's master ref is taken as known. */
+const refLife = 5_000;
+
+type Known = { ref: string | null; askedAt: number; pass: number };
+
+declare global {
+  // Next gives pages and route handlers module instances of their own; the webhook tells what pages read.
+  var knownPrismicRef: Known | undefined;
+}
+
+function getKnown(): Known {
+  globalThis.knownPrismicRef ??= { ref: null, askedAt: 0, pass: 0 };
+  return globalThis.knownPrismicRef;
+}
+
+/**
+ * The master ref. While the service does not answer it is the last known one: what was read by it is still
+ * good, and what was not fails by itself.
+ */
+async function getMasterRef(): Promise<string> {
+  if (isEmbedded) return getEmbeddedRef();
+  const known = getKnown();
+  if (known.ref !== null && Date.now() - known.askedAt < refLife) return known.ref;
+  try {
+    known.ref = (await createPrismicClient().getMasterRef()).ref;
+  } catch (error) {
+    if (known.ref === null) throw error;
+  }
+  known.askedAt = Date.now();
+  return known.ref;
+}
+
+/** Asks for the master ref, and for everything read by it, anew at the next reading. */
+export function forgetPublished(): void {
+  const known = getKnown();
+  known.askedAt = 0;
+  known.pass += 1;
+}
+
+/**
+ * Makes a reader of published content keep what it read for as long as the repository stays as it is.
+ * Content never changes under a ref, so nothing is stale. A failure is not kept: an outage must not
+ * become a missing page.
+ */
+export function keepPublished<Result>(read: (key: string) => Promise<Result>) {
+  let state = "";
+  let readings = new Map<string, Promise<Result>>();
+  return async (key: string): Promise<Result> => {
+    const now = `${await getMasterRef()} ${getKnown().pass}`;
+    if (now !== state) {
+      state = now;
+      readings = new Map();
+    }
+    const shelf = readings;
+    const reading = shelf.get(key) ?? read(key);
+    shelf.set(key, reading);
+    reading.catch(() => shelf.delete(key));
+    return reading;
+  };
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import { revalidateTag } from "next/cache";
+import { env } from "@/lib/env/server";
+import { describeError, log } from "@/lib/log";
+import { refreshAddresses } from "./addresses";
+import { isEmbedded } from "./client";
+import { documentPath, readAllPages } from "./documents";
+import { reloadEmbeddedDocuments } from "./embedded";
+import { forgetPublished } from "./published";
+import { contentListTag, documentTag, prismicTag, tagsOf } from "./tags";
+
+/** More pages than these are made anew at their next visit, not at once. */
+const mostAtOnce = 25;
+/** The service tells of a publication before all its indexes know it. */
+const secondPassMs = 10_000;
+
+const tagsFor = (documents: readonly string[]) =>
+  documents.length === 0 ? [prismicTag] : [...documents.map(documentTag), contentListTag];
+
+/**
+ * Marks everything stale that shows one of these documents, or any document when none is named. A stale
+ * page stays up until it has been made anew.
+ */
+export async function markStale(documents: readonly string[]): Promise<void> {
+  if (isEmbedded) reloadEmbeddedDocuments();
+  forgetPublished();
+  for (const tag of tagsFor(documents)) revalidateTag(tag, "max");
+  await refreshAddresses();
+}
+
+/** Paths of the pages that show one of these documents. */
+async function listAffected(documents: readonly string[]): Promise<string[]> {
+  const tags = new Set(documents.map(documentTag));
+  const pages = await readAllPages();
+  const shown = await Promise.all(
+    pages.map(async (page) =>
+      (await tagsOf(page)).some((tag) => tags.has(tag)) ? documentPath(page) : null,
+    ),
+  );
+  return shown.filter((path) => path !== null);
+}
+
+const waiting = new Set<string>();
+let isVisiting = false;
+
+/** Visits pages one after the other, so that no visitor gets the stale one. Several callers share one round. */
+async function visitAll(paths: readonly string[]): Promise<void> {
+  for (const path of paths) waiting.add(path);
+  if (isVisiting) return;
+  isVisiting = true;
+  for (const path of waiting) {
+    waiting.delete(path);
+    await fetch(`http://localhost:${env.PORT}${path}`, { redirect: "manual" })
+      .then((answer) => answer.arrayBuffer())
+      .catch((error) => log("warn", "content.visit.failed", describeError(error)));
+  }
+  isVisiting = false;
+}
+
+/** Makes the affected pages anew, and once more for indexes that were late. Runs after the answer. */
+export async function renewPages(documents: readonly string[]): Promise<void> {
+  const visit = async () => visitAll((await listAffected(documents)).slice(0, mostAtOnce));
+  await visit();
+  if (isEmbedded) return;
+  await sleep(secondPassMs, undefined, { ref: false });
+  await markStale(documents);
+  await visit();
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { describeError, log } from "@/lib/log";
+import { getNextChange, refreshAddresses } from "./addresses";
+import { notifySite } from "./notify";
+
+const lookMs = 1_000;
+
+/** Time of the change that is being announced, so that a slow answer does not announce it twice. */
+async function announceDue(siteUrl: string, announced: number): Promise<number> {
+  const change = getNextChange();
+  if (change === null || change.at > Date.now() || change.at === announced) return announced;
+  const status = await notifySite(siteUrl, change.ids);
+  log(status === 200 ? "info" : "warn", "content.due", { count: change.ids.length, status });
+  // Without a webhook of our own the pages still change at their hour; the addresses change now.
+  if (status !== 200) await refreshAddresses();
+  return change.at;
+}
+
+/**
+ * Publishes what is scheduled, and takes down what has ended, at its time: by the same webhook as an
+ * editor's publication. Stops when told to.
+ */
+export function startSchedule(siteUrl: string): { stop(): void } {
+  let announced = 0;
+  let isBusy = false;
+  const look = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    announced = await announceDue(siteUrl, announced).catch((error) => {
+      log("error", "content.due.failed", describeError(error));
+      return announced;
+    });
+    isBusy = false;
+  };
+  const timer = setInterval(look, lookMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,243 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "oxbow-ingest-"));
+const servers: Server[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv("DATA_DIR", join(folder, String(Math.random())));
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await (await globalThis.oxbowAnalyticsStore)?.close();
+  globalThis.oxbowAnalyticsStore = undefined;
+  for (const server of servers.splice(0)) server.close();
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const token = "oxbow_website";
+const pageview = (properties: object = {}) => ({
+  event: "$pageview",
+  properties: { token, distinct_id: "0199a2b0-aaaa", $session_id: "s", ...properties },
+});
+
+type Answer = { status: number; body: unknown; headers: Headers };
+async function toAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+}
+
+const load = () => import("@/app/ingest/[...path]/route");
+
+async function post(path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Answer> {
+  const { POST } = await load();
+  return toAnswer(
+    await POST(new Request(`http://localhost:3000/ingest/${path}`, { method: "POST", body, headers })),
+  );
+}
+
+async function get(path: string): Promise<Answer> {
+  const { GET } = await load();
+  return toAnswer(await GET(new Request(`http://localhost:3000/ingest/${path}`)));
+}
+
+const gzip = (value: unknown) => new Uint8Array(gzipSync(JSON.stringify(value)));
+
+async function visits() {
+  const { getAnalyticsStore } = await import("@/lib/analytics/store");
+  return (await getAnalyticsStore()).listVisits(0);
+}
+
+describe("the embedded ingest", () => {
+  it.each(["e/?compression=gzip-js", "e", "i/v0/e/", "batch/"])(
+    "keeps a compressed batch at %s",
+    async (path) => {
+      expect(await post(path, gzip([pageview()]))).toMatchObject({ status: 200, body: { status: 1 } });
+      expect(await visits()).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ["an empty token", [pageview({ token: "" })]],
+    ["a name that is no text", [{ ...pageview(), event: {} }]],
+    ["an address that is no text", [pageview({ $current_url: 1 })]],
+    ["nobody's id", [pageview({ distinct_id: "undefined" })]],
+  ])("answers 400 to %s and keeps nothing", async (_name, batch) => {
+    const answer = await post("e", gzip(batch));
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await visits()).toEqual([]);
+  });
+
+  it("refuses other sites, large bodies, bombs and rubbish", async () => {
+    expect((await post("e", gzip([pageview()]), { origin: "https://evil.example" })).status).toBe(403);
+    expect((await post("e", new Uint8Array(1_048_577))).status).toBe(413);
+    expect((await post("e", new Uint8Array(gzipSync(Buffer.alloc(20_000_000, 32))))).status).toBe(413);
+    expect((await post("e", "{")).status).toBe(400);
+    expect((await post("nothing", "{}")).status).toBe(404);
+    expect((await get("e")).status).toBe(405);
+  });
+
+  it("tells a client that sends far too much to leave the kind of event alone", async () => {
+    let last: Answer | null = null;
+    for (let i = 0; i < 302; i += 1) last = await post("s", "{}");
+    expect(last).toMatchObject({ status: 429, body: { quota_limited: ["recordings"] } });
+    expect(last?.headers.get("retry-after")).toBe("60");
+  });
+
+  it("takes recordings and drops them", async () => {
+    expect(await post("s", gzip([{ event: "$snapshot" }]))).toMatchObject({
+      status: 200,
+      body: { status: 1 },
+    });
+  });
+
+  it("answers the client's own questions", async () => {
+    expect((await get(`array/${token}/config`)).body).toMatchObject({
+      token,
+      surveys: true,
+      sessionRecording: false,
+    });
+    expect((await get(`array/${token}/config.js`)).body).toContain(
+      `window._POSTHOG_REMOTE_CONFIG["${token}"]=`,
+    );
+    expect((await get(`api/surveys/?token=${token}`)).body).toMatchObject({
+      surveys: [{ id: "pricing-clarity" }, {}, {}],
+    });
+    expect((await get(`api/web_experiments/?token=${token}`)).body).toMatchObject({
+      experiments: [{ id: 1 }, { id: 2 }],
+    });
+    expect((await get("api/surveys/?token=x")).status).toBe(404);
+    expect((await get("array/x/config")).status).toBe(404);
+    const flags = async (id: string) => (await post("flags/?v=2", JSON.stringify({ distinct_id: id }))).body;
+    expect(await flags("a")).toMatchObject({
+      flags: { "pricing-note": { enabled: true, variant: expect.any(String) } },
+    });
+  });
+
+  it("serves the library's own scripts and no other file", async () => {
+    const script = await get("static/surveys.js?v=1");
+    expect(script.status).toBe(200);
+    expect(script.headers.get("content-type")).toContain("text/javascript");
+    for (const path of ["static/main.js", "static/..%2fpackage.json", "static/package.json"]) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+  });
+});
+
+describe("with a host of its own", () => {
+  const seen: { request: IncomingMessage; body: Buffer }[] = [];
+
+  async function startHost(status: number, answer: string): Promise<void> {
+    const server = createServer(async (request, response) => {
+      seen.push({ request, body: await buffer(request) });
+      response.writeHead(status, {
+        "content-type": "application/json",
+        "set-cookie": "a=b",
+        "retry-after": "7",
+      });
+      response.end(answer);
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    seen.length = 0;
+    vi.stubEnv("POSTHOG_HOST", `http://localhost:${port}`);
+    vi.stubEnv("POSTHOG_TOKEN", "phc_x");
+  }
+
+  it("passes the bytes on, with no cookie and no header of the visitor", async () => {
+    await startHost(200, '{"status":1}');
+    const body = gzip([pageview({ token: "phc_x" })]);
+    const headers = {
+      "content-type": "text/plain",
+      cookie: "secret=1",
+      "user-agent": "me",
+      "x-forwarded-for": "192.0.2.1",
+    };
+    const answer = await post("e/?compression=gzip-js&evil=1", body, headers);
+    expect(answer).toMatchObject({ status: 200, body: { status: 1 } });
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    const [{ request, body: arrived } = { request: null, body: null }] = seen;
+    expect(request?.url).toBe("/e/?compression=gzip-js");
+    expect(arrived).toEqual(Buffer.from(body));
+    expect(JSON.stringify(request?.headers)).not.toMatch(/secret|192\.0\.2\.1|"me"/);
+  });
+
+  it("keeps a failure's words to itself and passes its quota and wait on", async () => {
+    await startHost(429, '{"detail":"internal","quota_limited":["events"]}');
+    const answer = await post("e", gzip([pageview()]));
+    expect(answer).toMatchObject({ status: 429, body: { quota_limited: ["events"] } });
+    expect(JSON.stringify(answer.body)).not.toContain("internal");
+    expect(answer.headers.get("retry-after")).toBe("7");
+  });
+
+  it("answers 503 when the host answers no JSON, and lets no app of it through", async () => {
+    await startHost(200, "<html>");
+    expect((await post("e", gzip([pageview()]))).status).toBe(503);
+    servers.splice(0).map((server) => server.close());
+    vi.resetModules();
+    await startHost(200, '{"surveys":false,"siteApps":[{"url":"https://evil.example/x.js"}]}');
+    expect((await get("array/phc_x/config")).body).toMatchObject({ siteApps: [] });
+  });
+
+  it("cleans the markup of the host's experiments", async () => {
+    await startHost(
+      200,
+      '{"experiments":[{"id":1,"name":"x","variants":{"b":{"transforms":[{"selector":"h1","html":"<img src=x onerror=y>Hi"}]}}}]}',
+    );
+    const { body } = await get("api/web_experiments/?token=phc_x");
+    expect(JSON.stringify(body)).toContain('"html":"Hi"');
+  });
+});
+
+describe("POST /metrics", () => {
+  const vital = {
+    id: "v5-1",
+    name: "LCP",
+    label: "web-vital",
+    value: 1200,
+    delta: 1200,
+    attribution: { target: "h1" },
+    path: "/pricing",
+    href: "https://x/pricing",
+    navigationType: "navigate",
+  };
+
+  async function send(body: unknown, headers: Record<string, string> = {}) {
+    const { POST } = await import("@/app/metrics/route");
+    const init = { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) };
+    return POST(
+      new Request("http://localhost:3000/metrics", {
+        ...init,
+        headers: { "content-type": "application/json", ...headers },
+      }),
+    );
+  }
+
+  it("keeps a measurement with its page's type", async () => {
+    expect((await send(vital)).status).toBe(204);
+    const { getAnalyticsStore } = await import("@/lib/analytics/store");
+    expect(await (await getAnalyticsStore()).listVitals(0)).toEqual([
+      { page_type: "pricing", name: "LCP", value: 1200 },
+    ]);
+  });
+
+  it("refuses what is none, too much, or from elsewhere", async () => {
+    expect((await send({ ...vital, name: "XXX" })).status).toBe(422);
+    expect((await send({ ...vital, value: -1 })).status).toBe(422);
+    expect((await send("{")).status).toBe(400);
+    expect((await send({ ...vital, attribution: { a: "x".repeat(9_000) } })).status).toBe(413);
+    expect((await send(vital, { "content-type": "text/plain" })).status).toBe(415);
+    expect((await send(vital, { origin: "https://evil.example" })).status).toBe(403);
+  });
+});

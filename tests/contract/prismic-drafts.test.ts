@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@prismicio/client";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createEmbeddedRepository } from "@/lib/prismic/embedded/repository";
+import { storedDocument } from "./prismic-fixture";
+
+const model = {
+  id: "post",
+  label: "Post",
+  repeatable: true,
+  json: { Main: { uid: { type: "UID" }, summary: { type: "Text" }, views: { type: "Number" } } },
+};
+const previewRef = "https://fixture.prismic.io/previews/a:b?websitePreviewId=a";
+const folders: string[] = [];
+
+type Version = ReturnType<typeof storedDocument>;
+const post = (id: string, summary: string, last?: string) =>
+  storedDocument("post", id, { uid: id.toLowerCase(), last }, { summary });
+
+/** A repository with these versions of documents, and a client that reads it. */
+function start(versions: { documents: Version[]; drafts?: Version[]; scheduled?: Version[] }) {
+  const root = mkdtempSync(join(tmpdir(), "prismic-drafts-"));
+  folders.push(root);
+  const write = (path: string, text: string) => {
+    mkdirSync(join(root, path, ".."), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  mkdirSync(join(root, "slices"));
+  write("models/post/index.json", JSON.stringify(model));
+  for (const [tray, documents] of Object.entries(versions)) {
+    for (const document of documents) write(`${tray}/post/${document.id}.json`, JSON.stringify(document));
+  }
+  const checkPreview = vi.fn(async (_ref: string): Promise<"valid" | "expired" | "unknown"> => "valid");
+  const repository = createEmbeddedRepository({
+    name: "fixture",
+    masterLang: "en-us",
+    watch: true,
+    folders: {
+      documents: join(root, "documents"),
+      drafts: join(root, "drafts"),
+      scheduled: join(root, "scheduled"),
+      models: join(root, "models"),
+      slices: join(root, "slices"),
+    },
+    checkPreview,
+  });
+  const client = createClient("fixture", { fetch: repository.fetch });
+  const summaries = async (ref?: string) =>
+    (await client.getAllByType("post", { ref, orderings: "my.post.uid" })).map(({ data }) => data.summary);
+  return { root, write, repository, client, checkPreview, summaries };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe("drafts of the embedded repository", () => {
+  it("are seen under a preview's ref, and by nobody else", async () => {
+    const { summaries } = start({
+      documents: [post("A", "published"), post("B", "untouched")],
+      drafts: [post("A", "draft"), post("C", "new")],
+    });
+    expect(await summaries()).toEqual(["published", "untouched"]);
+    expect(await summaries(previewRef)).toEqual(["draft", "untouched", "new"]);
+  });
+
+  it("do not change what is published, so the master ref stays", async () => {
+    const { repository, write } = start({ documents: [post("A", "published")] });
+    const before = await repository.getRef();
+    write("drafts/post/A.json", JSON.stringify(post("A", "draft")));
+    expect(await repository.getRef()).toBe(before);
+    write("documents/post/A.json", JSON.stringify(post("A", "other")));
+    expect(await repository.getRef()).not.toBe(before);
+  });
+
+  it("resolve a preview's address as Prismic's client does", async () => {
+    const { client } = start({ documents: [post("B", "other")], drafts: [post("A", "draft")] });
+    const routes = [{ type: "post", path: "/blog/:uid" }];
+    client.routes = routes;
+    const url = await client.resolvePreviewURL({ documentID: "A", previewToken: previewRef, defaultURL: "/" });
+    expect(url).toBe("/blog/a");
+  });
+
+  it("end with their token, as the client's own error", async () => {
+    const { summaries, checkPreview } = start({ documents: [post("A", "published")], drafts: [post("A", "draft")] });
+    checkPreview.mockResolvedValue("expired");
+    await expect(summaries(previewRef)).rejects.toThrow(/expired/);
+  });
+
+  it("stay closed to a token that is not known: the client falls back to what is published", async () => {
+    const { summaries, checkPreview } = start({ documents: [post("A", "published")], drafts: [post("A", "draft")] });
+    checkPreview.mockResolvedValue("unknown");
+    expect(await summaries(previewRef)).toEqual(["published"]);
+  });
+
+  it("can be wrong without harm to what is published", async () => {
+    const { summaries, write } = start({ documents: [post("A", "published")] });
+    write("drafts/post/A.json", "{");
+    expect(await summaries()).toEqual(["published"]);
+    await expect(summaries(previewRef)).rejects.toThrow(/is not JSON/);
+  });
+});
+
+describe("a scheduled document", () => {
+  const at = Date.parse("2027-01-15T09:00:00Z");
+  const scheduled = { ...post("A", "scheduled"), last_publication_date: "2027-01-15T09:00:00+0000" };
+
+  it("takes the published one's place at its time, and not a moment before", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: at - 1 });
+    const { summaries, repository } = start({ documents: [post("A", "published")], scheduled: [scheduled] });
+    expect(await summaries()).toEqual(["published"]);
+    expect(await repository.getNextChange()).toEqual({ at, ids: ["A"] });
+    vi.setSystemTime(at);
+    repository.reload();
+    expect(await summaries(await repository.getRef())).toEqual(["scheduled"]);
+    expect(await repository.getNextChange()).toBeNull();
+  });
+
+  it("is seen in previews before, under a draft that is newer", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: at - 1 });
+    const { summaries, write } = start({ documents: [post("A", "published")], scheduled: [scheduled] });
+    expect(await summaries(previewRef)).toEqual(["scheduled"]);
+    write("drafts/post/A.json", JSON.stringify(post("A", "draft")));
+    expect(await summaries(previewRef)).toEqual(["draft"]);
+  });
+});

@@ -1,0 +1,346 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient, createWriteClient, type PrismicDocument } from "@prismicio/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readSource } from "@/lib/cli/content-source";
+import type { StoredDocument } from "@/lib/prismic/embedded/content";
+import type { AssetUse } from "@/lib/prismic/migration/assets";
+import { applyPull, planPull } from "@/lib/prismic/migration/pull";
+import { listUncertain, type PushSource, type PushStep, planPush, push } from "@/lib/prismic/migration/push";
+import { createPushFetch } from "@/lib/prismic/migration/push-fetch";
+import { type PushState, readPushState, writePushState } from "@/lib/prismic/migration/push-state";
+import { formatStoredDocument } from "@/lib/prismic/migration/stored-form";
+import { type PrismicDouble, startPrismicDouble } from "@/tests/fixtures/prismic-double";
+
+const models = { models: "content/models", slices: "components/slices" };
+
+/** The width of a PNG of 1200 by 630 is in its 17th to 24th bytes; nothing else of it is read. */
+const png = Buffer.alloc(64);
+png.writeUInt32BE(1200, 16);
+png.writeUInt32BE(630, 20);
+
+const linkTo = (id: string) => ({ link_type: "Document", type: "page", id });
+
+function page(
+  uid: string,
+  data: Record<string, unknown>,
+  parts: Partial<StoredDocument> = {},
+): StoredDocument {
+  return {
+    id: `original-${uid}`,
+    uid,
+    type: "page",
+    tags: ["pushed"],
+    lang: "en-us",
+    first_publication_date: "2026-01-01T00:00:00+0000",
+    last_publication_date: "2026-01-02T00:00:00+0000",
+    alternate_languages: [],
+    slugs: [uid],
+    data: { meta_title: uid, slices: [], ...data },
+    ...parts,
+  };
+}
+
+const testimonial = page("", { quote: [{ type: "paragraph", text: "Good", spans: [] }] });
+const shareImage = {
+  id: "here-1",
+  url: "https://images.example/share.png?auto=format&rect=0,0,1200,630",
+  dimensions: { width: 1200, height: 630 },
+  edit: { x: 0, y: 0, zoom: 1, background: "transparent" },
+  alt: "A river",
+  copyright: "Oxbow",
+};
+
+/** Links forward, back and in a circle; one image twice; a type without uid; a translation. */
+const small: PushSource = {
+  masterLang: "en-us",
+  singleTypes: new Set(["home_page", "settings"]),
+  documents: [
+    page("child", { parent: linkTo("original-parent"), meta_image: shareImage }),
+    page("parent", { parent: linkTo("original-child"), meta_image: { ...shareImage, alt: null } }),
+    page(
+      "kind",
+      {},
+      { lang: "de-de", alternate_languages: [{ ...linkTo("original-child"), lang: "en-us" }] },
+    ),
+    { ...testimonial, id: "original-words", uid: null, type: "testimonial", slugs: ["words"] },
+  ],
+};
+
+let double: PrismicDouble;
+let folder: string;
+let state: PushState;
+let steps: PushStep[];
+
+/** The client waits a second and a half between writes: here time runs a hundred times as fast. */
+function hurry() {
+  const { setTimeout: real } = globalThis;
+  vi.spyOn(globalThis, "setTimeout").mockImplementation((run, ms, ...rest) =>
+    real(run, (ms ?? 0) / 100, ...rest),
+  );
+}
+
+beforeEach(async () => {
+  double = await startPrismicDouble(models);
+  folder = mkdtempSync(join(tmpdir(), "oxbow-pull-"));
+  state = { assets: {}, documents: {} };
+  steps = [];
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await double.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const readImage = async ({ filename }: AssetUse) => new File([png], filename, { type: "image/png" });
+
+function connect(writeToken = double.writeToken) {
+  return createWriteClient<PrismicDocument>(double.repository, {
+    writeToken,
+    documentAPIEndpoint: double.contentAPI,
+    migrationAPIEndpoint: double.migrationAPI,
+    assetAPIEndpoint: double.assetAPI,
+    fetch: createPushFetch(globalThis.fetch, (ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+  });
+}
+
+const run = (source: PushSource = small, client = connect()) =>
+  push({
+    client,
+    source,
+    state,
+    save: async () => {},
+    readAsset: readImage,
+    report: (step) => steps.push(step),
+  });
+
+const findThere = (uid: string) => {
+  const found = [...double.documents.values()].find((document) => document.uid === uid);
+  if (!found) throw new Error(`The double has no "${uid}"`);
+  return found;
+};
+
+describe("pushing documents", () => {
+  beforeEach(hurry);
+
+  it("creates every document once, with its links, files, tags and languages", async () => {
+    await run();
+    expect(double.documents.size).toBe(4);
+    const [child, parent] = [findThere("child"), findThere("parent")];
+    expect(child.data.parent).toMatchObject({ link_type: "Document", id: parent.id });
+    expect(parent.data.parent).toMatchObject({ link_type: "Document", id: child.id });
+    expect(child).toMatchObject({ tags: ["pushed"], title: "child" });
+    expect(findThere("kind").alternate_languages).toMatchObject([{ id: child.id, lang: "en-us" }]);
+    expect([...double.assets.values()]).toEqual([
+      { filename: "share.png", type: "image/png", size: 64, alt: "A river", credits: "Oxbow" },
+    ]);
+    const [assetId] = double.assets.keys();
+    expect(child.data.meta_image).toMatchObject({
+      id: assetId,
+      url: `https://images.prismic.io/double/${assetId}_share.png?auto=format&rect=0,0,1200,630`,
+      alt: "A river",
+      dimensions: { width: 1200, height: 630 },
+    });
+  });
+
+  it("causes no request the second time", async () => {
+    await run();
+    const count = double.calls.length;
+    expect(planPush(small, state)).toEqual([]);
+    await run();
+    expect(double.calls.length).toBe(count);
+  });
+
+  it("updates what has changed here and nothing else", async () => {
+    await run();
+    const before = double.calls.length;
+    const documents = small.documents.map((document) =>
+      document.uid === "child"
+        ? { ...document, data: { ...document.data, meta_title: "Another title" } }
+        : document,
+    );
+    await run({ ...small, documents });
+    const { id, data } = findThere("child");
+    expect(data.meta_title).toBe("Another title");
+    const later = double.calls.slice(before).map(({ method, path }) => `${method} ${path}`);
+    expect(later).toEqual([`PUT /documents/${id}`]);
+  });
+
+  it("finds what is there already when its notes are lost, and makes nothing twice", async () => {
+    await run();
+    double.publish();
+    state = { assets: state.assets, documents: {} };
+    await run();
+    expect(double.documents.size).toBe(4);
+    expect(steps.filter(({ kind }) => kind === "found")).toHaveLength(4);
+  });
+
+  it.each(["error", "page", "drop", "lost"] as const)(
+    "goes on where it was cut off, at any write (%s)",
+    async (fault) => {
+      // Every write fails once, for as long as one run repeats it; the next run gets past it.
+      let failAt = 0;
+      let runs = 0;
+      for (let isDone = false; !isDone; runs++) {
+        let writes = 0;
+        double.setFault((call) => {
+          if (call.startsWith("POST /documents")) writes += 1;
+          return call.startsWith("POST /documents") && writes === failAt + 1 ? fault : null;
+        });
+        const before = double.documents.size;
+        isDone = await run().then(
+          () => true,
+          () => false,
+        );
+        if (fault === "lost" && !isDone) {
+          // An editor publishes what has arrived, so that the next run can see it.
+          expect(double.documents.size).toBeGreaterThan(before);
+          expect(listUncertain(small, state)).toHaveLength(1);
+          double.publish();
+        }
+        failAt = failAt === 0 ? 1 : 0;
+        if (runs > 20) throw new Error("It never ends");
+      }
+      expect(runs).toBeGreaterThan(1);
+      expect(double.documents.size).toBe(4);
+      expect(new Set([...double.documents.values()].map(({ title }) => title)).size).toBe(4);
+      expect(findThere("child").data.parent).toMatchObject({ id: findThere("parent").id });
+      expect(double.assets.size).toBe(1);
+    },
+  );
+
+  it("repeats failed updates and uploads by itself", async () => {
+    const failed = new Set<string>();
+    double.setFault((call) => {
+      if (call === "POST /documents" || failed.has(call)) return null;
+      failed.add(call);
+      return "error";
+    });
+    await run();
+    expect(double.documents.size).toBe(4);
+    expect(planPush(small, state)).toEqual([]);
+  });
+
+  it.each(["busy", "busy-without-pause"] as const)("waits when the repository says %s", async (fault) => {
+    let count = 0;
+    double.setFault(() => (count++ % 3 === 2 ? null : fault));
+    await run();
+    expect(double.documents.size).toBe(4);
+    // Two refusals for each write, and no storm of repeats.
+    const refused = double.calls.filter(({ status }) => status === 429).length;
+    expect(refused).toBe(2 * (double.calls.length - refused));
+  });
+
+  it("says so when the token is wrong, and has then begun nothing", async () => {
+    await expect(run(small, connect("another token"))).rejects.toThrow("Not authorized");
+    expect(double.documents.size).toBe(0);
+    expect(listUncertain(small, state)).toEqual([]);
+  });
+
+  it("keeps its notes in a file that is whole at any time", async () => {
+    const file = join(folder, "notes/state.json");
+    await run();
+    await writePushState(file, state);
+    expect(await readPushState(file)).toEqual(state);
+    writeFileSync(file, '{"assets":');
+    await expect(readPushState(file)).rejects.toThrow("move it away");
+    expect(await readPushState(join(folder, "none.json"))).toEqual({ assets: {}, documents: {} });
+  });
+});
+
+describe("the speed of a push", () => {
+  it("stays below one write a second", async () => {
+    await double.close();
+    double = await startPrismicDouble(models, { perSecond: 1 });
+    await run({ ...small, documents: small.documents.slice(2, 3) });
+    expect(double.calls.map(({ status }) => status)).toEqual([201, 200]);
+  });
+});
+
+describe("the whole embedded repository", () => {
+  beforeEach(hurry);
+
+  /** A document's text with the identifiers of the other repository, and without what that one decides. */
+  const compare = (document: StoredDocument, ids: Map<string, string>) => {
+    const text = JSON.stringify({
+      ...document,
+      ...{ id: "", first_publication_date: "", last_publication_date: "", slugs: [] },
+    });
+    return [...ids].reduce((each, [from, to]) => each.replaceAll(`"${from}"`, `"${to}"`), text);
+  };
+
+  it("comes back as it went", async () => {
+    const source = await readSource();
+    await run(source);
+    expect(double.publish()).toBe(source.documents.length);
+    const client = createClient<PrismicDocument>(double.repository, {
+      documentAPIEndpoint: double.contentAPI,
+    });
+    await applyPull(await planPull(client, folder, "en-us"), { prune: false });
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".json"),
+    );
+    const back = files.map((file): StoredDocument => JSON.parse(readFileSync(join(folder, file), "utf8")));
+    const ids = new Map(
+      Object.entries(state.documents).flatMap(([here, { id }]) => (id === null ? [] : [[here, id] as const])),
+    );
+    const wanted = source.documents.map((document) => compare(document, ids)).sort();
+    expect(back.map((document) => compare(document, new Map())).sort()).toEqual(wanted);
+    expect(files).toContain("page/residential-proxies.json");
+    expect(files).toContain("home_page/home.json");
+  });
+});
+
+describe("pulling documents", () => {
+  const documents = [page("one", {}), page("two", { parent: linkTo("original-one") })];
+  const pull = () =>
+    planPull(
+      createClient<PrismicDocument>(double.repository, { documentAPIEndpoint: double.contentAPI }),
+      folder,
+      "en-us",
+    );
+  const seed = (name: string, document: StoredDocument) => {
+    mkdirSync(join(double.folder, document.type), { recursive: true });
+    writeFileSync(join(double.folder, document.type, name), JSON.stringify(document));
+  };
+
+  it("writes files in our own form, and finds nothing to do afterwards", async () => {
+    for (const document of documents) seed(`${document.id}.json`, document);
+    const plan = await pull();
+    expect(plan.added.map(({ path }) => path)).toEqual(["page/one.json", "page/two.json"]);
+    expect(readdirSync(folder)).toEqual([]);
+    await applyPull(plan, { prune: false });
+    for (const document of documents) {
+      const text = readFileSync(join(folder, `page/${document.uid}.json`), "utf8");
+      expect(text).toBe(formatStoredDocument(document));
+    }
+    const again = await pull();
+    expect({ ...again, same: again.same.length }).toMatchObject({
+      added: [],
+      changed: [],
+      gone: [],
+      same: 2,
+    });
+  });
+
+  it("keeps a document's file, and removes files only when told to", async () => {
+    for (const document of documents) seed(`${document.id}.json`, document);
+    mkdirSync(join(folder, "page"));
+    const [one] = documents;
+    writeFileSync(join(folder, "page/my-name.json"), JSON.stringify(one));
+    writeFileSync(join(folder, "page/left.json"), JSON.stringify(page("left", {})));
+    const plan = await pull();
+    expect(plan.changed.map(({ path }) => path)).toEqual(["page/my-name.json"]);
+    expect(plan.gone).toEqual(["page/left.json"]);
+    await applyPull(plan, { prune: false });
+    expect(readdirSync(join(folder, "page")).sort()).toEqual(["left.json", "my-name.json", "two.json"]);
+    await applyPull(await pull(), { prune: true });
+    expect(readdirSync(join(folder, "page")).sort()).toEqual(["my-name.json", "two.json"]);
+  });
+
+  it("never writes outside its folder, whatever a document is called", async () => {
+    seed("a.json", { ...page("../../escape", {}), id: "safe", slugs: ["../../escape"] });
+    expect((await pull()).added.map(({ path }) => path)).toEqual(["page/page.json"]);
+  });
+});

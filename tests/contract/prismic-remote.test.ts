@@ -1,0 +1,194 @@
+import { createClient, type PrismicDocument } from "@prismicio/client";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { embeddedFetch } from "@/lib/prismic/embedded";
+import { planPull } from "@/lib/prismic/migration/pull";
+import { ContentHostError, createRemoteFetch } from "@/lib/prismic/remote-fetch";
+import prismicConfig from "@/prismic.config.json" with { type: "json" };
+import { type HostMode, type PrismicHost, startPrismicHost } from "@/tests/fixtures/prismic-host";
+import { alpha, createFixture } from "./prismic-fixture";
+
+const { repositoryName: name, routes } = prismicConfig;
+
+describe("the embedded repository over HTTP", () => {
+  let host: PrismicHost;
+
+  beforeAll(async () => {
+    host = await startPrismicHost({ name, fetch: embeddedFetch });
+  });
+  afterAll(() => host.close());
+
+  const read = (config: Parameters<typeof createClient>[1]) =>
+    createClient<PrismicDocument>(name, { routes, ...config }).dangerouslyGetAll({
+      lang: "*",
+      orderings: { field: "document.id" },
+    });
+
+  it("answers an unmodified client as it does within the process", async () => {
+    const here = await read({ fetch: embeddedFetch });
+    const there = await read({ documentAPIEndpoint: host.endpoint });
+    const withoutHref = (documents: PrismicDocument[]) => documents.map(({ href: _href, ...rest }) => rest);
+    expect(withoutHref(there)).toEqual(withoutHref(here));
+    expect(there.length).toBeGreaterThan(30);
+  });
+
+  it("names addresses that lead back to it", async () => {
+    const { forms } = await (await fetch(host.endpoint)).json();
+    const { origin } = new URL(host.endpoint);
+    expect(forms.everything.action).toBe(`${origin}/api/v2/documents/search`);
+    expect((await fetch(forms.tags.action)).status).toBe(200);
+    const client = createClient<PrismicDocument>(name, { documentAPIEndpoint: host.endpoint });
+    const page = await client.get({ pageSize: 5 });
+    const next = await (await fetch(page.next_page ?? "")).json();
+    expect(next).toMatchObject({ page: 2, results_size: 5 });
+    const [first] = page.results;
+    const again = await (await fetch(first?.href ?? "")).json();
+    expect(again.results[0].id).toBe(first?.id);
+  });
+
+  it("is read by pages of any origin, with GET and HEAD alone", async () => {
+    const answer = await fetch(host.endpoint, { method: "HEAD" });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("");
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+    expect((await fetch(host.endpoint, { method: "POST", body: "{}" })).status).toBe(405);
+    expect((await fetch(new URL("/api/v3", host.endpoint))).status).toBe(404);
+  });
+
+  it("gives back every document as it stands on the disk, byte for byte", async () => {
+    const client = createClient<PrismicDocument>(name, { documentAPIEndpoint: host.endpoint });
+    const plan = await planPull(client, "content/documents", "en-us");
+    expect({ ...plan, same: [] }).toMatchObject({ added: [], changed: [], gone: [] });
+    expect(plan.same.length).toBeGreaterThan(30);
+  });
+});
+
+describe("reading from a host", () => {
+  let host: PrismicHost;
+  let fixture: ReturnType<typeof createFixture>;
+  let pauses: number[];
+
+  beforeEach(async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    fixture = createFixture({ watch: true });
+    host = await startPrismicHost({ name: "fixture", fetch: fixture.repository.fetch });
+    pauses = [];
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await host.close();
+    fixture.remove();
+  });
+
+  const connect = () => {
+    const fetch = createRemoteFetch(async (ms) => pauses.push(ms));
+    return createClient<PrismicDocument>("fixture", {
+      documentAPIEndpoint: host.endpoint,
+      fetch: (url: string) => fetch(url),
+    });
+  };
+  const getAlpha = (client = connect()) => client.getByUID("post", "alpha");
+
+  it.each<HostMode>(["error", "unavailable", "busy", "busy-without-pause", "cut"])(
+    "gets past a passing fault (%s)",
+    async (mode) => {
+      host.setMode(mode, 2);
+      expect((await getAlpha()).id).toBe("P1");
+      expect(pauses).toHaveLength(2);
+    },
+  );
+
+  it.each<HostMode>(["error", "unavailable", "busy", "busy-without-pause", "cut"])(
+    "gives up after three attempts (%s)",
+    async (mode) => {
+      host.setMode(mode);
+      await expect(getAlpha()).rejects.toThrow(ContentHostError);
+      expect(host.requests).toHaveLength(3);
+    },
+  );
+
+  it.each<HostMode>(["busy-for-long", "redirect"])(
+    "does not insist where it cannot help (%s)",
+    async (mode) => {
+      host.setMode(mode);
+      await expect(getAlpha()).rejects.toThrow(ContentHostError);
+      expect(host.requests).toHaveLength(1);
+    },
+  );
+
+  it("waits for a slow host, and not for ever for one that hangs", async () => {
+    host.setMode("slow", 1);
+    expect((await getAlpha()).id).toBe("P1");
+    host.setMode("hang");
+    const begun = Date.now();
+    await expect(getAlpha()).rejects.toThrow("timeout");
+    expect(Date.now() - begun).toBeLessThan(20_000);
+  });
+
+  it("is told when nobody listens", async () => {
+    const client = connect();
+    await host.close();
+    await expect(getAlpha(client)).rejects.toThrow("network");
+  });
+
+  it("reads on with the new ref when content was published in between (410)", async () => {
+    const client = connect();
+    await client.getMasterRef();
+    fixture.write({ ...alpha, data: { ...alpha.data, summary: "Published just now" } });
+    expect((await getAlpha(client)).data.summary).toBe("Published just now");
+  });
+
+  it("reads on with the master ref when its ref never was (404)", async () => {
+    const client = connect();
+    client.queryContentFromRef("XnoSuchRefX");
+    expect((await getAlpha(client)).id).toBe("P1");
+  });
+});
+
+describe("a page of the site", () => {
+  let host: PrismicHost;
+
+  beforeEach(async () => {
+    host = await startPrismicHost({ name, fetch: embeddedFetch });
+    vi.stubEnv("PRISMIC_ENDPOINT", host.endpoint);
+    vi.resetModules();
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await host.close();
+  });
+
+  async function readSite() {
+    const [{ getPage, listPages }, { forgetPublished }] = await Promise.all([
+      import("@/lib/prismic/documents"),
+      import("@/lib/prismic/published"),
+    ]);
+    return { getPage, listPages, forgetPublished };
+  }
+
+  it("comes from the host that the environment names", async () => {
+    const { getPage, listPages } = await readSite();
+    expect((await getPage("scraper-api/web"))?.url).toBe("/scraper-api/web");
+    expect(await getPage("no-such-page")).toBeNull();
+    expect((await listPages()).length).toBeGreaterThan(20);
+    expect(host.requests.length).toBeGreaterThan(2);
+  });
+
+  it.each<HostMode>(["error", "busy-without-pause", "html", "missing", "empty", "denied", "cut", "redirect"])(
+    "is never taken for missing because of a fault (%s), and is there again after it",
+    async (mode) => {
+      const { getPage, forgetPublished } = await readSite();
+      expect(await getPage("datasets")).not.toBeNull();
+      host.setMode(mode);
+      // What was read before stays, as long as nobody says that it changed.
+      expect((await getPage("datasets"))?.uid).toBe("datasets");
+      forgetPublished();
+      await expect(getPage("datasets")).rejects.toThrow();
+      await expect(getPage("no-such-page")).rejects.toThrow();
+      host.setMode("ok");
+      forgetPublished();
+      expect((await getPage("datasets"))?.uid).toBe("datasets");
+      expect(await getPage("no-such-page")).toBeNull();
+    },
+  );
+});

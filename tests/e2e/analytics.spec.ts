@@ -1,0 +1,264 @@
+import { gunzipSync } from "node:zlib";
+import type { BrowserContext, Page, Request } from "playwright/test";
+import { test as base, expect } from "./harness";
+
+/** The library leaves programs alone; these tests are about people. */
+const userAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
+
+const test = base.extend({
+  userAgent,
+  context: async ({ context }, use) => {
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false }),
+    );
+    await use(context);
+  },
+});
+
+type Event = { event: string; properties: Record<string, unknown> };
+
+const isBatch = (request: Request) => /\/ingest\/(?:e|i\/v0\/e)\//.test(request.url());
+
+function eventsOf(request: Request): Event[] {
+  const body = request.postDataBuffer();
+  if (body === null) return [];
+  const isPacked = body[0] === 0x1f && body[1] === 0x8b;
+  const form = new URLSearchParams(body.toString("latin1")).get("data");
+  const text = isPacked
+    ? gunzipSync(body).toString()
+    : form
+      ? Buffer.from(form, "base64").toString()
+      : body.toString();
+  const value: Event | Event[] = JSON.parse(text);
+  return [value].flat();
+}
+
+async function allow(context: BrowserContext, url: string, categories = "analytics"): Promise<void> {
+  const seconds = Math.floor(Date.now() / 1000);
+  await context.addCookies([{ name: "consent", value: `1.${categories}.${seconds}`, url }]);
+}
+
+/** Every event that a page has sent so far. */
+function collect(page: Page): { requests: Request[]; names: () => string[]; events: () => Event[] } {
+  const requests: Request[] = [];
+  page.on("request", (request) => {
+    if (isBatch(request)) requests.push(request);
+  });
+  const events = () => requests.flatMap(eventsOf);
+  return { requests, events, names: () => events().map(({ event }) => event) };
+}
+
+const storedNames = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join(" "),
+  );
+
+test.describe("without consent", () => {
+  test("nothing of analytics is fetched, sent or stored", async ({ page, site }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url().replace(site.url, "")));
+    await page.goto("/pricing");
+    await page.waitForTimeout(5_000);
+    expect(asked.filter((path) => path.startsWith("/ingest"))).toEqual([]);
+    expect(await storedNames(page)).not.toMatch(/ph_|seenSurvey/);
+  });
+});
+
+test.describe("with consent", () => {
+  test("batches arrive compressed and are counted by the command's store", async ({
+    context,
+    page,
+    site,
+  }) => {
+    await allow(context, site.url);
+    const sent = collect(page);
+    await page.goto("/blog?utm_source=news&utm_campaign=autumn&email=a@b.example");
+    await expect.poll(() => sent.names(), { timeout: 20_000 }).toContain("$pageview");
+    const [first] = sent.requests;
+    expect(first?.url()).toContain("compression=gzip-js");
+    expect(first?.postDataBuffer()?.subarray(0, 2).toString("hex")).toBe("1f8b");
+    expect((await first?.response())?.status()).toBe(200);
+    expect(JSON.stringify(sent.events())).not.toContain("a@b.example");
+    expect(sent.events()[0]?.properties).toMatchObject({ page_type: "blog", utm_campaign: "autumn" });
+    await page.locator("main a[href^='/blog/']").first().click();
+    await expect
+      .poll(() => sent.names().filter((name) => name === "$pageview").length, { timeout: 15_000 })
+      .toBe(2);
+  });
+
+  test("a withdrawal ends all sending and erases what was stored", async ({ context, page, site }) => {
+    await allow(context, site.url);
+    const sent = collect(page);
+    await page.goto("/blog");
+    await expect.poll(() => sent.names(), { timeout: 20_000 }).toContain("$pageview");
+    expect(await storedNames(page)).toContain("ph_");
+    // Another tab withdraws.
+    await allow(context, site.url, "");
+    await page.evaluate(() => {
+      const text = `1..${Math.floor(Date.now() / 1000)}`;
+      const channel = new BroadcastChannel("consent");
+      channel.postMessage(text);
+      channel.close();
+    });
+    await expect.poll(() => storedNames(page)).not.toMatch(/ph_|seenSurvey/);
+    const before = sent.requests.length;
+    await page.locator("main a[href^='/blog/']").first().click();
+    await page.waitForTimeout(6_000);
+    expect(sent.requests.length).toBe(before);
+    expect(await storedNames(page)).not.toMatch(/ph_|seenSurvey/);
+  });
+
+  test("a survey is shown, answered and not shown again", async ({ context, page, site }) => {
+    await allow(context, site.url);
+    const sent = collect(page);
+    await page.goto("/pricing");
+    const survey = page.getByText("How clear is what you would pay?");
+    await expect(survey).toBeVisible({ timeout: 45_000 });
+    await page.getByRole("button", { name: /rate 5/i }).click();
+    const next = page.getByRole("button", { name: "Next" });
+    if (await next.isVisible()) await next.click();
+    await expect.poll(() => sent.names(), { timeout: 15_000 }).toContain("survey sent");
+    expect(sent.names()).toContain("survey shown");
+    await page.reload();
+    await page.waitForTimeout(30_000);
+    await expect(survey).toHaveCount(0);
+  });
+
+  test("a survey that is dismissed does not come back", async ({ context, page, site }) => {
+    await allow(context, site.url);
+    const sent = collect(page);
+    await page.goto("/pricing");
+    const survey = page.getByText("How clear is what you would pay?");
+    await expect(survey).toBeVisible({ timeout: 45_000 });
+    await page.getByRole("button", { name: /close survey/i }).click();
+    await expect.poll(() => sent.names(), { timeout: 15_000 }).toContain("survey dismissed");
+    await page.reload();
+    await page.waitForTimeout(30_000);
+    await expect(survey).toHaveCount(0);
+  });
+
+  test("a web experiment applies to the campaign it is for, and to no other", async ({
+    context,
+    page,
+    site,
+  }) => {
+    await allow(context, site.url);
+    const changed = page.getByText("Every request leaves from the place you name.");
+    await page.goto("/residential-proxies?utm_source=newsletter&utm_campaign=price-watch");
+    await expect(changed).toBeVisible({ timeout: 20_000 });
+    await page.goto("/residential-proxies?utm_source=newsletter&utm_campaign=other");
+    await page.waitForTimeout(6_000);
+    await expect(changed).toHaveCount(0);
+  });
+});
+
+test.describe("when the ingest fails", () => {
+  test("a 5xx is tried again later, and not at once", async ({ complaints, context, page, site }) => {
+    await allow(context, site.url);
+    await page.clock.install();
+    const times: number[] = [];
+    await page.route("**/ingest/e/**", async (route) => {
+      times.push(await page.evaluate(() => Date.now()));
+      if (times.length > 2) return route.fallback();
+      return route.fulfill({ status: 503, json: { message: "away" } });
+    });
+    await page.goto("/blog");
+    for (let i = 0; i < 60 && times.length < 3; i += 1) {
+      await page.clock.runFor(1_000);
+      await page.waitForTimeout(100);
+    }
+    expect(times.length).toBe(3);
+    // 3 s and 6 s, each with up to half as much on top or less, and looked at every 3 s.
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1_500);
+    expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThanOrEqual(3_000);
+    complaints.length = 0;
+  });
+
+  test("a quota answer blocks events for a minute", async ({ complaints, context, page, site }) => {
+    await allow(context, site.url);
+    await page.clock.install();
+    let asked = 0;
+    await page.route("**/ingest/e/**", (route) => {
+      asked += 1;
+      return route.fulfill({ status: 429, json: { quota_limited: ["events"] } });
+    });
+    await page.goto("/blog");
+    for (let i = 0; i < 60 && asked === 0; i += 1) {
+      await page.clock.runFor(1_000);
+      await page.waitForTimeout(100);
+    }
+    expect(asked).toBe(1);
+    const start = () =>
+      page.evaluate(() => {
+        const link = document.createElement("a");
+        link.href = "/pricing.json";
+        link.download = "x";
+        link.addEventListener("click", (event) => event.preventDefault());
+        document.body.append(link);
+        link.click();
+        link.remove();
+      });
+    await start();
+    await page.clock.runFor(20_000);
+    await page.waitForTimeout(300);
+    expect(asked).toBe(1);
+    await page.clock.runFor(45_000);
+    await start();
+    await page.clock.runFor(5_000);
+    await expect.poll(() => asked).toBe(2);
+    complaints.length = 0;
+  });
+});
+
+test.describe("page experiments", () => {
+  test("show the variant in the first answer, keep it, and have one address", async ({
+    context,
+    page,
+    site,
+  }) => {
+    await context.addCookies([{ name: "exp_scraper-api-page", value: "SCRAPER_B", url: site.url }]);
+    const answer = await page.goto("/scraper-api");
+    expect(await answer?.text()).toContain("Pay for records, not for attempts");
+    await expect(page.locator("h1")).toHaveText("Pay for records, not for attempts");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/scraper-api$/);
+    await page.goto("/scraper-api-b");
+    expect(new URL(page.url()).pathname).toBe("/scraper-api");
+    // By a link, too.
+    await page.goto("/");
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>("a[href='/scraper-api']")?.click());
+    await page.waitForURL("**/scraper-api");
+    await expect(page.locator("h1")).toHaveText("Pay for records, not for attempts");
+  });
+
+  test("give bots the page as it is", async ({ request }) => {
+    const headers = {
+      "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)",
+      cookie: "exp_scraper-api-page=SCRAPER_B",
+    };
+    const answer = await request.get("/scraper-api", { headers });
+    expect(await answer.text()).toContain("One call, five ways to read a page");
+  });
+});
+
+test("web vitals are told without consent and without an id of the visitor", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(Math, { random: () => 0.01 }));
+  const bodies: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/metrics")) bodies.push(request.postData() ?? "");
+  });
+  await page.goto("/pricing?secret=1");
+  await page.waitForTimeout(4_000);
+  await page.locator("h1").click();
+  await page.goto("/about-us");
+  await expect
+    .poll(() => bodies.map((body) => JSON.parse(body).name))
+    .toEqual(expect.arrayContaining(["LCP", "TTFB"]));
+  const parsed = bodies.map((body) => JSON.parse(body));
+  expect(parsed[0]).toMatchObject({
+    label: "web-vital",
+    path: "/pricing",
+    href: expect.not.stringContaining("?"),
+  });
+  expect(bodies.join()).not.toContain("secret");
+});

@@ -1,0 +1,328 @@
+import type { Page } from "playwright/test";
+import { z } from "zod";
+import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
+import { expect, expectAccessible, test, widths } from "./harness";
+import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail } from "./inquiry-form";
+
+// A new visitor: nobody has asked them yet.
+test.use({ answersConsent: false });
+
+const campaign =
+  "gclid=click-1&transaction_id=t1&transaction_id=t2&startnow=spring&groupid=77&webutation=1&utm_source=ads&utm_campaign=spring&utm_unknown=x";
+const question = "May we keep something in your browser?";
+const banner = (page: Page) => page.getByRole("region", { name: question });
+const answer = (page: Page, name: "Accept all" | "Reject all") =>
+  banner(page).getByRole("button", { name }).click();
+
+const marketingKeys = [
+  "transaction_id",
+  "startnow",
+  "gclid",
+  "landing_page_url",
+  "adgroupid",
+  "webutation",
+  "referrer",
+  "data",
+];
+
+/** Names of the cookies and of the entries of both storages. */
+async function listKept(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const stored = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+  return [...cookies, ...stored].sort();
+}
+
+/** Lands from a search engine with a full set of parameters, by way of an address that has moved. */
+const land = (page: Page) =>
+  page.goto(`/data-sets?${campaign}`, { referer: "https://search.example/results" });
+
+async function sendInquiry(page: Page): Promise<string> {
+  const email = uniqueEmail("northmark.example");
+  await openInquiry(page, { goto: false });
+  const dialog = inquiryDialog(page);
+  await fillInquiry(dialog, { ...person, email });
+  await dialog.getByRole("button", { name: /Contact (us|sales)|Send/ }).click();
+  await expect(dialog.getByRole("heading", { name: /will contact you soon/ })).toBeVisible();
+  return email;
+}
+
+const crmBody = z.object({ data: z.record(z.string(), z.unknown()) });
+
+async function leadOf(crm: CrmReceiver, email: string): Promise<Record<string, unknown>> {
+  const find = () => crm.received().find(({ body }) => body.includes(email));
+  await expect.poll(() => find() !== undefined, { timeout: 20_000 }).toBe(true);
+  return crmBody.parse(JSON.parse(find()?.body ?? "{}")).data;
+}
+
+test.describe("attribution", () => {
+  test("with consent the CRM gets the whole bundle, three pages and a redirect later", async ({
+    page,
+    site,
+    crm,
+  }) => {
+    await land(page);
+    await answer(page, "Accept all");
+    await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(["gclid", "data"]));
+    // A soft navigation, then two whole pages, one of them by a redirect.
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await page.goto("/residential");
+    await page.goto("/residential-proxies-promo?plan=team");
+    await page.goto("/residential-proxies");
+    const lead = await leadOf(crm, await sendInquiry(page));
+
+    const landing = `${site.url}/datasets?${campaign}`;
+    const touch = {
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      landing_page_url: landing,
+      referer: "https://search.example/results",
+      ad_group_id: "77",
+      gclid: "click-1",
+      transaction_id: "t1,t2",
+      startnow: "spring",
+      utm_source: "ads",
+      utm_campaign: "spring",
+    };
+    expect(lead).toMatchObject({
+      path_url: `${site.url}/residential-proxies`,
+      landing_page_url: landing,
+      referer: "https://search.example/results",
+      ad_group_id: "77",
+      transaction_id: "t1,t2",
+      startnow: "spring",
+      gclid: "click-1",
+      webutation: true,
+      latam: false,
+      form_type: "rpn",
+      user_agent: expect.stringContaining("Chrome"),
+      first_touch: touch,
+      last_touch: touch,
+    });
+    const cookies = await page.context().cookies();
+    const days = cookies.map(({ name, expires }) => [
+      name,
+      Math.round((expires * 1000 - Date.now()) / 864e5),
+    ]);
+    expect(Object.fromEntries(days)).toMatchObject({
+      transaction_id: 30,
+      startnow: 30,
+      gclid: 30,
+      consent: 182,
+    });
+  });
+
+  test("the hand-off carries the bundle, and nothing without consent", async ({ page }) => {
+    await land(page);
+    await answer(page, "Accept all");
+    await expect.poll(() => listKept(page)).toContain("gclid");
+    await page.goto("/dashboard-redirect?googleSignIn=true");
+    const target = page.locator(".hand-off-target");
+    await expect(target).toContainText(
+      "googleSignIn=true&transaction_id=t1%2Ct2&startnow=spring&gclid=click-1",
+    );
+    await expect(target).toContainText("ad_group_id=77");
+    await expect(target).toContainText("referer=https%3A%2F%2Fsearch.example%2Fresults");
+    await page.context().clearCookies({ name: "consent" });
+    await page.reload();
+    await expect(target).toHaveText("/en/registration?googleSignIn=true");
+  });
+
+  test("without consent a lead has only what the open page holds, and nothing is stored", async ({
+    page,
+    site,
+    crm,
+  }) => {
+    await land(page);
+    await expect(banner(page)).toBeVisible();
+    expect(await listKept(page)).toEqual([]);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Residential", exact: true }).click();
+    await expect(page).toHaveURL("/residential-proxies");
+    const lead = await leadOf(crm, await sendInquiry(page));
+    expect(lead).toMatchObject({
+      path_url: `${site.url}/residential-proxies`,
+      referer: "https://search.example/results",
+      latam: false,
+    });
+    for (const name of ["ad_group_id", "gclid", "transaction_id", "startnow", "webutation", "first_touch"])
+      expect(lead).not.toHaveProperty(name);
+    for (const name of ["landing_page_url", "last_touch", "ga_client_id", "experiment_id"])
+      expect(lead).not.toHaveProperty(name);
+    expect((await listKept(page)).filter((name) => marketingKeys.includes(name))).toEqual([]);
+  });
+
+  test("parameters wait through soft navigation, and are written on consent", async ({ page, site }) => {
+    await land(page);
+    await expect(banner(page)).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await answer(page, "Accept all");
+    await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(marketingKeys));
+    const landing = await page.evaluate(() => sessionStorage.getItem("landing_page_url"));
+    expect(JSON.parse(landing ?? "")).toBe(`${site.url}/datasets?${campaign}`);
+  });
+
+  test("withdrawal erases, in every tab", async ({ page, context }) => {
+    await land(page);
+    await answer(page, "Accept all");
+    await expect.poll(() => listKept(page)).toContain("gclid");
+    const other = await context.newPage();
+    await other.goto(`/pricing?${campaign}`, { referer: "https://news.example/" });
+    await expect.poll(() => listKept(other)).toContain("landing_page_url");
+    await other.getByRole("link", { name: "Privacy choices" }).click();
+    await other.getByRole("dialog").getByRole("button", { name: "Reject all" }).click();
+    await expect(other.getByRole("dialog")).toBeHidden();
+    for (const tab of [other, page]) {
+      await expect
+        .poll(async () => (await listKept(tab)).filter((name) => marketingKeys.includes(name)))
+        .toEqual([]);
+    }
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test("where cookies and storage are blocked nothing breaks", async ({ page, crm }) => {
+    await page.addInitScript(() => {
+      const closed = () => {
+        throw new DOMException("closed", "SecurityError");
+      };
+      Object.defineProperty(Document.prototype, "cookie", { get: closed, set: closed });
+      for (const place of ["sessionStorage", "localStorage"])
+        Object.defineProperty(window, place, { get: closed });
+    });
+    await land(page);
+    await answer(page, "Accept all");
+    await expect(banner(page)).toBeHidden();
+    const lead = await leadOf(crm, await sendInquiry(page));
+    // The page itself still knows, and the visitor has agreed.
+    expect(lead).toMatchObject({ gclid: "click-1", ad_group_id: "77" });
+  });
+
+  test("the panel shows what would be sent, on every page of the tab until it is closed", async ({
+    page,
+  }) => {
+    await page.goto(`/pricing?attribution=show&${campaign}`, { referer: "https://search.example/" });
+    const panel = page.getByRole("complementary", { name: "Attribution" });
+    await expect(panel).toContainText("Consent: none");
+    await expect(panel).not.toContainText("click-1");
+    await answer(page, "Accept all");
+    await expect(panel).toContainText("click-1");
+    await expect(panel).toContainText("ad_group_id=77");
+    await expectAccessible(page);
+    await page.goto("/faq");
+    await expect(panel).toContainText("click-1");
+    await panel.getByRole("button", { name: "Close" }).click();
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await expect(panel).toBeHidden();
+  });
+});
+
+test.describe("consent", () => {
+  test("is asked for by a banner that moves nothing and can be answered by keyboard", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ("value" in entry)
+            Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + Number(entry.value) });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/pricing");
+    await expect(banner(page)).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(banner(page).getByRole("button", { name: "Reject all" })).toBeFocused();
+    const boxes = await banner(page)
+      .getByRole("button", { name: /all$/ })
+      .evaluateAll((buttons) => buttons.map((button) => [button.className, button.clientHeight]));
+    expect(boxes[0]).toEqual(boxes[1]);
+    await page.keyboard.press("Enter");
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await expect(banner(page)).toBeHidden();
+    expect(await listKept(page)).toEqual(["consent"]);
+  });
+
+  test("can be given by category, from the banner and from the foot of the page", async ({ page }) => {
+    await page.goto("/pricing");
+    await banner(page).getByRole("button", { name: "Choose" }).click();
+    const dialog = page.getByRole("dialog", { name: "Privacy choices" });
+    await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
+    await expectAccessible(page);
+    await dialog.getByRole("checkbox", { name: /^Marketing/ }).check();
+    await dialog.getByRole("button", { name: "Save my choice" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(banner(page)).toBeHidden();
+    await expect.poll(() => listKept(page)).toContain("landing_page_url");
+    await page.getByRole("link", { name: "Privacy choices" }).click();
+    await expect(dialog.getByRole("checkbox", { name: /^Marketing/ })).toBeChecked();
+    await expect(dialog.getByRole("checkbox", { name: /^Analytics/ })).not.toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "Privacy choices" })).toBeFocused();
+  });
+
+  test("is taken as denied from Global Privacy Control, until the visitor says yes", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
+    );
+    await land(page);
+    await page.waitForLoadState("networkidle");
+    await expect(banner(page)).toBeHidden();
+    expect(await listKept(page)).toEqual([]);
+    await page.getByRole("link", { name: "Privacy choices" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("Global Privacy Control");
+    await dialog.getByRole("button", { name: "Accept all" }).click();
+    await expect.poll(() => listKept(page)).toContain("gclid");
+  });
+
+  test("a privacy page shows what this browser keeps, and erases it", async ({ page }) => {
+    await land(page);
+    await answer(page, "Accept all");
+    await expect.poll(() => listKept(page)).toContain("gclid");
+    await page.goto("/legal/your-data");
+    const kept = page.getByRole("region", { name: "Kept in this browser now" });
+    await expect(kept.getByRole("row", { name: /^gclid click-1/ })).toContainText("Cookie");
+    await expectAccessible(page);
+    await kept.getByRole("button", { name: "Erase gclid" }).click();
+    await expect(kept.getByRole("row", { name: /^gclid/ })).toBeHidden();
+    expect(await listKept(page)).not.toContain("gclid");
+    await kept.getByRole("button", { name: "Erase all of it" }).click();
+    await expect(kept).toContainText("This browser keeps nothing of this site");
+    expect(await listKept(page)).toEqual([]);
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test("nothing is asked, shown or stored without scripts", async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto(`/legal/your-data?${campaign}`);
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Everything this site may keep" })).toBeVisible();
+    await expect(page.getByText("Scripts are off in this browser")).toBeVisible();
+    await page.getByRole("link", { name: "Privacy choices" }).click();
+    await expect(page).toHaveURL("/legal/your-data");
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+  });
+
+  test("the banner fits every width, and leaves the calls of a phone free", async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+      await page.goto("/");
+      await expect(banner(page)).toBeVisible();
+      const box = await banner(page).boundingBox();
+      expect(box?.height).toBeLessThan(200);
+      const calls = page.getByRole("main").getByRole("link", { name: /Start free trial|Contact sales/ });
+      for (const call of [calls.nth(0), calls.nth(1)]) {
+        const place = await call.boundingBox();
+        expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+      }
+    }
+  });
+});

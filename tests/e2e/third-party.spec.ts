@@ -1,0 +1,263 @@
+import { test as base, expect, type Page } from "playwright/test";
+import { type Site, startSite } from "@/tests/fixtures/site";
+import { startThirdPartyHost, type ThirdPartyHost } from "@/tests/fixtures/third-party-host";
+
+type Doubles = { host: ThirdPartyHost; site: Site };
+
+/** A site with every third party configured; doubles on this machine stand for all of them. */
+const test = base.extend<{ violations: string[] }, { doubles: Doubles }>({
+  doubles: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
+    async ({}, use) => {
+      const host = await startThirdPartyHost();
+      const site = await startSite(host.env);
+      await use({ host, site });
+      await site.stop();
+      await host.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ doubles }, use) => use(doubles.site.url),
+  /** What the content security policy stopped, which must be nothing. */
+  violations: [
+    async ({ page, doubles }, use) => {
+      doubles.host.forget();
+      const violations: string[] = [];
+      page.on("console", (message) => {
+        if (/Content.Security.Policy|Trusted/i.test(message.text())) violations.push(message.text());
+      });
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const everything = ["analytics", "marketing", "chat"];
+const all = ["/chat/bootstrap.js", "/gtm.js", "/pulse.js"];
+
+async function allow(page: Page, site: Site, categories: string[]): Promise<void> {
+  const value = `1.${categories.join("-")}.${Math.floor(Date.now() / 1000)}`;
+  await page.context().addCookies([{ name: "consent", value, url: site.url }]);
+}
+
+/** Every visit draws this number. */
+const draw = (page: Page, number: number) =>
+  page.addInitScript((drawn) => {
+    Math.random = () => drawn;
+  }, number);
+
+const read = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
+const softly = (page: Page, path: string) =>
+  page.evaluate((to) => Reflect.get(Reflect.get(window, "next"), "router").push(to), path);
+const chatBox = (page: Page) => page.locator("#chat-double");
+/** Longer than any of our own waits: 3 s for the island, 3 s for a script. */
+const settle = (page: Page) => page.waitForTimeout(7000);
+
+test("without consent nothing is asked for, stored or told", async ({ page, doubles }) => {
+  await draw(page, 0);
+  const settings: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/settings") && settings.push(request.url()));
+  await page.goto("/");
+  await softly(page, "/pricing");
+  await settle(page);
+  expect(doubles.host.requests()).toEqual([]);
+  expect(settings).toEqual([]);
+  expect(await read(page, "tagManager")).toBeUndefined();
+});
+
+test("with consent each comes after the page, the tag manager on a data layer that knows of it", async ({
+  page,
+  doubles,
+}) => {
+  await allow(page, doubles.site, everything);
+  await draw(page, 0);
+  await page.goto("/");
+  await expect.poll(() => doubles.host.requests().toSorted()).toEqual(all);
+  await expect.poll(() => read(page, "tagManager")).toBeTruthy();
+  const { entries } = await read(page, "tagManager");
+  const told = { ad_storage: "granted", analytics_storage: "granted", functionality_storage: "granted" };
+  expect(entries).toMatchObject([
+    { command: ["consent", "default", { ad_storage: "denied", analytics_storage: "denied" }] },
+    { command: ["consent", "update", told] },
+    { event: "gtm.js" },
+  ]);
+  const early = await page.evaluate((origin) => {
+    const [own] = performance.getEntriesByType("navigation");
+    const loaded = own instanceof PerformanceNavigationTiming ? own.loadEventEnd : Number.POSITIVE_INFINITY;
+    const foreign = performance.getEntriesByType("resource").filter(({ name }) => name.startsWith(origin));
+    return { count: foreign.length, early: foreign.filter(({ startTime }) => startTime < loaded).length };
+  }, doubles.host.origin);
+  expect(early).toEqual({ count: 3, early: 0 });
+});
+
+test("on a page that is never idle the tag manager waits 3 seconds and no longer", async ({
+  page,
+  doubles,
+}) => {
+  await allow(page, doubles.site, ["marketing"]);
+  await page.addInitScript(() => {
+    const asked: { timeout: number; at: number }[] = [];
+    Object.assign(window, { asked });
+    window.requestIdleCallback = (run, { timeout = 0 } = {}) => {
+      asked.push({ timeout, at: performance.now() });
+      return Number(setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), timeout));
+    };
+  });
+  await page.goto("/contact");
+  await expect.poll(() => read(page, "tagManager"), { timeout: 15_000 }).toBeTruthy();
+  const { at } = await read(page, "tagManager");
+  const asked: { timeout: number; at: number }[] = await read(page, "asked");
+  const last = asked.at(-1);
+  expect(last?.timeout).toBe(3000);
+  expect(at - (last?.at ?? 0)).toBeGreaterThanOrEqual(2990);
+  expect(at - (last?.at ?? 0)).toBeLessThan(6000);
+});
+
+test("each category brings its own and no other", async ({ page, doubles }) => {
+  await allow(page, doubles.site, ["chat"]);
+  await draw(page, 0);
+  await page.goto("/");
+  await expect(chatBox(page)).toBeVisible({ timeout: 15_000 });
+  await settle(page);
+  expect(doubles.host.requests()).toEqual(["/chat/bootstrap.js"]);
+});
+
+test("a yes in the banner starts them, a no in the footer stops them, and they stay away", async ({
+  page,
+  doubles,
+}) => {
+  await draw(page, 0);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Accept all" }).click({ timeout: 20_000 });
+  await expect(chatBox(page)).toBeVisible({ timeout: 15_000 });
+  await expect.poll(() => doubles.host.requests().toSorted()).toEqual(all);
+
+  await page.getByRole("contentinfo").getByText("Privacy choices").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reject all" }).click();
+  await expect(chatBox(page)).toHaveCount(0);
+  const { entries } = await read(page, "tagManager");
+  expect(entries.at(-1)).toMatchObject({
+    command: ["consent", "update", { ad_storage: "denied", analytics_storage: "denied" }],
+  });
+
+  doubles.host.forget();
+  await page.keyboard.press("Escape");
+  await softly(page, "/pricing");
+  await expect.poll(() => read(page, "tagManager").catch(() => "leaving")).toBeUndefined();
+  await settle(page);
+  expect(doubles.host.requests()).toEqual([]);
+  expect(await read(page, "pulse")).toBeUndefined();
+});
+
+test("the tag manager and the chat hear of each page once", async ({ page, doubles }) => {
+  await allow(page, doubles.site, ["marketing", "chat"]);
+  await page.goto("/contact?gclid=abc");
+  await expect.poll(() => read(page, "tagManager")).toBeTruthy();
+  await expect(chatBox(page)).toBeVisible();
+  await page.waitForTimeout(300);
+  await softly(page, "/faq");
+  await page.waitForURL("**/faq");
+  await expect.poll(async () => (await read(page, "tagManager")).entries.at(-1).event).toBe("page_view");
+  const { entries } = await read(page, "tagManager");
+  expect(entries.filter(({ event }: { event?: string }) => event === "page_view")).toEqual([
+    { event: "page_view", page_path: "/faq" },
+  ]);
+  const { calls } = await page.evaluate(() => ({
+    calls: Reflect.get(Reflect.get(window, "chatDouble"), "calls"),
+  }));
+  expect(calls.filter(([name]: [string]) => name === "prechat")).toEqual([
+    ["prechat", { Page_URL: `${doubles.site.url}/contact` }],
+    ["prechat", { Page_URL: `${doubles.site.url}/faq` }],
+  ]);
+});
+
+test.describe("uptime monitoring", () => {
+  for (const { drawn, path, expected } of [
+    { drawn: 0.49, path: "/", expected: ["/pulse.js"] },
+    { drawn: 0.5, path: "/", expected: [] },
+    { drawn: 0.49, path: "/careers", expected: [] },
+  ]) {
+    test(`with ${drawn} on ${path}: ${expected.length}`, async ({ page, doubles }) => {
+      await allow(page, doubles.site, ["analytics"]);
+      await draw(page, drawn);
+      await page.goto(path);
+      if (expected.length > 0) await expect.poll(() => read(page, "pulse"), { timeout: 15_000 }).toBeTruthy();
+      else await settle(page);
+      expect(doubles.host.requests()).toEqual(expected);
+    });
+  }
+});
+
+test.describe("the chat", () => {
+  const heard = (page: Page) => {
+    const lines: string[] = [];
+    page.on("console", (message) => lines.push(message.text()));
+    return lines;
+  };
+
+  test("gets the visitor's token", async ({ page, doubles }) => {
+    await allow(page, doubles.site, ["chat"]);
+    await page.route("**/shared-api/salesforce-messaging", (route) =>
+      route.fulfill({ json: { token: "a.b.c" } }),
+    );
+    await page.goto("/contact");
+    const identity = () =>
+      page.evaluate(() =>
+        Reflect.get(Object(Reflect.get(window, "chatDouble")), "calls")?.find(
+          ([name]: [string]) => name === "identity",
+        ),
+      );
+    await expect.poll(identity).toEqual(["identity", { identityTokenType: "JWT", identityToken: "a.b.c" }]);
+  });
+
+  test("says on the console that there is no token, and nowhere else", async ({ page, doubles }) => {
+    await allow(page, doubles.site, ["chat"]);
+    const lines = heard(page);
+    await page.goto("/contact");
+    await expect.poll(() => lines).toContain("No token received from server");
+    await expect(page.getByRole("alert").filter({ hasText: "token" })).toHaveCount(0);
+    await expect(chatBox(page)).toBeVisible();
+  });
+
+  test("says on the console that the token could not be had", async ({ page, doubles }) => {
+    await allow(page, doubles.site, ["chat"]);
+    await page.route("**/shared-api/salesforce-messaging", (route) => route.abort());
+    const lines = heard(page);
+    await page.goto("/contact");
+    await expect.poll(() => lines).toContain("Failed to fetch token");
+  });
+
+  for (const { width, state } of [
+    { width: 767, state: "small" },
+    { width: 768, state: "open" },
+  ]) {
+    test(`that opens by itself is ${state} at ${width} px`, async ({ page, doubles }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await allow(page, doubles.site, ["chat"]);
+      await page.goto("/contact");
+      await expect(chatBox(page)).toBeVisible();
+      await page.evaluate(() => Reflect.get(window, "chatDouble").maximize());
+      await expect(chatBox(page)).toHaveAttribute("data-state", state);
+    });
+  }
+
+  test("that the visitor opened stays open on a phone", async ({ page, doubles }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await allow(page, doubles.site, ["chat"]);
+    await page.goto("/contact");
+    await chatBox(page).getByRole("button", { name: "Chat" }).click();
+    await page.waitForTimeout(300);
+    await expect(chatBox(page)).toHaveAttribute("data-state", "open");
+  });
+});
+
+for (const path of ["/dashboard-redirect", "/receipt/withdrawn"]) {
+  test(`${path} has none`, async ({ page, doubles }) => {
+    await allow(page, doubles.site, everything);
+    await draw(page, 0);
+    await page.goto(path);
+    await settle(page);
+    expect(doubles.host.requests()).toEqual([]);
+  });
+}

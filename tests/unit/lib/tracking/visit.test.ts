@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import Cookies from "js-cookie";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { everythingAllowed, nothingAllowed } from "@/lib/consent/choice";
+import { setConsent } from "@/lib/consent/consent";
+import { eraseCategory, listStored } from "@/lib/consent/stored";
+import { serializeTrackingCookies } from "@/lib/tracking/cookies";
+import { notePage, settleVisit } from "@/lib/tracking/visit";
+
+const open = (path: string) => history.replaceState(null, "", path);
+const referrer = (address: string) => vi.spyOn(document, "referrer", "get").mockReturnValue(address);
+const marketing = () =>
+  listStored()
+    .filter(({ entry }) => entry?.category === "marketing")
+    .map(({ place, name }) => `${place} ${name}`)
+    .sort();
+
+beforeEach(() => {
+  setConsent(nothingAllowed);
+  eraseCategory("marketing");
+  referrer("https://search.example/");
+  open("/datasets?gclid=g&transaction_id=a&transaction_id=b&startnow=s&adgroupid=7&plan=team&utm_source=ads");
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe("a visit", () => {
+  it("is stored nowhere before the visitor agrees", () => {
+    notePage();
+    expect(settleVisit()).toBeNull();
+    expect(marketing()).toEqual([]);
+  });
+
+  it("is written as specified on consent, and gone on withdrawal", () => {
+    document.body.innerHTML = '<div data-latam="true"></div>';
+    Cookies.set("webutation", "1");
+    notePage();
+    setConsent(everythingAllowed);
+    settleVisit();
+    expect(serializeTrackingCookies()).toBe("transaction_id=a%2Cb&startnow=s&gclid=g");
+    expect(Cookies.get("webutation")).toBeUndefined();
+    const stored = Object.fromEntries(Object.entries(sessionStorage));
+    expect(stored).toMatchObject({
+      adgroupid: '"7"',
+      referrer: '"https://search.example/"',
+      webutation: '"1"',
+      product: '"DS"',
+      plan: '"team"',
+      latam: "true",
+    });
+    expect(JSON.parse(stored.landing_page_url ?? "")).toContain("/datasets?gclid=g");
+    expect(JSON.parse(stored.data ?? "")).toMatchObject({ first_touch: { gclid: "g", utm_source: "ads" } });
+    setConsent(nothingAllowed);
+    eraseCategory("marketing");
+    expect(marketing()).toEqual([]);
+  });
+
+  it("keeps the first landing and the first touch, and takes the newest click", () => {
+    setConsent(everythingAllowed);
+    settleVisit();
+    referrer("https://news.example/");
+    open("/pricing?gclid=later&utm_source=news");
+    const visit = settleVisit();
+    expect(visit?.landing_page_url).toContain("/datasets");
+    expect(visit?.referrer).toBe("https://search.example/");
+    expect(visit?.cookies).toEqual({ transaction_id: "a,b", startnow: "s", gclid: "later" });
+    expect(visit?.data?.first_touch?.utm_source).toBe("ads");
+    expect(visit?.data?.last_touch).toMatchObject({ utm_source: "news", referer: "https://news.example/" });
+  });
+
+  it("does not lose its last touch to a typed address", () => {
+    setConsent(everythingAllowed);
+    settleVisit();
+    referrer("");
+    open("/contact");
+    expect(settleVisit()?.data?.last_touch?.utm_source).toBe("ads");
+  });
+
+  it("goes on where storage is closed", () => {
+    setConsent(everythingAllowed);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("closed", "SecurityError");
+    });
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("closed", "SecurityError");
+    });
+    expect(settleVisit()).toMatchObject({ adgroupid: "7", cookies: { gclid: "g" } });
+  });
+
+  it("reads nonsense in storage as nothing", () => {
+    setConsent(everythingAllowed);
+    for (const key of ["data", "latam", "adgroupid", "landing_page_url"]) sessionStorage.setItem(key, "{");
+    sessionStorage.setItem("product", '{"a":1}');
+    expect(settleVisit()).toMatchObject({ adgroupid: "7" });
+    expect(settleVisit()?.data?.first_touch?.gclid).toBe("g");
+  });
+});
