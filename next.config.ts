@@ -38,6 +38,7 @@ const config: NextConfig = {
     { source: "/share/:path*", headers: [anyOrigin] },
     { source: "/:path*", has: [{ type: "cookie", key: "__prerender_bypass" }], headers: onDrafts },
     { source: "/preview/:page*", headers: onDrafts },
+    { source: "/slice-simulator", headers: onDrafts },
     { source: "/receipt/:path*", headers: onReceipts },
     { source: "/scraping-digest/:action(confirm|unsubscribe)", headers: onReceipts },
   ],

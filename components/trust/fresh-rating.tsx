@@ -1,20 +1,26 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { QueryProvider } from "@/components/query/query-provider";
 import { useEndpoint } from "@/components/query/use-endpoint";
-import { RatingReading, type RatingReadingProps } from "./rating-reading";
+import { RatingReading } from "./rating-reading";
 
-function Answer(known: RatingReadingProps) {
+export type FreshRatingProps = {
+  source: ReactNode;
+  /** The reading that the page came with. */
+  children: ReactNode;
+};
+
+function Answer({ source, children }: FreshRatingProps) {
   const { data } = useEndpoint("trustpilot-rating");
-  const { rating, best } = data ?? known;
-  return <RatingReading best={best} rating={rating} source={known.source} />;
+  return data ? <RatingReading best={data.best} rating={data.rating} source={source} /> : children;
 }
 
 /** The rating that the endpoint answers, and the one that the page came with until then. */
-export function FreshRating(known: RatingReadingProps) {
+export function FreshRating(props: FreshRatingProps) {
   return (
     <QueryProvider>
-      <Answer {...known} />
+      <Answer {...props} />
     </QueryProvider>
   );
 }

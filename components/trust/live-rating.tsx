@@ -1,13 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { cacheMs } from "@/lib/shared-api/retry";
-import { RatingReading, type RatingReadingProps } from "./rating-reading";
+import type { FreshRatingProps } from "./fresh-rating";
 
 // After a failed load the server's rating stays.
-const FreshRating = lazy(async () => {
+const FreshRating = lazy(async (): Promise<{ default: ComponentType<FreshRatingProps> }> => {
   const island = await import("./fresh-rating").catch(() => null);
-  return { default: island?.FreshRating ?? RatingReading };
+  return { default: island?.FreshRating ?? (({ children }) => children) };
 });
 
 /** Whether the visitor came back to this tab when what it shows had outlived the cache. */
@@ -29,13 +29,12 @@ function useReturn(): boolean {
  * The rating that the server wrote, which is enough for most visits. Whoever comes back to an open tab gets
  * the endpoint's: only then are its code and its answer fetched.
  */
-export function LiveRating(known: RatingReadingProps) {
-  const reading = <RatingReading {...known} />;
+export function LiveRating(props: FreshRatingProps) {
   return useReturn() ? (
-    <Suspense fallback={reading}>
-      <FreshRating {...known} />
+    <Suspense fallback={props.children}>
+      <FreshRating {...props} />
     </Suspense>
   ) : (
-    reading
+    props.children
   );
 }

@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import { RatingScale } from "@/components/charts/rating-scale";
 import type { Rating } from "@/lib/shared-api/schemas";
 
-export type RatingReadingProps = Pick<Rating, "rating" | "best"> & {
+/** A rating as a figure, on a scale, with its source. */
+export function RatingReading({
+  rating,
+  best,
+  source,
+}: Pick<Rating, "rating" | "best"> & {
   /** Who counted. */
   source: ReactNode;
-};
-
-/** A rating as a figure, on a scale, with its source. */
-export function RatingReading({ rating, best, source }: RatingReadingProps) {
+}) {
   return (
     <div className="flex items-center gap-2.5" data-trust-rating="">
       <b className="font-display font-[560] text-[2rem] leading-none tracking-[-0.03em]">{rating}</b>

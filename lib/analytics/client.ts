@@ -83,6 +83,8 @@ function buildConfig(extensions: Extensions, hasSurveys: boolean): Partial<PostH
     capture_dead_clicks: false,
     disable_session_recording: extensions.sessionRecording === undefined,
     disable_surveys: !hasSurveys,
+    // Off unless told otherwise.
+    disable_web_experiments: extensions.experiments === undefined,
     disable_product_tours: true,
     external_scripts_inject_target: "head",
     prepare_external_dependency_stylesheet: adoptSurveyStyles,

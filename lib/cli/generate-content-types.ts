@@ -1,27 +1,16 @@
 // Writes prismicio-types.d.ts from the models: `npm run content:types`. No network is needed.
-//
-// Prismic's own command does the work, but it looks for custom types in `customtypes/` beside
-// package.json and nowhere else, and this project keeps them in content/models. So the command runs
-// in a temporary folder that has the layout it expects, made of links to the real folders.
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const modelsFolder = join(root, "content/models");
-const slicesFolder = join(root, "components/slices");
-const typesFile = "prismicio-types.d.ts";
+import {
+  modelsFolder,
+  prismicTool,
+  quietToolEnv,
+  root,
+  slicesFolder,
+  typesFile,
+  withPrismicProject,
+} from "./prismic-project.ts";
 
 type SliceZoneField = { type: string; config?: { choices?: Record<string, { type: "SharedSlice" }> } };
 type CustomType = { json: Record<string, Record<string, SliceZoneField>> };
@@ -63,31 +52,14 @@ function offerEverySlice(sliceIds: string[]) {
 
 /** Runs `prismic gen types` over the models and returns the text of the types file. */
 export function generateTypes(): string {
-  const project = mkdtempSync(join(tmpdir(), "prismic-types-"));
-  try {
-    for (const file of ["package.json", "prismic.config.json", "tsconfig.json"]) {
-      cpSync(join(root, file), join(project, file));
-    }
-    mkdirSync(join(project, "components"));
-    symlinkSync(slicesFolder, join(project, "components/slices"), "junction");
-    symlinkSync(modelsFolder, join(project, "customtypes"), "junction");
-    // PRIVACY: the tool reports its use to its maker unless it is told not to.
-    const env = {
-      NODE_ENV: "production" as const,
-      PRISMIC_TELEMETRY_ENABLED: "false",
-      PRISMIC_SENTRY_ENABLED: "false",
-      NO_UPDATE_NOTIFIER: "1",
-    };
-    const tool = join(root, "node_modules/prismic/dist/index.mjs");
-    execFileSync(process.execPath, [tool, "gen", "types"], {
-      cwd: project,
-      env,
+  return withPrismicProject((folder) => {
+    execFileSync(process.execPath, [prismicTool, "gen", "types"], {
+      cwd: folder,
+      env: { NODE_ENV: "production", ...quietToolEnv },
       stdio: ["ignore", "ignore", "inherit"],
     });
-    return readFileSync(join(project, typesFile), "utf8");
-  } finally {
-    rmSync(project, { recursive: true, force: true });
-  }
+    return readFileSync(join(folder, typesFile), "utf8");
+  });
 }
 
 if (import.meta.main) {

@@ -75,9 +75,14 @@ export const siteUrl = () => process.env.SITE_URL || `http://localhost:${process
 
 function buildFingerprint() {
   const files = [...sourceFolders.flatMap((folder) => [...filesBelow(folder)]), ...sourceFiles];
-  const settings = ["SITE_URL", "PORT", "DASHBOARD_URL", "BOOKING_URL", "PRISMIC_REPOSITORY"].map(
-    (name) => `${name}=${process.env[name] ?? ""}`,
-  );
+  const settings = [
+    "SITE_URL",
+    "PORT",
+    "DASHBOARD_URL",
+    "BOOKING_URL",
+    "PRISMIC_REPOSITORY",
+    "PRISMIC_ENDPOINT",
+  ].map((name) => `${name}=${process.env[name] ?? ""}`);
   const env = join(root, ".env");
   return hashOf([
     ...files

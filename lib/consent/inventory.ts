@@ -150,6 +150,13 @@ const analytics: readonly StorageEntry[] = [
     lifetime: "until you erase it or withdraw",
   },
   {
+    name: "__ph_*",
+    place: "local",
+    category: "analytics",
+    purpose: "That the measuring script was allowed or refused.",
+    lifetime: "until you erase it or withdraw",
+  },
+  {
     name: "ph_*",
     place: "session",
     category: "analytics",

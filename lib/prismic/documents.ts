@@ -14,7 +14,7 @@ import type {
 import { createPrismicClient, type PrismicClient } from "./client";
 import { pageProductOf } from "./page-product";
 import { getPreview, readDraft } from "./preview/draft";
-import { keepPublished } from "./published";
+import { keepPublished, withLastGood } from "./published";
 import { contentListTag, tagPage, tagsOf } from "./tags";
 
 /** A published page as sitemaps, search and prerendering need it. */
@@ -58,20 +58,21 @@ type Read<Document extends AllDocumentTypes> = (client: PrismicClient, key: stri
  */
 function createReader<Document extends AllDocumentTypes>(
   read: Read<Document>,
+  outlast: typeof withLastGood = (reader) => reader,
 ): (key: string) => Promise<Document | null> {
-  const readPublished = keepPublished((key) => orNull(read(createPrismicClient(), key)));
+  const readPublished = outlast(keepPublished((key) => orNull(read(createPrismicClient(), key))));
   return async (key) => {
     const preview = await getPreview();
     if (preview !== null) return readDraft(preview, (client) => orNull(read(client, key)));
     const document = await readPublished(key);
-    await tagPage(document === null ? [contentListTag] : await tagsOf(document));
+    await tagPage(document === null ? [contentListTag] : tagsOf(document));
     return document;
   };
 }
 
 const readPage = createReader((client, uid) => client.getByUID("page", uid));
 const readHomePage = createReader((client) => client.getSingle("home_page"));
-const readSettings = createReader((client) => client.getSingle("settings"));
+const readSettings = createReader((client) => client.getSingle("settings"), withLastGood);
 const readById = createReader((client, id) => client.getByID(id));
 
 /** Whether an announcement's time is over at `now` (milliseconds since 1970). */
@@ -129,8 +130,8 @@ function toEntry(path: string, document: HomePageDocument | PageDocument, figure
 
 type PublishedPage = HomePageDocument | PageDocument;
 
-const readHomes = keepPublished(() => createPrismicClient().getAllByType("home_page"));
-const readPages = keepPublished(() => createPrismicClient().getAllByType("page"));
+const readHomes = withLastGood(keepPublished(() => createPrismicClient().getAllByType("home_page")));
+const readPages = withLastGood(keepPublished(() => createPrismicClient().getAllByType("page")));
 
 /** Every published document that is a page, also those whose time is over. Never drafts. */
 export async function readAllPages(): Promise<PublishedPage[]> {

@@ -25,6 +25,8 @@ async function getMasterRef(): Promise<string> {
   if (isEmbedded) return getEmbeddedRef();
   const known = getKnown();
   if (known.ref !== null && Date.now() - known.askedAt < refLife) return known.ref;
+  // While one asks, the others go on with what is known: a host that hangs would hold up every page.
+  if (known.ref !== null) known.askedAt = Date.now();
   try {
     known.ref = (await createPrismicClient().getMasterRef()).ref;
   } catch (error) {
@@ -60,5 +62,24 @@ export function keepPublished<Result>(read: (key: string) => Promise<Result>) {
     shelf.set(key, reading);
     reading.catch(() => shelf.delete(key));
     return reading;
+  };
+}
+
+/**
+ * Makes a reader answer what it last answered while it fails. For what pages need that are made for each
+ * request. What a prerendered page is about has to fail: the page's last copy stays up, and Next tries again.
+ */
+export function withLastGood<Result>(read: (key: string) => Promise<Result>) {
+  const good = new Map<string, Result>();
+  return async (key: string): Promise<Result> => {
+    try {
+      const result = await read(key);
+      good.set(key, result);
+      return result;
+    } catch (error) {
+      const last = good.get(key);
+      if (last === undefined) throw error;
+      return last;
+    }
   };
 }

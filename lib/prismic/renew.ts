@@ -26,19 +26,22 @@ export async function markStale(documents: readonly string[]): Promise<void> {
   if (isEmbedded) reloadEmbeddedDocuments();
   forgetPublished();
   for (const tag of tagsFor(documents)) revalidateTag(tag, "max");
-  await refreshAddresses();
+  // What is stale is marked: whoever called need not know that the repository is down just now.
+  await refreshAddresses().catch((error) => log("warn", "content.addresses.failed", describeError(error)));
 }
 
-/** Paths of the pages that show one of these documents. */
+/**
+ * Paths of the pages that show one of these documents. A document that no page names, such as the
+ * settings, may be on every page.
+ */
 async function listAffected(documents: readonly string[]): Promise<string[]> {
   const tags = new Set(documents.map(documentTag));
   const pages = await readAllPages();
-  const shown = await Promise.all(
-    pages.map(async (page) =>
-      (await tagsOf(page)).some((tag) => tags.has(tag)) ? documentPath(page) : null,
-    ),
+  const shows = await Promise.all(
+    pages.map(async (page) => (await tagsOf(page)).some((tag) => tags.has(tag))),
   );
-  return shown.filter((path) => path !== null);
+  const affected = pages.filter((_page, index) => shows[index]);
+  return (affected.length > 0 ? affected : pages).flatMap((page) => documentPath(page) ?? []);
 }
 
 const waiting = new Set<string>();

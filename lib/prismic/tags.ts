@@ -7,11 +7,28 @@ export const prismicTag = "prismic";
 /** On what lists documents, and on what stands where a document could be: any publication changes it. */
 export const contentListTag = "prismic/list";
 
-/** The tags of what shows a document: its own and those of all documents that it links to. */
-export async function tagsOf(document: PrismicDocument): Promise<string[]> {
-  // Loaded where pages are made: the package holds components, which plain Node can't load for a program.
-  const { getPrismicCacheTags } = await import("@prismicio/next");
-  return getPrismicCacheTags([document]);
+/** Seconds after which a page is made anew even if no webhook has said so. */
+const renewAfter = 3600;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** The identifiers of documents in a value: of itself, of links, of what links bring with them. */
+function listDocumentIds(value: unknown): string[] {
+  if (!isObject(value)) return [];
+  const { id, href, link_type, data } = value;
+  const isDocument = typeof href === "string" && href.includes("/api/v2/documents/search?");
+  if (typeof id === "string" && (isDocument || link_type === "Document"))
+    return [id, ...listDocumentIds(data)];
+  return Object.values(value).flatMap(listDocumentIds);
+}
+
+/**
+ * The tags of what shows a document: its own and those of all documents that it links to. The same as
+ * `getPrismicCacheTags` of `@prismicio/next`, whose one file brings its browser code into every page.
+ */
+export function tagsOf(document: PrismicDocument): string[] {
+  return [...new Set(listDocumentIds(document))].map(documentTag);
 }
 
 /** The tag of what shows the document with this identifier. */
@@ -24,7 +41,10 @@ export const documentTag = (id: string) => `prismic/${id}`;
 export async function tagPage(tags: readonly string[]): Promise<void> {
   const all = [prismicTag, ...tags];
   try {
-    await unstable_cache(async () => true, ["prismic-tags", ...all], { tags: all })();
+    await unstable_cache(async () => true, ["prismic-tags", ...all], {
+      tags: all,
+      revalidate: renewAfter,
+    })();
   } catch (error) {
     // Programs read the same lists outside of Next, where there is no page to mark.
     if (!(error instanceof Error && error.message.includes("incrementalCache missing"))) throw error;

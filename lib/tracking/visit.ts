@@ -6,6 +6,7 @@
  * it is written to the three cookies and the session storage; on withdrawal both are erased
  * (`components/analytics/attribution.tsx`).
  */
+import { currentExperiment } from "@/lib/analytics/page-experiments";
 import { getConsent } from "@/lib/consent/consent";
 import { parseSubject } from "@/lib/lead-form/subject";
 import { globalProductTypeOf, type InquiryProduct } from "@/lib/products";
@@ -81,6 +82,16 @@ export function pageSubject(): { product: InquiryProduct; plan: string } {
   return { product: product === "General" ? globalProductTypeOf(location.pathname) : product, plan };
 }
 
+/** The page experiment that the open page shows a variant of; nothing where there is none, or cookies are closed. */
+function readExperiment(): Partial<SessionValues> {
+  try {
+    const seen = currentExperiment(location.pathname, document.cookie);
+    return seen ? { experiment_id: seen.experiment_id, experiment_variant: seen.experiment_variation } : {};
+  } catch {
+    return {};
+  }
+}
+
 /** Notes what the open page is about. Called for every page, soft navigation included. */
 export function notePage(): void {
   const { product, plan } = pageSubject();
@@ -88,16 +99,11 @@ export function notePage(): void {
   takenFlag = takeWebutation() ?? takenFlag;
   noted = {
     ...noted,
+    ...readExperiment(),
     ...(product !== "General" && { product }),
     ...(plan !== "" && { plan }),
     ...(latam !== undefined && { latam: noted.latam || latam }),
   };
-}
-
-/** Notes the variant of an experiment that this visitor sees. */
-export function noteExperiment(experiment_id: string, experiment_variant: string): void {
-  noted = { ...noted, experiment_id, experiment_variant };
-  settleVisit();
 }
 
 /** The visit, for a visitor who has allowed marketing: stored, and brought up to date. Null for all others. */

@@ -124,7 +124,7 @@ describe("the embedded ingest", () => {
   });
 
   it("serves the library's own scripts and no other file", async () => {
-    const script = await get("static/surveys.js?v=1");
+    const script = await get("static/1.434.18/surveys.js");
     expect(script.status).toBe(200);
     expect(script.headers.get("content-type")).toContain("text/javascript");
     for (const path of ["static/main.js", "static/..%2fpackage.json", "static/package.json"]) {

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Kysely } from "kysely";
+import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAnalyticsStore } from "@/lib/analytics/store/analytics-store";
-import type { AnalyticsStore, StoredEvent } from "@/lib/analytics/store/types";
+import type { AnalyticsDatabase, AnalyticsStore, StoredEvent } from "@/lib/analytics/store/types";
+import { openPool } from "@/lib/leads/store/postgres-store";
 import { sqliteDialect } from "@/lib/leads/store/sqlite-dialect";
+import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 
 const dayMs = 86_400_000;
 const now = Date.now();
@@ -27,23 +29,40 @@ const event = (id: string, more: Partial<StoredEvent> = {}): StoredEvent => ({
   ...more,
 });
 
-describe("the analytics store on SQLite", () => {
-  const folder = mkdtempSync(join(tmpdir(), "oxbow-analytics-"));
+type Kind = "sqlite" | "postgres";
+const folder = mkdtempSync(join(tmpdir(), "oxbow-analytics-"));
+let postgres: TestPostgres | null = null;
+
+async function createDialects(kind: Kind): Promise<() => Dialect> {
+  if (kind === "sqlite") return () => sqliteDialect(join(folder, "a.sqlite"));
+  postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  return () => new PostgresDialect({ pool: openPool(url, 2) });
+}
+
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe.each(["sqlite", "postgres"] as const)("the analytics store on %s", (kind) => {
   let store: AnalyticsStore;
   beforeAll(async () => {
-    const db = () => new Kysely<never>({ dialect: sqliteDialect(join(folder, "a.sqlite")) });
+    const createDialect = await createDialects(kind);
     const open = () =>
-      createAnalyticsStore({ kind: "sqlite", db: db(), keepMs: 10 * dayMs, toStoreError: (error) => error });
+      createAnalyticsStore({
+        kind,
+        db: new Kysely<AnalyticsDatabase>({ dialect: createDialect() }),
+        keepMs: 10 * dayMs,
+        toStoreError: (error) => error,
+      });
     const first = open();
     await first.addEvents([event("old", { at: now - 11 * dayMs, session: "old" })]);
     await first.close();
     // What is too old goes when the store is first used by another process.
     store = open();
-  });
-  afterAll(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true });
-  });
+  }, 60_000);
+  afterAll(() => store.close());
 
   it("keeps a batch that is sent twice once, and nothing beyond its time", async () => {
     const batch = [event("1", { campaign: "c" }), event("2", { name: "form_submitted", form: "inquiry" })];

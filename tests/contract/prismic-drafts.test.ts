@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient } from "@prismicio/client";
+import { createClient, type PrismicDocument } from "@prismicio/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createEmbeddedRepository } from "@/lib/prismic/embedded/repository";
 import { storedDocument } from "./prismic-fixture";
@@ -46,7 +46,9 @@ function start(versions: { documents: Version[]; drafts?: Version[]; scheduled?:
     },
     checkPreview,
   });
-  const client = createClient("fixture", { fetch: repository.fetch });
+  const client = createClient<PrismicDocument<Record<string, unknown>>>("fixture", {
+    fetch: repository.fetch,
+  });
   const summaries = async (ref?: string) =>
     (await client.getAllByType("post", { ref, orderings: "my.post.uid" })).map(({ data }) => data.summary);
   return { root, write, repository, client, checkPreview, summaries };
@@ -80,18 +82,28 @@ describe("drafts of the embedded repository", () => {
     const { client } = start({ documents: [post("B", "other")], drafts: [post("A", "draft")] });
     const routes = [{ type: "post", path: "/blog/:uid" }];
     client.routes = routes;
-    const url = await client.resolvePreviewURL({ documentID: "A", previewToken: previewRef, defaultURL: "/" });
+    const url = await client.resolvePreviewURL({
+      documentID: "A",
+      previewToken: previewRef,
+      defaultURL: "/",
+    });
     expect(url).toBe("/blog/a");
   });
 
   it("end with their token, as the client's own error", async () => {
-    const { summaries, checkPreview } = start({ documents: [post("A", "published")], drafts: [post("A", "draft")] });
+    const { summaries, checkPreview } = start({
+      documents: [post("A", "published")],
+      drafts: [post("A", "draft")],
+    });
     checkPreview.mockResolvedValue("expired");
     await expect(summaries(previewRef)).rejects.toThrow(/expired/);
   });
 
   it("stay closed to a token that is not known: the client falls back to what is published", async () => {
-    const { summaries, checkPreview } = start({ documents: [post("A", "published")], drafts: [post("A", "draft")] });
+    const { summaries, checkPreview } = start({
+      documents: [post("A", "published")],
+      drafts: [post("A", "draft")],
+    });
     checkPreview.mockResolvedValue("unknown");
     expect(await summaries(previewRef)).toEqual(["published"]);
   });

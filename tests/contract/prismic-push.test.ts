@@ -210,12 +210,12 @@ describe("pushing documents", () => {
     },
   );
 
-  it("repeats failed updates and uploads by itself", async () => {
+  it.each(["error", "drop"] as const)("repeats failed updates and uploads by itself (%s)", async (fault) => {
     const failed = new Set<string>();
     double.setFault((call) => {
       if (call === "POST /documents" || failed.has(call)) return null;
       failed.add(call);
-      return "error";
+      return fault;
     });
     await run();
     expect(double.documents.size).toBe(4);

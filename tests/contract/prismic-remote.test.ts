@@ -174,21 +174,28 @@ describe("a page of the site", () => {
     expect(host.requests.length).toBeGreaterThan(2);
   });
 
-  it.each<HostMode>(["error", "busy-without-pause", "html", "missing", "empty", "denied", "cut", "redirect"])(
-    "is never taken for missing because of a fault (%s), and is there again after it",
-    async (mode) => {
-      const { getPage, forgetPublished } = await readSite();
-      expect(await getPage("datasets")).not.toBeNull();
-      host.setMode(mode);
-      // What was read before stays, as long as nobody says that it changed.
-      expect((await getPage("datasets"))?.uid).toBe("datasets");
-      forgetPublished();
-      await expect(getPage("datasets")).rejects.toThrow();
-      await expect(getPage("no-such-page")).rejects.toThrow();
-      host.setMode("ok");
-      forgetPublished();
-      expect((await getPage("datasets"))?.uid).toBe("datasets");
-      expect(await getPage("no-such-page")).toBeNull();
-    },
-  );
+  it.each<HostMode>([
+    "error",
+    "busy-without-pause",
+    "html",
+    "missing",
+    "search-missing",
+    "empty",
+    "denied",
+    "cut",
+    "redirect",
+  ])("is never taken for missing because of a fault (%s), and is there again after it", async (mode) => {
+    const { getPage, forgetPublished } = await readSite();
+    expect(await getPage("datasets")).not.toBeNull();
+    host.setMode(mode);
+    // What was read before stays, as long as nobody says that it changed.
+    expect((await getPage("datasets"))?.uid).toBe("datasets");
+    forgetPublished();
+    await expect(getPage("datasets")).rejects.toThrow();
+    await expect(getPage("no-such-page")).rejects.toThrow();
+    host.setMode("ok");
+    forgetPublished();
+    expect((await getPage("datasets"))?.uid).toBe("datasets");
+    expect(await getPage("no-such-page")).toBeNull();
+  });
 });

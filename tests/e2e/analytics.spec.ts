@@ -30,8 +30,8 @@ function eventsOf(request: Request): Event[] {
     : form
       ? Buffer.from(form, "base64").toString()
       : body.toString();
-  const value: Event | Event[] = JSON.parse(text);
-  return [value].flat();
+  const value: Event | Event[] | { batch: Event[] } = JSON.parse(text);
+  return "batch" in value ? value.batch : [value].flat();
 }
 
 async function allow(context: BrowserContext, url: string, categories = "analytics"): Promise<void> {
@@ -76,7 +76,6 @@ test.describe("with consent", () => {
     await page.goto("/blog?utm_source=news&utm_campaign=autumn&email=a@b.example");
     await expect.poll(() => sent.names(), { timeout: 20_000 }).toContain("$pageview");
     const [first] = sent.requests;
-    expect(first?.url()).toContain("compression=gzip-js");
     expect(first?.postDataBuffer()?.subarray(0, 2).toString("hex")).toBe("1f8b");
     expect((await first?.response())?.status()).toBe(200);
     expect(JSON.stringify(sent.events())).not.toContain("a@b.example");
@@ -242,7 +241,11 @@ test.describe("page experiments", () => {
 });
 
 test("web vitals are told without consent and without an id of the visitor", async ({ page }) => {
-  await page.addInitScript(() => Object.assign(Math, { random: () => 0.01 }));
+  // Playwright can't read a beacon's body; without beacons the page uses fetch.
+  await page.addInitScript(() => {
+    Object.assign(Math, { random: () => 0.01 });
+    Object.assign(Navigator.prototype, { sendBeacon: () => false });
+  });
   const bodies: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/metrics")) bodies.push(request.postData() ?? "");

@@ -14,13 +14,14 @@ export type PageReading = {
 
 const blocks = "address,caption,dd,div,dt,figcaption,h1,h2,h3,h4,legend,li,option,p,section,summary,td,th,tr";
 
-/** Reads a page. The browser must stand on a page of the site already; it parses and does not render. */
+/** Reads a page. The browser parses it on an empty page of its own: nothing is loaded, run or drawn. */
 export async function readPage(page: Page, path: string): Promise<PageReading> {
+  const answer = await page.request.get(path, { maxRedirects: 0 });
+  if (!answer.ok()) throw new Error(`${path} answers ${answer.status()}`);
+  const html = await answer.text();
   return await page.evaluate(
-    async ({ path, blocks }) => {
-      const answer = await fetch(path, { redirect: "error" });
-      if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-      const document = new DOMParser().parseFromString(await answer.text(), "text/html");
+    ({ html, blocks }) => {
+      const document = new DOMParser().parseFromString(html, "text/html");
       const tidy = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
       const graph = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
         (script) => JSON.parse(script.textContent)["@graph"] ?? [],
@@ -45,7 +46,7 @@ export async function readPage(page: Page, path: string): Promise<PageReading> {
         .filter((line) => line !== "");
       return { lines, tables, terms, graph };
     },
-    { path, blocks },
+    { html, blocks },
   );
 }
 

@@ -34,7 +34,8 @@ const test = base.extend<{ violations: string[] }, { doubles: Doubles }>({
 });
 
 const everything = ["analytics", "marketing", "chat"];
-const all = ["/chat/bootstrap.js", "/gtm.js", "/pulse.js"];
+/** On the home page, which shows the rating. */
+const all = ["/chat/bootstrap.js", "/gtm.js", "/pulse.js", "/widget.js"];
 
 async function allow(page: Page, site: Site, categories: string[]): Promise<void> {
   const value = `1.${categories.join("-")}.${Math.floor(Date.now() / 1000)}`;
@@ -48,8 +49,12 @@ const draw = (page: Page, number: number) =>
   }, number);
 
 const read = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
-const softly = (page: Page, path: string) =>
-  page.evaluate((to) => Reflect.get(Reflect.get(window, "next"), "router").push(to), path);
+/** Goes on as a link within the site does, once the page can. */
+async function softly(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => Reflect.get(Object(Reflect.get(window, "next")), "router"));
+  await page.evaluate((to) => Reflect.get(Reflect.get(window, "next"), "router").push(to), path);
+  await page.waitForURL(`**${path}`);
+}
 const chatBox = (page: Page) => page.locator("#chat-double");
 /** Longer than any of our own waits: 3 s for the island, 3 s for a script. */
 const settle = (page: Page) => page.waitForTimeout(7000);
@@ -59,7 +64,7 @@ test("without consent nothing is asked for, stored or told", async ({ page, doub
   const settings: string[] = [];
   page.on("request", (request) => request.url().endsWith("/api/settings") && settings.push(request.url()));
   await page.goto("/");
-  await softly(page, "/pricing");
+  await softly(page, "/contact");
   await settle(page);
   expect(doubles.host.requests()).toEqual([]);
   expect(settings).toEqual([]);
@@ -88,7 +93,7 @@ test("with consent each comes after the page, the tag manager on a data layer th
     const foreign = performance.getEntriesByType("resource").filter(({ name }) => name.startsWith(origin));
     return { count: foreign.length, early: foreign.filter(({ startTime }) => startTime < loaded).length };
   }, doubles.host.origin);
-  expect(early).toEqual({ count: 3, early: 0 });
+  expect(early).toEqual({ count: 4, early: 0 });
 });
 
 test("on a page that is never idle the tag manager waits 3 seconds and no longer", async ({
@@ -108,10 +113,13 @@ test("on a page that is never idle the tag manager waits 3 seconds and no longer
   await expect.poll(() => read(page, "tagManager"), { timeout: 15_000 }).toBeTruthy();
   const { at } = await read(page, "tagManager");
   const asked: { timeout: number; at: number }[] = await read(page, "asked");
-  const last = asked.at(-1);
-  expect(last?.timeout).toBe(3000);
-  expect(at - (last?.at ?? 0)).toBeGreaterThanOrEqual(2990);
-  expect(at - (last?.at ?? 0)).toBeLessThan(6000);
+  // The first long wait is the island's, the last one the tag manager's.
+  const waits = asked.filter(({ timeout }) => timeout === 3000).map((wait) => at - wait.at);
+  expect(waits.length).toBeGreaterThanOrEqual(2);
+  const [island = 0, tagManager = 0] = [waits[0], waits.at(-1)];
+  expect(tagManager).toBeGreaterThanOrEqual(2990);
+  expect(tagManager).toBeLessThan(6000);
+  expect(island).toBeGreaterThanOrEqual(5990);
 });
 
 test("each category brings its own and no other", async ({ page, doubles }) => {
@@ -143,7 +151,7 @@ test("a yes in the banner starts them, a no in the footer stops them, and they s
 
   doubles.host.forget();
   await page.keyboard.press("Escape");
-  await softly(page, "/pricing");
+  await softly(page, "/contact");
   await expect.poll(() => read(page, "tagManager").catch(() => "leaving")).toBeUndefined();
   await settle(page);
   expect(doubles.host.requests()).toEqual([]);
@@ -156,19 +164,18 @@ test("the tag manager and the chat hear of each page once", async ({ page, doubl
   await expect.poll(() => read(page, "tagManager")).toBeTruthy();
   await expect(chatBox(page)).toBeVisible();
   await page.waitForTimeout(300);
-  await softly(page, "/faq");
-  await page.waitForURL("**/faq");
+  await softly(page, "/legal/your-data");
   await expect.poll(async () => (await read(page, "tagManager")).entries.at(-1).event).toBe("page_view");
   const { entries } = await read(page, "tagManager");
   expect(entries.filter(({ event }: { event?: string }) => event === "page_view")).toEqual([
-    { event: "page_view", page_path: "/faq" },
+    { event: "page_view", page_path: "/legal/your-data" },
   ]);
   const { calls } = await page.evaluate(() => ({
     calls: Reflect.get(Reflect.get(window, "chatDouble"), "calls"),
   }));
   expect(calls.filter(([name]: [string]) => name === "prechat")).toEqual([
     ["prechat", { Page_URL: `${doubles.site.url}/contact` }],
-    ["prechat", { Page_URL: `${doubles.site.url}/faq` }],
+    ["prechat", { Page_URL: `${doubles.site.url}/legal/your-data` }],
   ]);
 });
 

@@ -3,7 +3,6 @@ import { connection } from "next/server";
 import { ResultPage } from "@/components/inquiry/result-page";
 import { GoHome } from "@/components/layout/go-home";
 import { ButtonLink } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
 import { routes } from "@/lib/routes";
 
 export const metadata: Metadata = { title: "Preview left | Oxbow", robots: { index: false, follow: false } };
@@ -19,16 +18,13 @@ export default async function PreviewExitedPage() {
       <ResultPage
         title="You have left the preview"
         ways={
-          <ButtonLink color="PrimaryAlt" href={routes.home()} size="lg">
+          <ButtonLink color="PrimaryAlt" href={routes.home()} size="lg" target="_top">
             Go to the home page
           </ButtonLink>
         }
       >
-        <p className="flex items-center gap-1.5" role="status">
-          <Spinner /> On to the home page …
-        </p>
+        <GoHome />
       </ResultPage>
-      <GoHome />
     </main>
   );
 }

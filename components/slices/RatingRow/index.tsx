@@ -3,6 +3,7 @@ import type { SliceComponentProps } from "@prismicio/react";
 import { CompanyMark } from "@/components/charts/company-mark";
 import type { SliceContext } from "@/components/slices/types";
 import { LiveRating } from "@/components/trust/live-rating";
+import { RatingReading } from "@/components/trust/rating-reading";
 
 export default function RatingRow({
   slice,
@@ -13,7 +14,9 @@ export default function RatingRow({
   return (
     <section aria-label="Rating and customers" className="border-rule border-y">
       <div className="wrap grid items-center gap-x-5 gap-y-3 py-3.5 nav:grid-cols-[auto_1fr] lg:gap-x-9">
-        <LiveRating best={best} rating={rating} source={source} />
+        <LiveRating source={source}>
+          <RatingReading best={best} rating={rating} source={source} />
+        </LiveRating>
         <ul className="flex flex-wrap items-center gap-x-3 gap-y-2 text-fg-2 text-lead nav:justify-between nav:gap-x-2 nav:text-base lg:gap-x-3 lg:text-lead">
           {customers.map(({ name, mark }) => (
             <li key={name}>

@@ -94,14 +94,14 @@ async function answerExperiments(request: Request): Promise<Response> {
 
 async function answerScript(name: string): Promise<Response> {
   const script = await readLibraryScript(name);
-  // The library asks with its version in the query, so that a copy is of one version.
+  // The library names its version in the address, so that a copy is of one version.
   return script === null ? respondError("not-found") : respondScript(script, 86_400);
 }
 
 /** GET below the ingest path. */
 export async function answerIngestGet(request: Request): Promise<Response> {
   const path = pathOf(request);
-  const [, folder, name = ""] = /^(static)\/([a-z-]+\.js)$/.exec(path) ?? [];
+  const [, folder, name = ""] = /^(static)\/(?:\d+\.\d+\.\d+\/)?([a-z-]+\.js)$/.exec(path) ?? [];
   if (folder === "static") return answerScript(name);
   if (path === `array/${analyticsToken}/config`) return answerConfig(request, false);
   if (path === `array/${analyticsToken}/config.js`) return answerConfig(request, true);

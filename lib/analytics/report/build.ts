@@ -24,9 +24,8 @@ function groupVisits(visits: readonly Visit[], nameOf: (visit: Visit) => string 
     const group = groups.get(name) ?? { name, visits: 0, started: 0, converted: 0 };
     groups.set(name, group);
     group.visits += 1;
-    // Databases sum up to text or number.
-    if (Number(visit.started) > 0) group.started += 1;
-    if (Number(visit.submitted) > 0) group.converted += 1;
+    if (visit.started > 0) group.started += 1;
+    if (visit.submitted > 0) group.converted += 1;
   }
   return [...groups.values()].sort((a, b) => b.visits - a.visits || (a.name < b.name ? -1 : 1));
 }

@@ -135,8 +135,8 @@ export function createAnalyticsStore({ kind, db, keepMs, toStoreError }: Options
           .execute();
       }),
     listVisits: (since) =>
-      use(() =>
-        db
+      use(async () => {
+        const rows = await db
           .selectFrom("analytics_events")
           .where("at", ">=", since)
           .groupBy("session")
@@ -153,8 +153,14 @@ export function createAnalyticsStore({ kind, db, keepMs, toStoreError }: Options
             countOf("form_submitted").as("submitted"),
           ])
           .limit(listLimit)
-          .execute(),
-      ),
+          .execute();
+        // Postgres sums up to text.
+        return rows.map((row) => ({
+          ...row,
+          started: Number(row.started),
+          submitted: Number(row.submitted),
+        }));
+      }),
     countForms: (since) =>
       use(async () => {
         const rows = await db

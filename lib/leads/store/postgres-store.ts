@@ -57,6 +57,8 @@ export function openPool(connectionString: string, max: number): Pool {
   });
   // An idle connection that dies is replaced at the next query; without a listener it would end the process.
   pool.on("error", (error) => log("warn", "store.connection-lost", describeError(error)));
+  // The same between two statements of a transaction, where the pool does not listen: the next statement fails.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

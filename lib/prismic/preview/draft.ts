@@ -1,6 +1,6 @@
 import "server-only";
-import { PreviewTokenExpiredError } from "@prismicio/client";
-import { draftMode } from "next/headers";
+import { cookie, PreviewTokenExpiredError } from "@prismicio/client";
+import { cookies, draftMode } from "next/headers";
 import { createPrismicClient, type PrismicClient, repositoryName } from "@/lib/prismic/client";
 import { isTokenOf } from "./token";
 
@@ -19,8 +19,7 @@ async function isDraftMode(): Promise<boolean> {
 /** The preview of this request, or null for everybody else. Has to be asked outside of cached functions. */
 export async function getPreview(): Promise<Preview | null> {
   if (!(await isDraftMode())) return null;
-  const { getPreviewRef } = await import("@prismicio/next");
-  const ref = await getPreviewRef();
+  const ref = (await cookies()).get(cookie.preview)?.value;
   // SECURITY: anyone can set this cookie in their own browser; it is a ref of our repository or none.
   return { ref: ref !== undefined && isTokenOf(ref, repositoryName) ? ref : null };
 }

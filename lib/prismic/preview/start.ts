@@ -45,7 +45,10 @@ export async function startPreview(request: Request): Promise<Response> {
     });
   }
   try {
-    return await redirectToPreviewURL({ client: createPreviewClient(), request: new NextRequest(request.url) });
+    return await redirectToPreviewURL({
+      client: createPreviewClient(),
+      request: new NextRequest(request.url),
+    });
   } finally {
     await fitPreviewCookies(request.headers);
   }

@@ -2,6 +2,8 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Forward } from "@/components/dashboard-redirect/forward";
+import { everythingAllowed, nothingAllowed } from "@/lib/consent/choice";
+import { setConsent } from "@/lib/consent/consent";
 
 const replace = vi.fn();
 afterEach(() => {
@@ -12,18 +14,28 @@ afterEach(() => {
 });
 
 function forward(search: string) {
-  vi.stubGlobal("location", { search, replace });
+  const address = new URL(`/dashboard-redirect${search}`, "https://oxbow.example");
+  const { href, host, hostname, pathname, protocol } = address;
+  vi.stubGlobal("location", { href, host, hostname, pathname, protocol, search, replace });
   render(<Forward dashboardUrl="https://dashboard.oxbow.example" />);
   return replace.mock.calls[0]?.[0];
 }
 
 describe("Forward", () => {
   it("goes on with flags and tracking values, and leaves no step in the history", () => {
+    setConsent(everythingAllowed);
     sessionStorage.setItem("adgroupid", '"4711"');
+    sessionStorage.setItem("landing_page_url", '"https://oxbow.example/"');
     sessionStorage.setItem("experiment_id", '""');
     expect(forward("?dashboardProductOverview=true&utm_source=x")).toBe(
-      "https://dashboard.oxbow.example/en/registration?dashboardProductOverview=true&ad_group_id=4711",
+      "https://dashboard.oxbow.example/en/registration?dashboardProductOverview=true&landing_page_url=https%3A%2F%2Foxbow.example%2F&ad_group_id=4711",
     );
+  });
+
+  it("hands nothing over that the visitor has not agreed to", () => {
+    setConsent(nothingAllowed);
+    sessionStorage.setItem("adgroupid", '"4711"');
+    expect(forward("?gclid=x")).toBe("https://dashboard.oxbow.example/en/registration");
   });
 
   it("keeps to the dashboard's host", () => {

@@ -135,6 +135,9 @@ describe("InquiryModal, the form", () => {
       tracking: {
         path_url: "https://oxbow.example/residential-proxies",
         landing_page_url: "https://oxbow.example/residential-proxies",
+        user_agent: navigator.userAgent,
+        form_type: "rpn",
+        form_type_value: "team",
       },
       fillTime: expect.any(Number),
     });

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LiveRating } from "@/components/trust/live-rating";
+import { RatingReading } from "@/components/trust/rating-reading";
 import { cacheMs } from "@/lib/shared-api/retry";
 
 const ask = vi.fn<typeof fetch>();
@@ -18,7 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const island = <LiveRating best={5} rating={4.7} source="On a review site" />;
+const source = "On a review site";
+const island = (
+  <LiveRating source={source}>
+    <RatingReading best={5} rating={4.7} source={source} />
+  </LiveRating>
+);
 
 /** Leaves the tab for a while and comes back. */
 async function comeBackAfter(ms: number): Promise<void> {

@@ -2,12 +2,18 @@ import { NotFoundError, PrismicError, RepositoryNotFoundError } from "@prismicio
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { documentPath, getHomePage, getPage, listPages } from "@/lib/prismic/documents";
 
-const cached: { key: string[]; options: unknown }[] = [];
-vi.mock("next/cache", () => ({
-  unstable_cache: (read: () => unknown, key: string[], options: unknown) => {
-    cached.push({ key, options });
-    return read;
+const tagged: string[][] = [];
+vi.mock("@/lib/prismic/tags", () => ({
+  contentListTag: "prismic/list",
+  tagPage: async (tags: string[]) => {
+    tagged.push(tags);
   },
+  tagsOf: async ({ url }: { url: string }) => [`prismic${url}`],
+}));
+const preview = vi.hoisted(() => ({ current: null as { ref: string } | null }));
+vi.mock("@/lib/prismic/preview/draft", () => ({
+  getPreview: async () => preview.current,
+  readDraft: async (_preview: unknown, read: (client: unknown) => unknown) => read(client),
 }));
 vi.mock("@/lib/figures", () => ({
   fillFigures: (text: string) => text.replaceAll("{countries}", "195"),
@@ -18,9 +24,10 @@ vi.mock("@/lib/shared-api/read", () => ({ getFigures: async () => ({}) }));
 const client = { getByUID: vi.fn(), getSingle: vi.fn(), getAllByType: vi.fn() };
 vi.mock("@/lib/prismic/client", () => ({
   createPrismicClient: () => client,
-  getContentVersion: async () => "version-1",
-  prismicTag: "prismic",
+  isEmbedded: true,
 }));
+const repository = vi.hoisted(() => ({ ref: 0 }));
+vi.mock("@/lib/prismic/embedded", () => ({ getEmbeddedRef: async () => `ref-${repository.ref}` }));
 
 const page = (url: string | null, noIndex = false) => ({
   url,
@@ -29,7 +36,10 @@ const page = (url: string | null, noIndex = false) => ({
 });
 
 beforeEach(() => {
-  cached.length = 0;
+  tagged.length = 0;
+  preview.current = null;
+  // What one test has read is not kept for the next one.
+  repository.ref += 1;
   vi.resetAllMocks();
 });
 
@@ -76,15 +86,46 @@ describe("getPage", () => {
     await expect(getPage(`failing-${error.message}`.replace(/\W/g, "-"))).rejects.toBe(error);
   });
 
-  it("is cached for an hour under tags that the webhook can name, and by the content's version", async () => {
-    client.getByUID.mockResolvedValue(page("/cached"));
-    await getPage("cached");
-    expect(cached).toEqual([
-      {
-        key: ["prismic", "page", "cached", "version-1"],
-        options: { tags: ["prismic", "prismic:page"], revalidate: 3600 },
-      },
-    ]);
+  it("marks the page with what it shows, so that the webhook can name it", async () => {
+    client.getByUID.mockResolvedValue(page("/marked"));
+    await getPage("marked");
+    expect(tagged).toEqual([["prismic/marked"]]);
+  });
+
+  it("marks a page that is missing with the list, which every publication changes", async () => {
+    client.getByUID.mockRejectedValue(new NotFoundError("none", undefined, undefined));
+    await getPage("nothing-here");
+    expect(tagged).toEqual([["prismic/list"]]);
+  });
+
+  it("asks once for each state of the repository, and again after a failure", async () => {
+    client.getByUID.mockRejectedValueOnce(new TypeError("fetch failed"));
+    await expect(getPage("once")).rejects.toThrow("fetch failed");
+    client.getByUID.mockResolvedValue(page("/once"));
+    await getPage("once");
+    await getPage("once");
+    expect(client.getByUID).toHaveBeenCalledTimes(2);
+    repository.ref += 1;
+    await getPage("once");
+    expect(client.getByUID).toHaveBeenCalledTimes(3);
+  });
+
+  it("asks for a draft every time and marks nothing", async () => {
+    preview.current = { ref: "draft" };
+    client.getByUID.mockResolvedValue(page("/draft"));
+    await getPage("draft");
+    await getPage("draft");
+    expect(client.getByUID).toHaveBeenCalledTimes(2);
+    expect(tagged).toEqual([]);
+  });
+
+  it("is gone once its time is over", async () => {
+    const over = page("/over");
+    client.getByUID.mockResolvedValue({
+      ...over,
+      data: { ...over.data, ends_at: "2020-01-01T00:00:00+0000" },
+    });
+    expect(await getPage("over")).toBeNull();
   });
 });
 
@@ -93,7 +134,7 @@ describe("getHomePage", () => {
     client.getSingle.mockResolvedValue(page("/"));
     expect((await getHomePage())?.data.meta_title).toBe("Proxies in 195 countries");
     expect(client.getSingle).toHaveBeenCalledWith("home_page");
-    expect(cached[0]?.options).toMatchObject({ tags: ["prismic", "prismic:home_page"] });
+    repository.ref += 1;
     client.getSingle.mockRejectedValue(new NotFoundError("none", undefined, undefined));
     expect(await getHomePage()).toBeNull();
   });

@@ -78,6 +78,19 @@ describe("a visit", () => {
     expect(settleVisit()?.data?.last_touch?.utm_source).toBe("ads");
   });
 
+  it("knows which variant of a page was shown", () => {
+    Cookies.set("exp_scraper-api-page", "SCRAPER_B");
+    open("/scraper-api");
+    notePage();
+    setConsent(everythingAllowed);
+    expect(settleVisit()).toMatchObject({
+      experiment_id: "scraper-api-page",
+      experiment_variant: "SCRAPER_B",
+    });
+    expect(sessionStorage.getItem("experiment_variant")).toBe('"SCRAPER_B"');
+    Cookies.remove("exp_scraper-api-page");
+  });
+
   it("goes on where storage is closed", () => {
     setConsent(everythingAllowed);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -1,0 +1,16 @@
+// `npm run prismic -- ARGUMENTS`: Prismic's own command on this project's models and slices.
+import { spawnSync } from "node:child_process";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { prismicTool, quietToolEnv, root, typesFile, withPrismicProject } from "./prismic-project.ts";
+
+process.exitCode = withPrismicProject((folder) => {
+  const { status } = spawnSync(process.execPath, [prismicTool, ...process.argv.slice(2)], {
+    cwd: folder,
+    env: { ...process.env, ...quietToolEnv },
+    stdio: "inherit",
+  });
+  for (const file of ["prismic.config.json", typesFile]) cpSync(join(folder, file), join(root, file));
+  return status ?? 1;
+});

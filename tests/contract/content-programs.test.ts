@@ -1,0 +1,132 @@
+import { execFile, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type PrismicDouble, startPrismicDouble } from "@/tests/fixtures/prismic-double";
+
+const node = join(process.cwd(), "node_modules/node/bin/node");
+const flags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
+
+// A push writes once in a second and a half, and each program takes its time to start.
+vi.setConfig({ testTimeout: 240_000 });
+
+let folder: string;
+let double: PrismicDouble;
+let env: Record<string, string>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "oxbow-programs-"));
+  mkdirSync(join(folder, "content/documents"), { recursive: true });
+  for (const type of ["section", "settings"])
+    cpSync(`content/documents/${type}`, join(folder, "content/documents", type), { recursive: true });
+  double = await startPrismicDouble({ models: "content/models", slices: "components/slices" });
+  env = {
+    CONTENT_DIR: join(folder, "content"),
+    DATA_DIR: join(folder, "data"),
+    PRISMIC_REPOSITORY: double.repository,
+    PRISMIC_ENDPOINT: double.contentAPI,
+    PRISMIC_WRITE_TOKEN: double.writeToken,
+  };
+});
+afterEach(async () => {
+  await double.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Outcome = { code: number; stdout: string; stderr: string };
+
+function run(program: string, args: string[], more: Record<string, string> = {}): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const options = { env: { ...process.env, ...env, ...more, NODE_ENV: "production" as const } };
+    execFile(node, [...flags, `lib/cli/${program}.ts`, ...args], options, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
+    );
+  });
+}
+
+const push = (...args: string[]) =>
+  run("content-push", ["--migration-api", double.migrationAPI, "--asset-api", double.assetAPI, ...args]);
+
+describe("npm run content:push", () => {
+  it("says what it would do, and does nothing", async () => {
+    const { code, stdout } = await push();
+    expect(code).toBe(0);
+    expect(stdout).toContain("create section/legal");
+    expect(stdout).toContain("3 to do. Nothing was written");
+    expect(double.calls).toEqual([]);
+  });
+
+  it("refuses to write without a token, and options that it does not know", async () => {
+    const without = await run("content-push", ["--write"], { PRISMIC_WRITE_TOKEN: "" });
+    expect(without).toMatchObject({ code: 2, stderr: /needs PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN/ });
+    expect(await push("--force")).toMatchObject({ code: 2, stderr: /Unknown option '--force'/ });
+    expect(double.calls).toEqual([]);
+  });
+
+  it("goes on after it was killed, publishes, and has nothing to do afterwards", async () => {
+    const args = ["lib/cli/content-push.ts", "--write", "--migration-api", double.migrationAPI];
+    const child = spawn(node, [...flags, ...args, "--asset-api", double.assetAPI], {
+      env: { ...process.env, ...env },
+      stdio: "ignore",
+    });
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    await expect.poll(() => double.documents.size, { timeout: 30_000 }).toBe(2);
+    child.kill("SIGKILL");
+    await ended;
+    double.publish();
+    const second = await push("--write", "--publish");
+    expect(second).toMatchObject({ code: 0, stderr: "" });
+    expect(double.documents.size).toBe(3);
+    expect(second.stdout).toMatch(/\d published\./);
+    const count = double.calls.length;
+    expect((await push("--write")).stdout).toBe("Everything is there already.\n");
+    expect(double.calls).toHaveLength(count);
+  });
+
+  it("says why the repository refuses, and that it can go on", async () => {
+    const { code, stderr } = await run(
+      "content-push",
+      ["--write", "--migration-api", double.migrationAPI, "--asset-api", double.assetAPI],
+      { PRISMIC_WRITE_TOKEN: "another" },
+    );
+    expect(code).toBe(1);
+    expect(stderr).toContain("Not authorized");
+    expect(stderr).toContain("run it again");
+    expect(stderr).not.toContain("another");
+  });
+});
+
+describe("npm run content:pull", () => {
+  it("brings back what was pushed, and only when it is told to", async () => {
+    expect((await push("--write", "--publish")).code).toBe(0);
+    const to = join(folder, "pulled");
+    const plan = await run("content-pull", ["--to", to]);
+    expect(plan).toMatchObject({ code: 0, stdout: /3 new, 0 changed, 0 the same, 0 not there\./ });
+    expect(() => readdirSync(to)).toThrow("ENOENT");
+    expect((await run("content-pull", ["--to", to, "--write"])).code).toBe(0);
+    const legal = JSON.parse(readFileSync(join(to, "section/legal.json"), "utf8"));
+    expect(legal).toMatchObject({ uid: "legal", type: "section", data: { title: "Legal" } });
+    expect((await run("content-pull", ["--to", to])).stdout).toContain("0 new, 0 changed, 3 the same");
+  });
+
+  it("needs somewhere to pull from", async () => {
+    const nowhere = { PRISMIC_REPOSITORY: "", PRISMIC_ENDPOINT: "" };
+    expect(await run("content-pull", [], nowhere)).toMatchObject({ code: 2, stderr: /nothing to pull from/ });
+    expect(await run("content-pull", ["--what"])).toMatchObject({ code: 2 });
+  });
+
+  it("says so when the repository does not answer", async () => {
+    const { code, stderr } = await run("content-pull", [], { PRISMIC_ENDPOINT: "http://127.0.0.1:9/api/v2" });
+    expect(code).toBe(1);
+    expect(stderr).toContain("The content host did not answer (network)");
+  });
+});
+
+describe("npm run content:serve", () => {
+  it("refuses what is no port, and says when one is taken", async () => {
+    expect(await run("content-serve", ["--port", "http"])).toMatchObject({ code: 2, stderr: /Usage/ });
+    const { port } = new URL(double.contentAPI);
+    expect(await run("content-serve", ["--port", port])).toMatchObject({ code: 1, stderr: /EADDRINUSE/ });
+  });
+});

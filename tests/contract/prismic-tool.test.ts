@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { prismicTool, quietToolEnv, withPrismicProject } from "@/lib/cli/prismic-project";
+
+/** A copy without links: whatever the tool writes stays there. */
+let project: string;
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), "prismic-tool-"));
+  withPrismicProject((folder) => cpSync(folder, project, { recursive: true, dereference: true }));
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+function run(...args: string[]): string {
+  return execFileSync(process.execPath, [prismicTool, ...args], {
+    cwd: project,
+    // Nobody is logged in there, so the tool asks no network.
+    env: { NODE_ENV: "production", HOME: project, ...quietToolEnv },
+    encoding: "utf8",
+  });
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+const idsOf = (text: string) => JSON.parse(text).map(({ id }: { id: string }) => id);
+
+describe("Prismic's own command", () => {
+  it("finds the repository and that nobody is logged in", () => {
+    expect(run("status")).toContain("Repository: oxbow");
+  });
+
+  it("lists every custom type, each as it stands in its file", () => {
+    const types = readdirSync("content/models");
+    expect(idsOf(run("type", "list", "--json")).sort()).toEqual(types.sort());
+    for (const type of types) {
+      const shown: unknown = JSON.parse(run("type", "view", type, "--json"));
+      expect(shown).toEqual(read(`content/models/${type}/index.json`));
+    }
+  });
+
+  it("lists every slice of the library, each with its model", () => {
+    const folders = readdirSync("components/slices", { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    const models: Record<string, unknown>[] = JSON.parse(run("slice", "list", "--json"));
+    expect(models.map(({ name }) => name).sort()).toEqual(folders.sort());
+    for (const { name, ...model } of models) {
+      expect({ name, ...model }).toEqual(read(`components/slices/${name}/model.json`));
+    }
+  });
+
+  it("makes the types that the project has", () => {
+    run("gen", "types");
+    expect(readFileSync(join(project, "prismicio-types.d.ts"), "utf8")).toBe(
+      readFileSync("prismicio-types.d.ts", "utf8"),
+    );
+  });
+
+  it("makes the same list of slices for the slice zone", () => {
+    run("gen", "slice-index");
+    const linesOf = (file: string) =>
+      readFileSync(file, "utf8")
+        .split("\n")
+        .map((line) => line.trim().replace(/,$/, ""))
+        .filter((line) => line !== "" && !line.startsWith("/"));
+    expect(linesOf(join(project, "components/slices/index.ts"))).toEqual(
+      linesOf("components/slices/index.ts"),
+    );
+  });
+});

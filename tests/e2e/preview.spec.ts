@@ -1,0 +1,274 @@
+import { statSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
+import { type EditorsSite, startEditorsSite } from "@/tests/fixtures/editors-site";
+import { findFreePort } from "@/tests/fixtures/free-port";
+import { expectAccessible } from "./harness";
+
+type Cms = { origin: string; other: string; show: (address: string) => void };
+
+/** Two pages of other sites with a frame in them; only the first is the CMS. */
+async function startCms(): Promise<Cms & { close: () => void }> {
+  let framed = "";
+  const servers: Server[] = [];
+  const start = async () => {
+    const port = await findFreePort();
+    const server = createServer((_request, response) => {
+      response.setHeader("content-type", "text/html");
+      response.end(
+        `<!doctype html><title>CMS</title><iframe src="${framed}" width="1200" height="800"></iframe>`,
+      );
+    });
+    servers.push(server.listen(port, "127.0.0.1"));
+    return `http://127.0.0.1:${port}`;
+  };
+  const [origin, other] = [await start(), await start()];
+  return {
+    origin,
+    other,
+    show: (address) => {
+      framed = address.replaceAll("&", "&amp;");
+    },
+    close: () => {
+      for (const server of servers) server.close();
+    },
+  };
+}
+
+const test = base.extend<{ visitor: BrowserContext }, { cms: Cms; desk: EditorsSite }>({
+  cms: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
+    async ({}, use) => {
+      const cms = await startCms();
+      await use(cms);
+      cms.close();
+    },
+    { scope: "worker" },
+  ],
+  desk: [
+    async ({ cms }, use) => {
+      const desk = await startEditorsSite(cms.origin);
+      await use(desk);
+      expect(await desk.stop()).toBe(0);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.url),
+  /** Somebody without any cookies. */
+  visitor: async ({ browser, desk }, use) => {
+    const context = await browser.newContext({ baseURL: desk.url });
+    await use(context);
+    await context.close();
+  },
+});
+
+const banner = (page: Page) => page.getByRole("region", { name: "Preview" });
+const titleOf = async (context: BrowserContext, path: string) =>
+  /<title>([^<]*)/.exec(await (await context.request.get(path)).text())?.[1];
+const draftTitle = "Datasets as their draft tells it | Oxbow";
+
+test.describe.configure({ mode: "serial" });
+
+test("a draft is seen in its preview only, while visitors see the published page", async ({
+  desk,
+  page,
+  visitor,
+}) => {
+  const published = await titleOf(visitor, "/datasets");
+  await desk.edit("page/datasets", (data) => {
+    data.meta_title = draftTitle;
+  });
+  const answers: string[] = [];
+  page.on("response", (response) => {
+    if (response.url() === `${desk.url}/datasets`) {
+      const headers = response.headers();
+      answers.push(`${headers["cache-control"]} ${headers["x-robots-tag"]} ${headers["x-draft"]}`);
+    }
+  });
+  await page.goto(await desk.previewOf("page/datasets"));
+  expect(new URL(page.url()).pathname).toBe("/datasets");
+  await expect(page).toHaveTitle(draftTitle);
+  expect(answers[0]).toMatch(/no-store.* noindex, nofollow, noarchive undefined$/);
+  await expect(page.locator("html")).toHaveAttribute("data-preview", "true");
+  await expect(banner(page)).toContainText("This is a preview. You see a draft. Visitors see the version of");
+  expect(await titleOf(visitor, "/datasets")).toBe(published);
+  const other = await visitor.newPage();
+  await other.goto("/datasets");
+  await expect(other).toHaveTitle(published ?? "");
+  await expect(banner(other)).toHaveCount(0);
+});
+
+test("the banner copies an address that opens the same preview, and checks the page", async ({
+  browser,
+  context,
+  desk,
+  page,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(await desk.previewOf("page/datasets"));
+  const field = page.getByRole("textbox", { name: "Preview URL" });
+  await expect(field).toHaveValue(/\/api\/preview\?token=.+documentId=/);
+  await expect(field).toHaveAttribute("readonly", "");
+  await page.getByRole("button", { name: "Copy", exact: true }).first().click();
+  await expect(banner(page).getByRole("button", { name: "Copied!" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await field.inputValue());
+  await expect(banner(page).getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+  await banner(page).getByText("Publish check: ready to publish").click();
+  await expect(banner(page)).toContainText("Share image is fine.");
+  await expectAccessible(page);
+  const colleague = await browser.newPage();
+  await colleague.goto(copied);
+  await expect(colleague).toHaveTitle(draftTitle);
+  await colleague.close();
+});
+
+test("the banner tells pages with a draft from pages without, also after a soft navigation", async ({
+  desk,
+  page,
+}) => {
+  await page.goto(await desk.previewOf("page/datasets"));
+  await expect(banner(page)).toContainText("You see a draft.");
+  await page.goto("/isp-proxies");
+  await expect(banner(page)).toContainText("This page has no draft. You see the published version of");
+  await page.goto("/faq");
+  await expect(banner(page)).toContainText("This page is not written in the CMS.");
+});
+
+test("exit ends the preview, and nothing that only looks ahead does", async ({ desk, context, page }) => {
+  await page.goto(await desk.previewOf("page/datasets"));
+  const exit = "/api/exit-preview";
+  expect((await page.request.head(exit)).status()).toBe(503);
+  expect((await page.request.get(exit, { headers: { "sec-purpose": "prefetch" } })).status()).toBe(503);
+  expect((await page.request.get(exit, { headers: { "sec-fetch-site": "cross-site" } })).status()).toBe(403);
+  await page.reload();
+  await expect(page).toHaveTitle(draftTitle);
+  await page.getByRole("link", { name: "Exit preview" }).click();
+  await expect(page.getByRole("heading", { name: "You have left the preview" })).toBeVisible();
+  await page.waitForURL(`${desk.url}/`);
+  await expect(banner(page)).toHaveCount(0);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+  await page.goto("/datasets");
+  await expect(page).not.toHaveTitle(draftTitle);
+});
+
+test("what is published is live within two seconds, and only the pages that show it are made anew", async ({
+  desk,
+  visitor,
+}) => {
+  for (const path of ["/datasets", "/isp-proxies"]) await visitor.request.get(path);
+  const untouched = statSync(desk.fileOf("isp-proxies")).mtimeMs;
+  const said = await desk.run("publish", "page/datasets");
+  const told = Date.now();
+  expect(said).toContain("The site at");
+  await expect
+    .poll(() => titleOf(visitor, "/datasets"), { intervals: [100], timeout: 2_000 })
+    .toBe(draftTitle);
+  expect(Date.now() - told).toBeLessThan(2_000);
+  await visitor.request.get("/isp-proxies");
+  expect(statSync(desk.fileOf("isp-proxies")).mtimeMs).toBe(untouched);
+});
+
+test("a new page is previewed, published and taken off without a build", async ({ desk, page, visitor }) => {
+  const change = (data: { meta_title: string }) => {
+    data.meta_title = "A page that no build knows | Oxbow";
+  };
+  await desk.edit("page/brand-new", change, "--from", "page/isp-proxies");
+  expect((await visitor.request.get("/brand-new")).status()).toBe(404);
+  await page.goto(await desk.previewOf("page/brand-new"));
+  expect(new URL(page.url()).pathname).toBe("/brand-new");
+  await expect(banner(page)).toContainText("You see a page that is not published yet.");
+  await desk.run("publish", "page/brand-new");
+  await expect.poll(() => titleOf(visitor, "/brand-new")).toBe("A page that no build knows | Oxbow");
+  expect(await (await visitor.request.get("/sitemap.xml")).text()).toBeTruthy();
+  await expect
+    .poll(async () => (await (await visitor.request.get("/sitemap.xml")).text()).includes("/brand-new"))
+    .toBe(true);
+  expect((await visitor.request.get("/late/brand-new")).status()).toBe(404);
+  await desk.run("unpublish", "page/brand-new");
+  await expect.poll(async () => (await visitor.request.get("/brand-new")).status()).toBe(404);
+  await desk.run("unpublish", "page/mobile-proxies");
+  await expect.poll(async () => (await visitor.request.get("/mobile-proxies")).status()).toBe(404);
+  await desk.run("publish", "page/mobile-proxies", "--anyway");
+  await expect.poll(async () => (await visitor.request.get("/mobile-proxies")).status()).toBe(200);
+});
+
+test("a scheduled page goes out on time, and an announcement ends on time", async ({ desk, visitor }) => {
+  const title = "Datasets from this very second | Oxbow";
+  const at = Date.now() + 6_000;
+  await desk.edit("page/datasets", (data) => {
+    data.meta_title = title;
+    data.ends_at = new Date(at + 4_000).toISOString();
+  });
+  await desk.run("schedule", "page/datasets", new Date(at).toISOString());
+  if (Date.now() < at) expect(await titleOf(visitor, "/datasets")).toBe(draftTitle);
+  await expect.poll(() => titleOf(visitor, "/datasets"), { timeout: 12_000 }).toBe(title);
+  expect(Date.now()).toBeGreaterThanOrEqual(at - 1_000);
+  await expect
+    .poll(async () => (await visitor.request.get("/datasets")).status(), { timeout: 12_000 })
+    .toBe(410);
+});
+
+test("an expired preview is red and says that it shows published pages", async ({ context, desk, page }) => {
+  await page.goto(await desk.previewOf("page/isp-proxies"));
+  await expect(banner(page)).toHaveAttribute("data-state", "open");
+  const [preview] = (await context.cookies()).filter(({ name }) => name === "io.prismic.preview");
+  expect(preview).toBeDefined();
+  const ended = "https://oxbow.prismic.io/previews/0:x?websitePreviewId=0";
+  await context.addCookies([
+    {
+      ...preview,
+      name: "io.prismic.preview",
+      value: encodeURIComponent(ended),
+      domain: "localhost",
+      path: "/",
+    },
+  ]);
+  await page.reload();
+  await expect(banner(page)).toHaveAttribute("data-state", "expired");
+  await expect(banner(page)).toContainText("This preview has expired. The link is no longer valid.");
+  await expectAccessible(page);
+});
+
+test("a preview works in the CMS's frame, and in nobody else's", async ({ cms, desk, page }) => {
+  cms.show(await desk.previewOf("page/isp-proxies"));
+  await page.goto(cms.origin);
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("region", { name: "Preview" })).toContainText("This is a preview.");
+  await frame.getByRole("link", { name: "Exit preview" }).click();
+  await expect(frame.getByRole("heading", { name: "You have left the preview" })).toBeVisible();
+  await page.goto(cms.other);
+  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+});
+
+test("blocked cookies are named, in the frame too", async ({ cms, desk, page }) => {
+  cms.show(`${desk.url}/api/preview/landing?to=/datasets`);
+  await page.goto(cms.origin);
+  const words = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+  await expect(words).toHaveText("Your browser blocked the preview’s cookies");
+});
+
+test("nobody gets in without a token of this repository, and nobody out of this site", async ({
+  desk,
+  request,
+}) => {
+  const tokens = [
+    "",
+    "x",
+    "https://oxbow.prismic.io.evil.example/previews/a:b?websitePreviewId=a",
+    "https://other.prismic.io/previews/a:b?websitePreviewId=a",
+    "https://oxbow.prismic.io/previews/a:b?websitePreviewId=a",
+  ];
+  for (const token of tokens) {
+    const query = new URLSearchParams({ token, documentId: "x" });
+    const answer = await request.get(`${desk.url}/api/preview?${query}`, { maxRedirects: 0 });
+    expect(answer.status(), token).toBe(403);
+    expect(answer.headers()["set-cookie"], token).toBeUndefined();
+  }
+  for (const to of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", ""]) {
+    const query = new URLSearchParams({ to });
+    const answer = await request.get(`${desk.url}/api/preview/landing?${query}`, { maxRedirects: 0 });
+    expect(answer.status(), to).toBe(404);
+  }
+  expect((await request.get(`${desk.url}/api/preview/report?path=/`)).status()).toBe(403);
+});

@@ -1,0 +1,118 @@
+import { test as base, expect } from "playwright/test";
+import { type RemoteContent, type RemoteMode, startRemoteContent } from "@/tests/fixtures/remote-content";
+import { type Site, startSite } from "@/tests/fixtures/site";
+import { copySite } from "@/tests/fixtures/site-copy";
+
+const secret = "a secret of the content webhook";
+
+type RemoteSite = Site & { cms: RemoteContent };
+
+/** A production site, built from the embedded repository, that reads the same content from a host. */
+const test = base.extend<object, { remote: RemoteSite }>({
+  remote: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
+    async ({}, use) => {
+      const cms = await startRemoteContent();
+      const copy = copySite();
+      const site = await startSite(
+        { PRISMIC_ENDPOINT: cms.endpoint, REVALIDATE_SECRET: secret },
+        copy.folder,
+      );
+      await use({ ...site, cms });
+      expect(await site.stop()).toBe(0);
+      copy.remove();
+      cms.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+test.describe.configure({ mode: "serial" });
+
+async function titleOf(site: Site, path: string): Promise<string> {
+  const answer = await fetch(site.url + path);
+  expect(answer.status, path).toBe(200);
+  return /<title>([^<]*)/.exec(await answer.text())?.[1] ?? "";
+}
+
+async function tell(site: Site, documents: string[]): Promise<void> {
+  const answer = await fetch(`${site.url}/api/revalidate`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ type: "api-update", secret, documents }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+const retitle = ({ cms }: RemoteSite, title: string) =>
+  cms.change("page/datasets", (data) => {
+    data.meta_title = title;
+  });
+
+test("the whole site runs on a host of Prismic's API", async ({ remote }) => {
+  const paths = ["/", "/datasets", "/scraper-api/web", "/residential-proxies", "/legal/privacy-policy"];
+  for (const path of paths) expect((await titleOf(remote, path)).length, path).toBeGreaterThan(5);
+  // Every page of the build is due to be made anew: the host is asked behind the answers.
+  await expect.poll(() => remote.cms.requests()).toBeGreaterThan(10);
+  expect((await fetch(`${remote.url}/no-such-page`)).status).toBe(404);
+});
+
+test("what is published there shows within seconds, without a new build", async ({ remote }) => {
+  const id = retitle(remote, "Published on another host | Oxbow");
+  await tell(remote, [id]);
+  await expect
+    .poll(() => titleOf(remote, "/datasets"), { timeout: 5_000 })
+    .toContain("Published on another host");
+  expect(await titleOf(remote, "/residential-proxies")).not.toContain("another host");
+});
+
+for (const mode of ["error", "busy", "missing", "cut"] satisfies RemoteMode[]) {
+  test(`published pages stay up while the host fails (${mode})`, async ({ remote }) => {
+    test.slow();
+    const before = await titleOf(remote, "/datasets");
+    remote.cms.setMode(mode);
+    const id = retitle(remote, `Written while it failed: ${mode} | Oxbow`);
+    await tell(remote, [id]);
+    for (let visit = 0; visit < 4; visit++) {
+      expect(await titleOf(remote, "/datasets")).toBe(before);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+    }
+    expect(await titleOf(remote, "/search?q=datasets")).toContain("datasets");
+    expect((await fetch(`${remote.url}/no-such-page`)).status).toBe(404);
+    remote.cms.setMode("ok");
+    await tell(remote, [id]);
+    await expect
+      .poll(() => titleOf(remote, "/datasets"), { timeout: 20_000 })
+      .toContain(`it failed: ${mode}`);
+  });
+}
+
+test("a page that is taken down there is gone here", async ({ remote }) => {
+  // A slow host delays news, not visitors.
+  remote.cms.setMode("slow");
+  const begun = Date.now();
+  await titleOf(remote, "/datasets");
+  expect(Date.now() - begun).toBeLessThan(2_000);
+  remote.cms.setMode("ok");
+});
+
+test("a site that starts while the host is down serves what was built", async () => {
+  const cms = await startRemoteContent();
+  cms.setMode("cut");
+  const copy = copySite();
+  const site = await startSite({ PRISMIC_ENDPOINT: cms.endpoint, REVALIDATE_SECRET: secret }, copy.folder);
+  try {
+    expect(await titleOf(site, "/datasets")).toContain("Oxbow");
+    expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
+    cms.setMode("ok");
+    const id = cms.change("page/datasets", (data) => {
+      data.meta_title = "After the outage | Oxbow";
+    });
+    await tell(site, [id]);
+    await expect.poll(() => titleOf(site, "/datasets"), { timeout: 20_000 }).toContain("After the outage");
+  } finally {
+    expect(await site.stop()).toBe(0);
+    copy.remove();
+    cms.stop();
+  }
+});

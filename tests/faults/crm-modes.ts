@@ -1,0 +1,155 @@
+import { randomUUIDv7 } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startDelivery } from "@/lib/leads/deliver";
+import { buildDeliveryBody } from "@/lib/leads/destinations/body";
+import { createCrmDestination, crmConcurrency } from "@/lib/leads/destinations/crm";
+import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
+import { createSalesEmailDestination } from "@/lib/leads/destinations/sales-email";
+import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
+import type { LeadStore } from "@/lib/leads/store/types";
+import { wakeDelivery } from "@/lib/leads/wake";
+import { type CrmMode, type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
+import { idleDestinations } from "@/tests/fixtures/idle-destinations";
+import { buildSampleLead } from "@/tests/fixtures/sample-lead";
+import { checkCrm } from "./ledger";
+import { atLeast, atMost, exactly, type Fault, type FaultOptions, type Row } from "./report";
+import { waitUntil } from "./wait-until";
+
+/** Longer than an attempt may take: the modes that never answer are seen to time out. */
+const brokenMs = 12_000;
+const mailMs = 10_000;
+const recoverMs = 90_000;
+
+const modes: CrmMode[] = ["refuse", "blackhole", "slow", "late", "error", "busy", "cut"];
+const names: Partial<Record<CrmMode, string>> = {
+  slow: "takes, never answers",
+  late: "answers after 3 s",
+  error: "500",
+  busy: "429",
+  cut: "cut after processing",
+};
+
+export type Line = { store: LeadStore; crm: CrmReceiver; stop(): Promise<void> };
+
+/** The real store, worker and destinations in this process, with a CRM of their own. */
+async function startLine(random: () => number): Promise<Line> {
+  const folder = await mkdtemp(join(tmpdir(), "oxbow-crm-"));
+  const store = openSqliteLeadStore(join(folder, "leads.sqlite"));
+  await store.migrate();
+  const crm = await startCrmReceiver();
+  const mail = { from: "website@oxbow.example", smtpUrl: null, mailFolder: buildMailFolder(folder) };
+  const destinations = {
+    ...idleDestinations,
+    crm: createCrmDestination({ url: crm.url, secret: crm.secret }),
+    "sales-email": createSalesEmailDestination({
+      ...mail,
+      to: "sales@oxbow.example",
+      valuesTo: "values@oxbow.example",
+    }),
+  };
+  const worker = startDelivery({ store, destinations, random });
+  return {
+    store,
+    crm,
+    async stop() {
+      await worker.stop();
+      await store.close();
+      await crm.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function acceptLeads(store: LeadStore, count: number, message = "We need 50 GB."): Promise<string[]> {
+  const leads = Array.from({ length: count }, () => buildSampleLead({ message }));
+  for (const lead of leads) {
+    const deliveries = (["crm", "sales-email"] as const).map((destination) => ({
+      id: randomUUIDv7(),
+      destination,
+      body: buildDeliveryBody(destination, lead),
+    }));
+    await store.accept(lead, deliveries);
+  }
+  wakeDelivery();
+  return leads.map(({ id }) => id);
+}
+
+/** The shortest time, in ms, between two requests with the same key. */
+function shortestPause(crm: CrmReceiver): number {
+  const last = new Map<string, number>();
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const { key, at } of crm.received()) {
+    shortest = Math.min(shortest, at - (last.get(key) ?? Number.NEGATIVE_INFINITY));
+    last.set(key, at);
+  }
+  return shortest;
+}
+
+/** How many leads have their mail although the CRM is down. */
+const countSent = async (store: LeadStore) => (await store.counts()).sent;
+
+async function survive(mode: CrmMode, { isFull, random }: FaultOptions): Promise<Row[]> {
+  const count = isFull ? 200 : 20;
+  const { store, crm, stop } = await startLine(random);
+  try {
+    await crm.setMode(mode);
+    const began = performance.now();
+    const ids = await acceptLeads(store, count);
+    const isMailed = await waitUntil(async () => (await countSent(store)) >= count, mailMs);
+    await sleep(Math.max(0, brokenMs - (performance.now() - began)));
+    const pause = shortestPause(crm);
+    await crm.setMode("accept");
+    await waitUntil(async () => (await countSent(store)) === 2 * count, recoverMs, 200);
+    const [bodies, keys] = [new Map<string, Set<string>>(), crm.received()];
+    for (const { key, body } of keys) bodies.set(key, (bodies.get(key) ?? new Set()).add(body));
+    const rows = [
+      exactly("leads whose mail did not wait for the CRM", isMailed ? count : await countSent(store), count),
+      exactly("deliveries done once the CRM is back", await countSent(store), 2 * count),
+      exactly("keys with other bytes on a retry", [...bodies.values()].filter(({ size }) => size > 1).length, 0),
+      atMost("requests at once to the CRM", crm.busiest(), crmConcurrency),
+      ...checkCrm(crm, ids),
+      // Else the CRM was not broken while anybody asked it.
+      ...(mode === "late" || mode === "refuse" ? [] : [atLeast("requests", keys.length, count + 1)]),
+      ...(mode === "busy" ? [atLeast("pause before a retry (Retry-After: 1)", pause, 990, "ms")] : []),
+    ];
+    return rows.map((row) => ({ ...row, figure: `${names[mode] ?? mode}: ${row.figure}` }));
+  } finally {
+    await stop();
+  }
+}
+
+async function runModes(options: FaultOptions): Promise<Row[]> {
+  const rows = await Promise.all(modes.map((mode) => survive(mode, options)));
+  return rows.flat();
+}
+
+async function runPoison({ random }: FaultOptions): Promise<Row[]> {
+  const { store, crm, stop } = await startLine(random);
+  try {
+    crm.poison("poisoned");
+    const broken = buildSampleLead();
+    await store.accept(broken, [{ id: randomUUIDv7(), destination: "crm", body: "{" }]);
+    const refused = await acceptLeads(store, 20, "poisoned");
+    const began = performance.now();
+    const healthy = await acceptLeads(store, 20);
+    const isDone = await waitUntil(() => crm.accepted().length === healthy.length, 20_000);
+    const waited = performance.now() - began;
+    await waitUntil(async () => (await store.counts()).attention === 21, 10_000);
+    const { attention } = await store.counts();
+    const attempts = crm.received().filter(({ body }) => body.includes("poisoned")).length;
+    return [
+      exactly("healthy leads delivered behind 21 poisoned ones", isDone ? 20 : crm.accepted().length, 20),
+      atMost("they waited", waited, 10_000, "ms"),
+      exactly("poisoned leads that need attention", attention, 21),
+      exactly("attempts that the 20 refused ones cost", attempts, refused.length),
+    ];
+  } finally {
+    await stop();
+  }
+}
+
+export const crmModes: Fault = { name: "CRM", run: runModes };
+export const poisonLead: Fault = { name: "poison lead", run: runPoison };

@@ -1,0 +1,102 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { countMissing } from "./ledger";
+import { atLeast, atMost, exactly, type Fault, notHere, quantileOf, type Row } from "./report";
+import { countRefused, isReady, type Pages, sendLeads, type SiteRun, withPages, withSite } from "./site-probe";
+import { waitUntil } from "./wait-until";
+
+const recoverMs = 15_000;
+/** A look at the database waits this long for a lock; pages must not. */
+const slowestPageMs = 1_500;
+
+const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
+
+const pageRows = ({ asked, served, times }: Pages): Row[] => [
+  atLeast("pages read meanwhile", asked, 10),
+  exactly("pages not served", asked - served, 0),
+  atMost("slowest page but one in 20", quantileOf(times, 0.95), slowestPageMs, "ms"),
+];
+
+/** Leads before, while the store can't write, and after; pages all the time; no restart. */
+async function survive(running: SiteRun, begin: () => void, end: () => void): Promise<Row[]> {
+  const { site, folder, ledger } = running;
+  await sendLeads(running, 5);
+  begin();
+  const { pages, result } = await withPages(site.url, async () => ({
+    sent: await sendLeads(running, 5),
+    ready: await isReady(site.url),
+  }));
+  end();
+  const isBack = await waitUntil(() => isReady(site.url), recoverMs, 250);
+  const after = await sendLeads(running, 5);
+  return [
+    exactly("leads refused with 503 and Retry-After", countRefused(result.sent), 5),
+    exactly("health says ready meanwhile", Number(result.ready), 0),
+    ...pageRows(pages),
+    exactly("ready again without a restart", Number(isBack), 1),
+    exactly("leads taken afterwards", after.filter(({ status }) => status === 200).length, 5),
+    exactly("acknowledged leads missing", countMissing(folder, ledger), 0),
+  ];
+}
+
+/** A disk of a few megabytes that is filled to its last byte. */
+async function fillDisk(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), "oxbow-small-disk-"));
+  if (!run("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", folder])) {
+    rmSync(folder, { recursive: true, force: true });
+    return [notHere("a disk that is full", "may not mount")];
+  }
+  const ballast = join(folder, "ballast");
+  const fill = () => {
+    let at = 0;
+    for (const size of [65_536, 4_096]) {
+      try {
+        for (;;) writeFileSync(`${ballast}-${size}-${at++}`, Buffer.alloc(size));
+      } catch {
+        // Full, as it shall be.
+      }
+    }
+    return at;
+  };
+  let files = 0;
+  const begin = () => {
+    files = fill();
+  };
+  const end = () => {
+    for (const size of [65_536, 4_096]) {
+      for (let at = 0; at < files; at += 1) {
+        const file = `${ballast}-${size}-${at}`;
+        if (existsSync(file)) rmSync(file);
+      }
+    }
+  };
+  try {
+    return await withSite((running) => survive(running, begin, end), { DATA_DIR: folder });
+  } finally {
+    run("umount", [folder]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Another process holds the database's write lock. */
+function lock(): Promise<Row[]> {
+  return withSite((running) => {
+    const open = () => new DatabaseSync(join(running.folder, "leads.sqlite"), { timeout: 10_000 });
+    let holder: DatabaseSync | null = null;
+    const begin = () => {
+      holder = open();
+      holder.exec("begin immediate");
+    };
+    const end = () => {
+      holder?.exec("rollback");
+      holder?.close();
+    };
+    return survive(running, begin, end);
+  });
+}
+
+export const diskFull: Fault = { name: "disk full", run: fillDisk };
+export const databaseLocked: Fault = { name: "locked", run: lock };

@@ -1,0 +1,74 @@
+import type { ChildProcess } from "node:child_process";
+import { buildInquiries, type LeadHost, prepareLeadHost } from "./lead-host";
+import { checkLedger, countPending, createLedger, type Ledger, note } from "./ledger";
+import { exactly, type Fault, type FaultOptions, notHere, type Row } from "./report";
+import type { Inquiry } from "./send-inquiry";
+import { attachStrace, whyNoStrace } from "./strace";
+import { waitUntil } from "./wait-until";
+
+const recoverMs = 10_000;
+const drainMs = 60_000;
+
+type Injection = { figure: string; calls: string; error: "EIO" | "ENOSPC" };
+
+const injections: Injection[] = [
+  { figure: "sync fails (EIO)", calls: "fsync,fdatasync", error: "EIO" },
+  { figure: "write fails (EIO)", calls: "pwrite64", error: "EIO" },
+  { figure: "write fails (ENOSPC)", calls: "pwrite64", error: "ENOSPC" },
+];
+
+async function sendEach(host: LeadHost, ledger: Ledger, inquiries: Inquiry[]) {
+  const sent = [];
+  for (const inquiry of inquiries) {
+    const one = await host.send(inquiry);
+    if (one.status === 200 && one.leadId !== null) note(ledger, inquiry.key, one.leadId);
+    sent.push(one);
+  }
+  return sent;
+}
+
+/** Leads before, during and after a fault of the disk under a running server; afterwards without a restart. */
+async function inject(
+  { figure, calls, error }: Injection,
+  { host, ledger, child }: { host: LeadHost; ledger: Ledger; child: ChildProcess },
+): Promise<Row[]> {
+  const inquiries = buildInquiries(10);
+  const [before, during] = [inquiries.slice(0, 5), inquiries.slice(5)];
+  await sendEach(host, ledger, before);
+  const what = ["-e", `trace=${calls}`, "-e", `inject=${calls}:error=${error}`, "-o", "/dev/null"];
+  const tracer = await attachStrace(child, what);
+  const failed = await sendEach(host, ledger, during);
+  await tracer.detach();
+  const refused = failed.filter(({ status, retryAfter }) => status === 503 && retryAfter !== null).length;
+  const isBack = await waitUntil(
+    async () => (await sendEach(host, ledger, during)).every(({ status }) => status === 200),
+    recoverMs,
+    200,
+  );
+  return [
+    exactly(`${figure}: leads refused with 503 and Retry-After`, refused, during.length),
+    exactly(`${figure}: takes leads again without a restart`, Number(isBack), 1),
+  ];
+}
+
+async function run(_: FaultOptions): Promise<Row[]> {
+  const lacks = whyNoStrace();
+  if (lacks !== null) return [notHere("writes and syncs that fail", lacks)];
+  const host = await prepareLeadHost();
+  const ledger = createLedger();
+  try {
+    const child = await host.startReady();
+    const rows: Row[] = [];
+    for (const one of injections) rows.push(...(await inject(one, { host, ledger, child })));
+    await waitUntil(() => countPending(host.folder) === 0, drainMs, 500);
+    return [
+      ...rows,
+      exactly("leads acknowledged in the end", ledger.acknowledged.size, injections.length * 10),
+      ...checkLedger(ledger, host.folder, host.crm),
+    ];
+  } finally {
+    await host.stop();
+  }
+}
+
+export const diskErrors: Fault = { name: "I/O errors", run };

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
+import { findFreePort } from "@/tests/fixtures/free-port";
+import { buildInquiry, type Inquiry, type Sent, sendInquiry } from "./send-inquiry";
+
+/** A dead worker's leases last 30 s: the next one's clock is that much further on, so nobody waits. */
+const aheadPerStart = 31_000;
+
+export type LeadHost = {
+  folder: string;
+  crm: CrmReceiver;
+  /** Starts the next process on the same data; `ready` resolves once it listens, or to false when it died. */
+  start(): { child: ChildProcess; ready: Promise<boolean> };
+  /** Starts one and waits; a process that does not come up is an error. */
+  startReady(): Promise<ChildProcess>;
+  send(inquiry: Inquiry): Promise<Sent>;
+  stop(): Promise<void>;
+};
+
+/** Ends a process at once and waits until it is gone. */
+export async function kill(child: ChildProcess | undefined): Promise<void> {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill("SIGKILL");
+  await gone;
+}
+
+/** Resolves to false when the process ends before it has written anything. */
+async function untilListening(child: ChildProcess): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  child.stdout?.once("data", () => resolve(true));
+  child.once("exit", () => resolve(false));
+  const isUp = await promise;
+  child.stdout?.resume();
+  return isUp;
+}
+
+/**
+ * The contact endpoint with store, worker and destinations, but without Next, in processes that can be
+ * killed; with a CRM to send to and a data folder of its own.
+ */
+export async function prepareLeadHost(env: Record<string, string> = {}): Promise<LeadHost> {
+  const folder = await mkdtemp(join(tmpdir(), "oxbow-faults-"));
+  const [port, crm] = await Promise.all([findFreePort(), startCrmReceiver()]);
+  const children: ChildProcess[] = [];
+  const flags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
+
+  function start() {
+    const ahead = String(children.length * aheadPerStart);
+    const child = spawn(process.execPath, [...flags, "tests/fixtures/lead-server.ts", ahead], {
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: String(port),
+        DATA_DIR: folder,
+        DATABASE_URL: "",
+        SMTP_URL: "",
+        CRM_WEBHOOK_URL: crm.url,
+        CRM_WEBHOOK_SECRET: crm.secret,
+        LEAD_RATE_BURST: "100000",
+        ...env,
+      },
+      // Its log is about the faults that it is given; what says more is how it answers.
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    children.push(child);
+    return { child, ready: untilListening(child) };
+  }
+
+  return {
+    folder,
+    crm,
+    start,
+    async startReady() {
+      const { child, ready } = start();
+      if (!(await ready)) throw new Error("The lead server did not start");
+      return child;
+    },
+    send: (inquiry) => sendInquiry(`http://127.0.0.1:${port}`, inquiry),
+    async stop() {
+      await kill(children.at(-1));
+      await crm.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Inquiries of as many people, none with another's address. */
+export const buildInquiries = (count: number): Inquiry[] =>
+  Array.from({ length: count }, () => buildInquiry(randomUUID()));

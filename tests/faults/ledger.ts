@@ -1,0 +1,91 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
+import { exactly, type Row } from "./report";
+
+/** What senders were told: the lead's id by the key they sent it under. */
+export type Ledger = {
+  acknowledged: Map<string, string>;
+  /** Repeats that were answered with another lead than the first time. */
+  changed: number;
+};
+
+export const createLedger = (): Ledger => ({ acknowledged: new Map(), changed: 0 });
+
+export function note(ledger: Ledger, key: string, leadId: string): void {
+  const known = ledger.acknowledged.get(key);
+  if (known !== undefined && known !== leadId) ledger.changed += 1;
+  ledger.acknowledged.set(key, known ?? leadId);
+}
+
+const storedSchema = z.array(z.object({ id: z.string(), idempotency_key: z.string() }));
+
+/** Reads a site's database file while nobody, or somebody else, has it open. */
+export function readDatabase<T>(folder: string, read: (database: DatabaseSync) => T): T {
+  const database = new DatabaseSync(join(folder, "leads.sqlite"), { timeout: 5_000 });
+  try {
+    return read(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Acknowledged leads that the database does not hold, or holds under another id. */
+export function countMissing(folder: string, ledger: Ledger, keys = [...ledger.acknowledged.keys()]): number {
+  return readDatabase(folder, (database) => {
+    const find = database.prepare("select id from leads where idempotency_key = ?");
+    return keys.filter((key) => find.get(key)?.id !== ledger.acknowledged.get(key)).length;
+  });
+}
+
+export const countPending = (folder: string) =>
+  readDatabase(folder, (database) =>
+    Number(database.prepare("select count(*) as n from deliveries where status <> 'sent'").get()?.n),
+  );
+
+const crmBodySchema = z.object({ data: z.object({ id: z.string() }) });
+
+/** What the CRM has: each stored lead once, each of its requests signed, none with two bodies. */
+export function checkCrm(crm: CrmReceiver, leadIds: string[]): Row[] {
+  const delivered = crm.accepted().map(({ body }) => crmBodySchema.parse(JSON.parse(body)).data.id);
+  const distinct = new Set(delivered);
+  const stored = new Set(leadIds);
+  return [
+    exactly("leads that the CRM never got", leadIds.filter((id) => !distinct.has(id)).length, 0),
+    exactly("leads delivered twice in effect", delivered.length - distinct.size, 0),
+    exactly("leads at the CRM that are not stored", delivered.filter((id) => !stored.has(id)).length, 0),
+    exactly("keys repeated with another body", crm.conflicts().length, 0),
+    exactly("requests with a bad signature", crm.received().filter(({ verified }) => !verified).length, 0),
+  ];
+}
+
+/** Mails by the delivery that each one's name comes from: none missing, none too many, none half written. */
+function checkMails(folder: string): Row[] {
+  const wanted = readDatabase(folder, (database) =>
+    database.prepare("select id from deliveries where destination like '%-email'").all(),
+  ).map(({ id }) => `${id}.eml`);
+  const found = new Set(readdirSync(join(folder, "mail")));
+  const missing = wanted.filter((name) => !found.has(name)).length;
+  const known = new Set(wanted);
+  const extra = [...found].filter((name) => !known.has(name) && !name.startsWith(".")).length;
+  return [exactly("mails missing", missing, 0), exactly("mails too many", extra, 0)];
+}
+
+/** Holds what senders were told against the database, the CRM and the mailbox, once all is delivered. */
+export function checkLedger(ledger: Ledger, folder: string, crm: CrmReceiver): Row[] {
+  const [stored, damage] = readDatabase(folder, (database) => [
+    storedSchema.parse(database.prepare("select id, idempotency_key from leads").all()),
+    database.prepare("pragma integrity_check").all().filter((row) => row.integrity_check !== "ok").length,
+  ]);
+  const keys = new Set(stored.map(({ idempotency_key }) => idempotency_key));
+  return [
+    exactly("acknowledged leads missing", countMissing(folder, ledger), 0),
+    exactly("repeats answered with another lead", ledger.changed, 0),
+    exactly("leads stored twice", stored.length - keys.size, 0),
+    ...checkCrm(crm, stored.map(({ id }) => id)),
+    ...checkMails(folder),
+    exactly("damages in the database", damage, 0),
+  ];
+}

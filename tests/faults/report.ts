@@ -1,0 +1,69 @@
+/** What a fault is measured by: one figure, its limit, and whether it was kept. */
+export type Row = {
+  figure: string;
+  measured: string;
+  limit: string;
+  /** Null: this machine lacks what the fault is made with; `measured` says what. */
+  pass: boolean | null;
+};
+
+export type FaultOptions = {
+  /** The long form: hours of a machine, not minutes. */
+  isFull: boolean;
+  /** Uniform in [0, 1); the same seed gives the same numbers. */
+  random: () => number;
+};
+
+export type Fault = { name: string; run(options: FaultOptions): Promise<Row[]> };
+
+const format = (value: number, unit: string) =>
+  `${Number.isInteger(value) ? value : value.toFixed(1)}${unit && ` ${unit}`}`;
+
+export const exactly = (figure: string, measured: number, wanted: number): Row => ({
+  figure,
+  measured: String(measured),
+  limit: String(wanted),
+  pass: measured === wanted,
+});
+
+export const atMost = (figure: string, measured: number, limit: number, unit = ""): Row => ({
+  figure,
+  measured: format(measured, unit),
+  limit: `at most ${format(limit, unit)}`,
+  pass: measured <= limit,
+});
+
+export const atLeast = (figure: string, measured: number, limit: number, unit = ""): Row => ({
+  figure,
+  measured: format(measured, unit),
+  limit: `at least ${format(limit, unit)}`,
+  pass: measured >= limit,
+});
+
+/** A figure that can't be had here. */
+export const notHere = (figure: string, lacks: string): Row => ({
+  figure,
+  measured: `not run: ${lacks}`,
+  limit: "",
+  pass: null,
+});
+
+const verdictOf = (pass: boolean | null) => (pass === null ? "not here" : pass ? "yes" : "NO");
+
+/** Prints the figures of one fault as lines of a table. */
+export function printRows(fault: string, rows: Row[]): void {
+  for (const { figure, measured, limit, pass } of rows) {
+    console.log(
+      `${fault.padEnd(16)} ${figure.padEnd(58)} ${measured.padStart(12)}   ${limit.padEnd(18)} ${verdictOf(pass)}`,
+    );
+  }
+}
+
+/** The share of `part`, in percent. */
+export const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
+
+/** The value that `share` (0 to 1) of the values do not exceed; 0 of none. */
+export function quantileOf(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}

@@ -1,0 +1,41 @@
+/** One person's inquiry; its key stays the same however often it is sent. */
+export type Inquiry = { key: string; body: string };
+
+/** What the sender got; status 0: no whole answer came. */
+export type Sent = { status: number; leadId: string | null; retryAfter: string | null; ms: number };
+
+export function buildInquiry(key: string): Inquiry {
+  const body = JSON.stringify({
+    name: "Ada Lovelace",
+    company: "Analytical Engines",
+    // Nobody is sent more than a few mails a day: each person has an address of their own.
+    email: `person.${key}@engines.example`,
+    fullPhoneNumber: "+442071234567",
+    message: `Inquiry ${key}`,
+    product: "RP",
+    plan: "team",
+    fillTime: 30_000,
+  });
+  return { key, body };
+}
+
+const leadIdOf = (answer: unknown) =>
+  answer !== null && typeof answer === "object" && "leadId" in answer ? String(answer.leadId) : null;
+
+/** Sends an inquiry as a browser does; never throws. */
+export async function sendInquiry(url: string, { key, body }: Inquiry, limitMs = 20_000): Promise<Sent> {
+  const began = performance.now();
+  try {
+    const answer = await fetch(`${url}/api/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key },
+      body,
+      signal: AbortSignal.timeout(limitMs),
+    });
+    const leadId = leadIdOf(await answer.json());
+    const retryAfter = answer.headers.get("retry-after");
+    return { status: answer.status, leadId, retryAfter, ms: performance.now() - began };
+  } catch {
+    return { status: 0, leadId: null, retryAfter: null, ms: performance.now() - began };
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Site, startSite } from "@/tests/fixtures/site";
+import { buildInquiries } from "./lead-host";
+import { createLedger, type Ledger, note } from "./ledger";
+import { type Sent, sendInquiry } from "./send-inquiry";
+
+/** From memory, and rendered anew because of the query. */
+const pagePaths = ["/", "/contact", "/pricing?asked=anew"];
+
+export type SiteRun = { site: Site; folder: string; ledger: Ledger };
+
+/** Runs with the whole production site on a data folder of its own. */
+export async function withSite<T>(
+  run: (running: SiteRun) => Promise<T>,
+  env: Record<string, string> = {},
+): Promise<T> {
+  const own = env.DATA_DIR ? null : mkdtempSync(join(tmpdir(), "oxbow-fault-site-"));
+  const folder = env.DATA_DIR ?? own ?? "";
+  const site = await startSite({ LEAD_RATE_BURST: "100000", ...env, DATA_DIR: folder });
+  try {
+    return await run({ site, folder, ledger: createLedger() });
+  } finally {
+    await site.stop("SIGKILL");
+    if (own) rmSync(own, { recursive: true, force: true });
+  }
+}
+
+/** Sends inquiries of new people one after the other and notes what is acknowledged. */
+export async function sendLeads({ site, ledger }: SiteRun, count: number, limitMs?: number): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  for (const inquiry of buildInquiries(count)) {
+    const one = await sendInquiry(site.url, inquiry, limitMs);
+    if (one.status === 200 && one.leadId !== null) note(ledger, inquiry.key, one.leadId);
+    sent.push(one);
+  }
+  return sent;
+}
+
+export type Pages = { asked: number; served: number; times: number[] };
+
+/** Reads pages until told to stop. */
+export async function readPages(url: string, signal: AbortSignal): Promise<Pages> {
+  const pages: Pages = { asked: 0, served: 0, times: [] };
+  while (!signal.aborted) {
+    const began = performance.now();
+    const path = pagePaths[pages.asked % pagePaths.length];
+    pages.asked += 1;
+    const answer = await fetch(url + path, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+    const text = await answer?.text().catch(() => "");
+    if (answer?.status === 200 && text?.includes("</html>")) pages.served += 1;
+    pages.times.push(performance.now() - began);
+    await sleep(20);
+  }
+  return pages;
+}
+
+/** Whether the site says that it can take a lead. */
+export async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
+  return answer?.status === 200;
+}
+
+/** Reads pages while `work` goes on. */
+export async function withPages<T>(url: string, work: () => Promise<T>): Promise<{ pages: Pages; result: T }> {
+  const stop = new AbortController();
+  const reading = readPages(url, stop.signal);
+  try {
+    const result = await work();
+    stop.abort();
+    return { pages: await reading, result };
+  } finally {
+    stop.abort();
+  }
+}
+
+/** Of these answers, those that ask to try again later, as they must. */
+export const countRefused = (sent: Sent[]) =>
+  sent.filter(({ status, retryAfter }) => status === 503 && retryAfter !== null).length;

@@ -1,0 +1,69 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { atLeast, atMost, exactly, type Fault, type FaultOptions, quantileOf, type Row } from "./report";
+import { sendLeads, withPages, withSite } from "./site-probe";
+
+/** Slow ones come from another address than the visitors, as an attacker does. */
+const attacker = "127.0.0.2";
+/** Headers must be there within 10 s, all of a request within 15 s; Node looks every second. */
+const limitMs = { headers: 12_000, body: 18_000 };
+
+type Drip = { socket: Socket; closed: Promise<number> };
+
+/** Opens a connection and sends a byte a second of something that never ends. */
+function drip(port: number, begin: string): Drip {
+  const began = performance.now();
+  const socket = connect({ port, host: "127.0.0.1", localAddress: attacker });
+  const timer = setInterval(() => socket.write("a"), 1_000);
+  const closed = new Promise<number>((resolve) => {
+    socket.once("close", () => {
+      clearInterval(timer);
+      resolve(performance.now() - began);
+    });
+  });
+  socket.on("error", () => {});
+  socket.write(begin);
+  socket.resume();
+  return { socket, closed };
+}
+
+const halfHeaders = "GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ";
+const halfBody =
+  "POST /api/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 20000\r\n\r\n{";
+
+async function run({ isFull }: FaultOptions): Promise<Row[]> {
+  const count = isFull ? 800 : 200;
+  return withSite(async (running) => {
+    const { site } = running;
+    const port = Number(new URL(site.url).port);
+    await sendLeads(running, 1);
+    const headers = Array.from({ length: count }, () => drip(port, halfHeaders));
+    const bodies = Array.from({ length: count }, () => drip(port, halfBody));
+    await sleep(1_000);
+    const { pages, result: leads } = await withPages(site.url, () => sendLeads(running, 20, 5_000));
+    const wait = async (drips: Drip[], most: number) => {
+      const ends = Promise.all(drips.map(({ closed }) => closed));
+      const times = await Promise.race([ends, sleep(most + 5_000, null)]);
+      for (const { socket } of drips) socket.destroy();
+      return times === null ? Number.POSITIVE_INFINITY : Math.max(...times);
+    };
+    return [
+      exactly("leads taken meanwhile, of 20", leads.filter(({ status }) => status === 200).length, 20),
+      atMost(
+        "slowest lead but one in 20",
+        quantileOf(
+          leads.map(({ ms }) => ms),
+          0.95,
+        ),
+        2_000,
+        "ms",
+      ),
+      atLeast("pages read meanwhile", pages.asked, 3),
+      exactly("pages not served", pages.asked - pages.served, 0),
+      atMost(`${count} half headers: the last is cut after`, await wait(headers, limitMs.headers), limitMs.headers, "ms"),
+      atMost(`${count} half bodies: the last is cut after`, await wait(bodies, limitMs.body), limitMs.body, "ms"),
+    ];
+  });
+}
+
+export const slowClients: Fault = { name: "slow clients", run };

@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { waitUntil } from "./wait-until";
+
+export type Strace = { detach(): Promise<void> };
+
+/** Why strace can't be used here; null when it can. */
+export function whyNoStrace(): string | null {
+  const tried = spawnSync("strace", ["-o", "/dev/null", "true"], { stdio: "ignore" });
+  if (tried.error) return "no strace";
+  return tried.status === 0 ? null : "no ptrace";
+}
+
+/** Attaches strace to all threads of a running process; `detach` lets it run on as if nothing had been. */
+export async function attachStrace({ pid }: ChildProcess, args: string[]): Promise<Strace> {
+  const tracer = spawn("strace", ["-f", ...args, "-p", String(pid)], { stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  tracer.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  const isAttached = await waitUntil(() => said.includes("attached"), 5_000, 20);
+  if (!isAttached) {
+    tracer.kill("SIGKILL");
+    throw new Error(`strace did not attach: ${said}`);
+  }
+  return {
+    async detach() {
+      const gone = once(tracer, "exit");
+      tracer.kill("SIGINT");
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buildInquiries, prepareLeadHost } from "./lead-host";
+import { atLeast, exactly, type Fault, type FaultOptions, notHere, type Row } from "./report";
+import type { Sent } from "./send-inquiry";
+import { attachStrace, whyNoStrace } from "./strace";
+
+const figure = "answers sent before their lead was synced";
+
+/** One system call of a trace, with the line where it began and the one where it had ended. */
+type Call = { thread: string; text: string; begin: number; end: number; isOk: boolean };
+
+/** Reads `strace -f`: calls that other threads interrupted are put together again. */
+export function parseTrace(trace: string): Call[] {
+  const calls: Call[] = [];
+  const open = new Map<string, Call>();
+  for (const [index, line] of trace.split("\n").entries()) {
+    const [, thread, text] = /^(?:\[pid +)?(\d+)\]? +(.*)$/.exec(line) ?? [];
+    if (thread === undefined || text === undefined) continue;
+    const isOk = / = \d+$/.test(text);
+    if (text.startsWith("<... ")) {
+      const call = open.get(thread);
+      if (call) Object.assign(call, { end: index, isOk });
+      open.delete(thread);
+      continue;
+    }
+    const call = { thread, text, begin: index, end: index, isOk };
+    calls.push(call);
+    if (text.endsWith("<unfinished ...>")) open.set(thread, call);
+  }
+  return calls;
+}
+
+const isOnLog = ({ text }: Call, name: RegExp) => name.test(text) && text.includes("leads.sqlite-wal>");
+
+/**
+ * Whether a lead was on the disk before its sender heard so: the thread that wrote it to the log has
+ * synced the log, successfully, before the answer with its id began to be written.
+ */
+export function isSyncedBeforeAnswer(calls: Call[], leadId: string): boolean {
+  const write = calls.find((call) => isOnLog(call, /^pwrite/) && call.text.includes(leadId));
+  const answer = calls.find(
+    ({ text }) => /^(?:write|send)/.test(text) && text.includes("HTTP/1.1 200") && text.includes(leadId),
+  );
+  if (write === undefined || answer === undefined) return false;
+  return calls.some(
+    (call) =>
+      isOnLog(call, /^f(?:data)?sync/) &&
+      call.thread === write.thread &&
+      call.isOk &&
+      call.begin > write.end &&
+      call.end < answer.begin,
+  );
+}
+
+async function traceLeads(count: number): Promise<{ sent: Sent[]; calls: Call[] }> {
+  const host = await prepareLeadHost();
+  try {
+    const child = await host.startReady();
+    const file = join(host.folder, "trace");
+    const names = "trace=pwrite64,pwritev,fdatasync,fsync,write,writev,sendto,sendmsg";
+    const tracer = await attachStrace(child, ["-y", "-s", "8192", "-e", names, "-o", file]);
+    const sent = await Promise.all(buildInquiries(count).map(host.send));
+    await tracer.detach();
+    return { sent, calls: parseTrace(await readFile(file, "latin1")) };
+  } finally {
+    await host.stop();
+  }
+}
+
+async function run({ isFull }: FaultOptions): Promise<Row[]> {
+  const lacks = whyNoStrace();
+  if (lacks !== null) return [notHere(figure, lacks)];
+  const count = isFull ? 500 : 30;
+  const { sent, calls } = await traceLeads(count);
+  const leadIds = sent.flatMap(({ leadId }) => leadId ?? []);
+  const unsynced = (seen: Call[]) => leadIds.filter((id) => !isSyncedBeforeAnswer(seen, id)).length;
+  // Without syncs no answer may count as safe: else the judge is blind.
+  const withoutSyncs = calls.filter(({ text }) => !/^f(?:data)?sync/.test(text));
+  return [
+    atLeast("answers watched", leadIds.length, count),
+    exactly(figure, unsynced(calls), 0),
+    exactly("the same, with all syncs taken out of the trace", unsynced(withoutSyncs), leadIds.length),
+  ];
+}
+
+export const syncOrder: Fault = { name: "sync order", run };

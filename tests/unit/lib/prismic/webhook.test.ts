@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const renew = vi.hoisted(() => ({ markStale: vi.fn(async () => {}), renewPages: vi.fn(async () => {}) }));
+vi.mock("@/lib/prismic/renew", () => renew);
+vi.mock("next/server", () => ({ after: (task: () => unknown) => task() }));
+const secrets = vi.hoisted(() => ({ current: "a-long-enough-secret" as string | null }));
+vi.mock("@/lib/prismic/hook-secret", () => ({ getHookSecret: async () => secrets.current }));
+const { acceptPrismicWebhook } = await import("@/lib/prismic/webhook");
+
+const post = (body: unknown, headers: Record<string, string> = { "content-type": "application/json" }) =>
+  acceptPrismicWebhook(
+    new Request("http://localhost/api/revalidate", {
+      method: "POST",
+      headers,
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    }),
+  );
+const secret = "a-long-enough-secret";
+
+beforeEach(() => {
+  secrets.current = secret;
+  vi.clearAllMocks();
+});
+
+describe("the webhook of the CMS", () => {
+  it("marks only what it names, then makes it anew", async () => {
+    const answer = await post({
+      type: "api-update",
+      secret,
+      documents: ["aOHn7RIAACwAuZR4"],
+      masterRef: "x",
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, { revalidated: true }]);
+    expect(renew.markStale).toHaveBeenCalledWith(["aOHn7RIAACwAuZR4"]);
+    expect(renew.renewPages).toHaveBeenCalledWith(["aOHn7RIAACwAuZR4"]);
+  });
+
+  it("takes a publication without names for one of everything", async () => {
+    await post({ type: "api-update", secret });
+    expect(renew.markStale).toHaveBeenCalledWith([]);
+  });
+
+  it("does nothing for a test", async () => {
+    expect(await (await post({ type: "test-trigger", secret })).json()).toEqual({ revalidated: false });
+    expect(renew.markStale).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [403, { type: "api-update", secret: "another-long-secret!" }],
+    [403, { type: "api-update", secret: "" }],
+    [422, { type: "api-update" }],
+    [422, { type: "drop-tables", secret }],
+    [422, { type: "api-update", secret, documents: ["a b"] }],
+    [422, { type: "api-update", secret, documents: ["x".repeat(65)] }],
+    [400, "{"],
+    [413, { type: "api-update", secret, documents: [], pad: "x".repeat(65 * 1024) }],
+  ])("answers %d to %j", async (status, body) => {
+    expect((await post(body)).status).toBe(status);
+    expect(renew.markStale).not.toHaveBeenCalled();
+  });
+
+  it("is closed without a secret", async () => {
+    secrets.current = null;
+    expect((await post({ type: "api-update", secret })).status).toBe(503);
+  });
+});
