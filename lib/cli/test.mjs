@@ -74,6 +74,7 @@ const checks = [
   command("lint", join(root, "node_modules/.bin/biome"), ["ci", "--error-on-warnings", "."]),
   vitest("unit"),
   vitest("contract"),
+  command("faults", node, [...programFlags, "tests/faults/index.ts"]),
   browser(executable),
   command("budgets", node, [...programFlags, "tests/budgets.ts"]),
 ];

@@ -55,12 +55,14 @@ type Read<Document extends AllDocumentTypes> = (client: PrismicClient, key: stri
 /**
  * A reader for pages: of the draft within a preview, past every cache, else of what is published. The page
  * is marked with the documents it shows, so that it is made anew when one of them changes.
+ * @param copyName for a document that every page needs: keeps a copy of it under this name for outages
  */
 function createReader<Document extends AllDocumentTypes>(
   read: Read<Document>,
-  outlast: typeof withLastGood = (reader) => reader,
+  copyName?: string,
 ): (key: string) => Promise<Document | null> {
-  const readPublished = outlast(keepPublished((key) => orNull(read(createPrismicClient(), key))));
+  const readCurrent = keepPublished((key) => orNull(read(createPrismicClient(), key)));
+  const readPublished = copyName === undefined ? readCurrent : withLastGood(copyName, () => readCurrent(""));
   return async (key) => {
     const preview = await getPreview();
     if (preview !== null) return readDraft(preview, (client) => orNull(read(client, key)));
@@ -72,7 +74,7 @@ function createReader<Document extends AllDocumentTypes>(
 
 const readPage = createReader((client, uid) => client.getByUID("page", uid));
 const readHomePage = createReader((client) => client.getSingle("home_page"));
-const readSettings = createReader((client) => client.getSingle("settings"), withLastGood);
+const readSettings = createReader((client) => client.getSingle("settings"), "settings");
 const readById = createReader((client, id) => client.getByID(id));
 
 /** Whether an announcement's time is over at `now` (milliseconds since 1970). */
@@ -130,14 +132,14 @@ function toEntry(path: string, document: HomePageDocument | PageDocument, figure
 
 type PublishedPage = HomePageDocument | PageDocument;
 
-const readHomes = withLastGood(keepPublished(() => createPrismicClient().getAllByType("home_page")));
-const readPages = withLastGood(keepPublished(() => createPrismicClient().getAllByType("page")));
+const readPages = keepPublished(async (): Promise<PublishedPage[]> => {
+  const client = createPrismicClient();
+  const lists = await Promise.all([client.getAllByType("home_page"), client.getAllByType("page")]);
+  return lists.flat();
+});
 
 /** Every published document that is a page, also those whose time is over. Never drafts. */
-export async function readAllPages(): Promise<PublishedPage[]> {
-  const [homes, pages] = await Promise.all([readHomes(""), readPages("")]);
-  return [...homes, ...pages];
-}
+export const readAllPages = withLastGood("pages", () => readPages(""));
 
 /** Every published page that has an address, the home page first, then by path. */
 export const listPages = cache(async (): Promise<PageEntry[]> => {

@@ -1,4 +1,7 @@
 import "server-only";
+import { join } from "node:path";
+import { env } from "@/lib/env/server";
+import { createCopyStore } from "@/lib/shared-api/copies";
 import { createPrismicClient, isEmbedded } from "./client";
 import { getEmbeddedRef } from "./embedded";
 
@@ -65,21 +68,28 @@ export function keepPublished<Result>(read: (key: string) => Promise<Result>) {
   };
 }
 
+const copies = createCopyStore(join(env.DATA_DIR, "content"));
+
 /**
- * Makes a reader answer what it last answered while it fails. For what pages need that are made for each
- * request. What a prerendered page is about has to fail: the page's last copy stays up, and Next tries again.
+ * Makes a reader of a service answer what was last read, by this process or an earlier one, while it fails.
+ * For what pages need that are made for each request. What a prerendered page is about has to fail: the
+ * page's last copy stays up, and Next tries again.
+ * @param name names the copy in `DATA_DIR/content`
  */
-export function withLastGood<Result>(read: (key: string) => Promise<Result>) {
-  const good = new Map<string, Result>();
-  return async (key: string): Promise<Result> => {
+export function withLastGood<Result>(name: string, read: () => Promise<Result>): () => Promise<Result> {
+  if (isEmbedded) return read;
+  let good: Result | undefined;
+  return async () => {
     try {
-      const result = await read(key);
-      good.set(key, result);
+      const result = await read();
+      if (result !== good) await copies.keep(name, JSON.stringify(result));
+      good = result;
       return result;
     } catch (error) {
-      const last = good.get(key);
-      if (last === undefined) throw error;
-      return last;
+      if (good !== undefined) return good;
+      const copy = await copies.load(name);
+      if (copy === null) throw error;
+      return JSON.parse(copy);
     }
   };
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { openPostgresLeadStore } from "@/lib/leads/store/postgres-store";
+import { openPool, openPostgresLeadStore } from "@/lib/leads/store/postgres-store";
 import type { LeadDatabase } from "@/lib/leads/store/schema";
 import { sqliteDialect } from "@/lib/leads/store/sqlite-dialect";
 import { createSqliteLeadStore, openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
@@ -588,6 +588,9 @@ describe("the lead store on SQLite alone", () => {
   });
 });
 
+const breakConnections =
+  "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+
 describe("the lead store on Postgres alone", () => {
   let server: TestPostgres;
   let url: string;
@@ -626,12 +629,22 @@ describe("the lead store on Postgres alone", () => {
     const store = track(openPostgresLeadStore(url));
     await store.probe();
     const broken = store.counts();
-    await server.execute(
-      url,
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-    );
+    await server.execute(url, breakConnections);
     await broken.catch((error: unknown) => expect(error).toBeInstanceOf(StoreUnavailableError));
     await store.probe().catch((error: unknown) => expect(error).toBeInstanceOf(StoreUnavailableError));
     await store.probe();
+  });
+
+  it("lets the process live when a connection breaks between two statements of a transaction", async () => {
+    const pool = openPool(url, 1);
+    const client = await pool.connect();
+    await client.query("begin");
+    const ended = new Promise((resolve) => client.once("end", resolve));
+    await server.execute(url, breakConnections);
+    await ended;
+    await expect(client.query("select 1")).rejects.toThrow();
+    client.release(true);
+    await expect(pool.query("select 1")).resolves.toMatchObject({ rowCount: 1 });
+    await pool.end();
   });
 });

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createClient, type PrismicDocument } from "@prismicio/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { embeddedFetch } from "@/lib/prismic/embedded";
@@ -147,24 +150,45 @@ describe("reading from a host", () => {
 
 describe("a page of the site", () => {
   let host: PrismicHost;
+  let dataDir: string;
 
   beforeEach(async () => {
     host = await startPrismicHost({ name, fetch: embeddedFetch });
+    dataDir = mkdtempSync(join(tmpdir(), "oxbow-remote-data-"));
     vi.stubEnv("PRISMIC_ENDPOINT", host.endpoint);
+    vi.stubEnv("DATA_DIR", dataDir);
     vi.resetModules();
   });
   afterEach(async () => {
     vi.unstubAllEnvs();
     await host.close();
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   async function readSite() {
-    const [{ getPage, listPages }, { forgetPublished }] = await Promise.all([
+    const [{ getPage, getSettings, listPages }, { forgetPublished }] = await Promise.all([
       import("@/lib/prismic/documents"),
       import("@/lib/prismic/published"),
     ]);
-    return { getPage, listPages, forgetPublished };
+    return { getPage, getSettings, listPages, forgetPublished };
   }
+
+  it("has around it what was last read, by this process or an earlier one, while the host is down", async () => {
+    const first = await readSite();
+    const settings = await first.getSettings();
+    const pages = await first.listPages();
+    host.setMode("empty");
+    first.forgetPublished();
+    expect(await first.getSettings()).toEqual(settings);
+    expect(await first.listPages()).toEqual(pages);
+    vi.resetModules();
+    vi.stubGlobal("knownPrismicRef", undefined);
+    const second = await readSite();
+    expect(await second.getSettings()).toEqual(settings);
+    expect(await second.listPages()).toEqual(pages);
+    await expect(second.getPage("datasets")).rejects.toThrow();
+    vi.unstubAllGlobals();
+  });
 
   it("comes from the host that the environment names", async () => {
     const { getPage, listPages } = await readSite();

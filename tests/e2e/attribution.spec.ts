@@ -229,7 +229,8 @@ test.describe("consent", () => {
     await page.goto("/pricing");
     await expect(banner(page)).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
+    // A font that arrives late moves a letter by a hair; a banner in the flow would move everything.
+    expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.001);
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
     await page.keyboard.press("Tab");
@@ -304,7 +305,7 @@ test.describe("consent", () => {
     await page.goto(`/legal/your-data?${campaign}`);
     await expect(banner(page)).toBeHidden();
     await expect(page.getByRole("heading", { name: "Everything this site may keep" })).toBeVisible();
-    await expect(page.getByText("Scripts are off in this browser")).toBeVisible();
+    await expect(page.locator("noscript", { hasText: "Scripts are off in this browser" })).toHaveCount(1);
     await page.getByRole("link", { name: "Privacy choices" }).click();
     await expect(page).toHaveURL("/legal/your-data");
     expect(await context.cookies()).toEqual([]);

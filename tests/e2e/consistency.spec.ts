@@ -368,8 +368,10 @@ test.describe("figures on pages are those of the endpoints:", () => {
         { ...pricing.products[code], code, name: products[code].name, success: success ?? 1, renders },
         network.products.DCP.success ?? 1,
       );
-      expectSays(calculator, formatPerThousand(quote.perThousand));
-      expectSays(calculator, `${formatMoney(quote.total)} a month`);
+      const perThousand = formatPerThousand(quote.perThousand);
+      // Beside the weir, and in the strip that stays in sight on small windows.
+      expectSays(calculator, `${perThousand} per 1,000 good pages ${formatMoney(quote.total)} a month`);
+      expectSays(calculator, `Per ${pricing.products[code].unit} ${perThousand}`);
       for (const { label, working, result } of quote.lines)
         expect(calculator.terms, code).toContainEqual([label, `${working} ${result}`]);
       expect(quote.total).toBe(totalAt(pricing.products[code], quote.volume));

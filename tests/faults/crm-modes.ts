@@ -108,7 +108,11 @@ async function survive(mode: CrmMode, { isFull, random }: FaultOptions): Promise
     const rows = [
       exactly("leads whose mail did not wait for the CRM", isMailed ? count : await countSent(store), count),
       exactly("deliveries done once the CRM is back", await countSent(store), 2 * count),
-      exactly("keys with other bytes on a retry", [...bodies.values()].filter(({ size }) => size > 1).length, 0),
+      exactly(
+        "keys with other bytes on a retry",
+        [...bodies.values()].filter(({ size }) => size > 1).length,
+        0,
+      ),
       atMost("requests at once to the CRM", crm.busiest(), crmConcurrency),
       ...checkCrm(crm, ids),
       // Else the CRM was not broken while anybody asked it.

@@ -18,9 +18,13 @@ const tallySchema = z.record(z.string(), z.number());
 
 /** Floods the pages while `work` goes on; answers what the flood got, by status. */
 async function withFlood(url: string, work: () => Promise<void>): Promise<Record<string, number>> {
-  const child = spawn(process.execPath, ["tests/faults/page-flood.ts", new URL(url).port, String(connections)], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["tests/faults/page-flood.ts", new URL(url).port, String(connections)],
+    {
+      stdio: ["ignore", "pipe", "ignore"],
+    },
+  );
   try {
     const printed = text(child.stdout);
     await sleep(1_000);
@@ -42,7 +46,9 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
     await sendLeads(running, 1);
     let taken = 0;
     const tally = await withFlood(site.url, async () => {
-      const sent = await Promise.all(Array.from({ length: visitors }, () => sendLeads(running, each, patienceMs)));
+      const sent = await Promise.all(
+        Array.from({ length: visitors }, () => sendLeads(running, each, patienceMs)),
+      );
       taken = sent.flat().filter(({ status }) => status === 200).length;
     });
     const answers = Object.values(tally).reduce((sum, count) => sum + count, 0);

@@ -68,7 +68,9 @@ async function run({ isFull, random }: FaultOptions): Promise<Row[]> {
   let missing = 0;
   try {
     for (let count = 0; count < kills; count += 1) {
-      const fresh = buildInquiries(Math.round(((count + 1) * leads) / kills) - Math.round((count * leads) / kills));
+      const fresh = buildInquiries(
+        Math.round(((count + 1) * leads) / kills) - Math.round((count * leads) / kills),
+      );
       const batch = [...left, ...fresh];
       left = await liveAndDie(round, [...batch, ...repeats]);
       // What a dead process said is in its file now, not after the next start. Only sometimes: this look
@@ -77,7 +79,10 @@ async function run({ isFull, random }: FaultOptions): Promise<Row[]> {
         const told = batch.map(({ key }) => key).filter((key) => round.ledger.acknowledged.has(key));
         missing += countMissing(host.folder, round.ledger, told);
       }
-      repeats = pickRepeats(batch.filter((one) => !left.includes(one)), random);
+      repeats = pickRepeats(
+        batch.filter((one) => !left.includes(one)),
+        random,
+      );
     }
     await host.startReady();
     while (left.length > 0) left = await sendAll(round, left, () => {});

@@ -77,14 +77,20 @@ function checkMails(folder: string): Row[] {
 export function checkLedger(ledger: Ledger, folder: string, crm: CrmReceiver): Row[] {
   const [stored, damage] = readDatabase(folder, (database) => [
     storedSchema.parse(database.prepare("select id, idempotency_key from leads").all()),
-    database.prepare("pragma integrity_check").all().filter((row) => row.integrity_check !== "ok").length,
+    database
+      .prepare("pragma integrity_check")
+      .all()
+      .filter((row) => row.integrity_check !== "ok").length,
   ]);
   const keys = new Set(stored.map(({ idempotency_key }) => idempotency_key));
   return [
     exactly("acknowledged leads missing", countMissing(folder, ledger), 0),
     exactly("repeats answered with another lead", ledger.changed, 0),
     exactly("leads stored twice", stored.length - keys.size, 0),
-    ...checkCrm(crm, stored.map(({ id }) => id)),
+    ...checkCrm(
+      crm,
+      stored.map(({ id }) => id),
+    ),
     ...checkMails(folder),
     exactly("damages in the database", damage, 0),
   ];

@@ -14,7 +14,10 @@ export type FaultOptions = {
   random: () => number;
 };
 
-export type Fault = { name: string; run(options: FaultOptions): Promise<Row[]> };
+export type Fault = {
+  name: string;
+  run(options: FaultOptions): Promise<Row[]>;
+};
 
 const format = (value: number, unit: string) =>
   `${Number.isInteger(value) ? value : value.toFixed(1)}${unit && ` ${unit}`}`;

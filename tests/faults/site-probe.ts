@@ -64,7 +64,10 @@ export async function isReady(url: string): Promise<boolean> {
 }
 
 /** Reads pages while `work` goes on. */
-export async function withPages<T>(url: string, work: () => Promise<T>): Promise<{ pages: Pages; result: T }> {
+export async function withPages<T>(
+  url: string,
+  work: () => Promise<T>,
+): Promise<{ pages: Pages; result: T }> {
   const stop = new AbortController();
   const reading = readPages(url, stop.signal);
   try {

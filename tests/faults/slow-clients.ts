@@ -60,8 +60,18 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
       ),
       atLeast("pages read meanwhile", pages.asked, 3),
       exactly("pages not served", pages.asked - pages.served, 0),
-      atMost(`${count} half headers: the last is cut after`, await wait(headers, limitMs.headers), limitMs.headers, "ms"),
-      atMost(`${count} half bodies: the last is cut after`, await wait(bodies, limitMs.body), limitMs.body, "ms"),
+      atMost(
+        `${count} half headers: the last is cut after`,
+        await wait(headers, limitMs.headers),
+        limitMs.headers,
+        "ms",
+      ),
+      atMost(
+        `${count} half bodies: the last is cut after`,
+        await wait(bodies, limitMs.body),
+        limitMs.body,
+        "ms",
+      ),
     ];
   });
 }
