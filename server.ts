@@ -21,6 +21,9 @@ import {
   serverOptions,
 } from "./lib/serving/listen.ts";
 import { answerMoves } from "./lib/serving/moves.ts";
+import { type Observer, startObserver } from "./lib/serving/observe/observer.ts";
+import { setPublicFolder } from "./lib/serving/ready/browser-cache.ts";
+import { type ExpressLane, openExpressLane } from "./lib/serving/ready/express-lane.ts";
 import { createReadyStore } from "./lib/serving/ready/ready-store.ts";
 import { type Runtime, whenRuntimeStarted } from "./lib/serving/runtime.ts";
 
@@ -33,11 +36,13 @@ const stopLimitMs = 9_500;
 /** One Ctrl-C arrives from the terminal and again from each parent; only a later signal is a second one. */
 const signalEchoMs = 1_000;
 
-type Running = { server: Server; gate: Gate; runtime: Runtime };
+type Running = { server: Server; gate: Gate; lane: ExpressLane; runtime: Runtime; observer: Observer };
 
-async function stop({ server, gate, runtime }: Running): Promise<void> {
+async function stop(running: Running): Promise<void> {
+  const { runtime, observer } = running;
   runtime.beginDrain();
-  await Promise.all([closeServer(server, gate, drainMs), runtime.stopWork()]);
+  await Promise.all([closeServer(running, drainMs), runtime.stopWork()]);
+  observer.stop();
   await runtime.close();
 }
 
@@ -86,7 +91,9 @@ async function serve(): Promise<void> {
   const { runtime, handler } = await startSite(port);
   setPolicySettings(runtime.policy);
   setScriptIntegrity(await readScriptIntegrity());
+  setPublicFolder(`${import.meta.dirname}/public`);
   const ready = createReadyStore();
+  const observer = await startObserver(runtime, ready.size);
   onPageChange(ready.forget);
   const { hasVariantPage: hasPage, isSecure } = runtime;
   const answerChosen = answerExperiments({ handler, hasPage, isSecure });
@@ -100,17 +107,19 @@ async function serve(): Promise<void> {
     peerAddressHeader: runtime.peerAddressHeader,
     proxyHops: runtime.proxyHops,
     ready,
+    onAnswer: observer.note,
     onError: (error) => runtime.logFailure("request.failed", error),
   });
   const server = createServer(serverOptions, gate.handle);
   limitServer(server);
+  const lane = openExpressLane(server, { ready, onAnswer: observer.note });
   try {
     await listen(server, port);
   } catch (error) {
     process.stderr.write(`${describeListenError(error, port)}\n`);
     process.exit(1);
   }
-  stopOnSignal({ server, gate, runtime });
+  stopOnSignal({ server, gate, lane, runtime, observer });
   process.stdout.write(`${runtime.notes.join("\n")}\n`);
 }
 

@@ -7,6 +7,8 @@ import "server-only";
 const logFields = [
   "attempts",
   "attention",
+  "bytes",
+  "cache",
   "code",
   "count",
   "deliveryId",
@@ -18,6 +20,7 @@ const logFields = [
   "form",
   "holdReason",
   "key",
+  "kind",
   "leadId",
   "method",
   "nextAttemptAt",

@@ -21,8 +21,15 @@ const inPlainNode = new Set([
   "lib/serving/document/cache-handler.ts",
   "lib/serving/document/dress-document.ts",
   "lib/serving/document/dress-response.ts",
+  "lib/serving/experiments.ts",
   "lib/serving/gate.ts",
   "lib/serving/listen.ts",
+  "lib/serving/observe/answered.ts",
+  "lib/serving/observe/metrics.ts",
+  "lib/serving/observe/observer.ts",
+  "lib/serving/ready/browser-cache.ts",
+  "lib/serving/ready/express-lane.ts",
+  "lib/serving/ready/ready-response.ts",
   "lib/serving/refuse.ts",
 ]);
 /** What Next loads by its path. */

@@ -12,7 +12,7 @@ type ConsentBoxProps = Pick<ConsentField, "pieces"> & {
 export function ConsentBox({ pieces, id, error, inputProps }: ConsentBoxProps) {
   return (
     <div>
-      <label className="consent-box" htmlFor={id}>
+      <label className="consent-box">
         <input
           aria-describedby={error ? `${id}-error` : undefined}
           aria-invalid={error ? true : undefined}

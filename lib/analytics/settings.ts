@@ -6,9 +6,6 @@ export const ingestPath = "/ingest";
 /** The project's key at the embedded ingest. It is no secret: every browser sends it. */
 export const embeddedToken = "oxbow_website";
 
-/** Two kinds of experiment know their visitor by a cookie; this is how its name begins. */
-export const experimentCookiePrefix = "exp_";
-
 /** The library's settings that the specification names; times in the unit of their name. */
 export const clientLimits = {
   rate_limiting: { events_per_second: 10, events_burst_limit: 100 },

@@ -122,6 +122,8 @@ export const envSchema = z.object({
   // Thirty people of one office can send at the same minute; a script is slowed to one in six seconds.
   LEAD_RATE_BURST: wholeNumber(1, 100_000).default(30),
   LEAD_RATE_PER_MINUTE: wholeNumber(1, 100_000).default(10),
+  LOG_REQUESTS: z.stringbool({ error: "must be true or false" }).default(true),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
 });
 
 /** The chat needs all of these or none. */

@@ -14,6 +14,7 @@ import { startSchedule } from "@/lib/prismic/schedule";
 import { findMove, loadMoves } from "@/lib/redirects/find-move";
 import { muteConsole } from "./console";
 import { buildStartNotes } from "./notes";
+import { readLeadFigures } from "./observe/lead-figures";
 import { buildPolicySettings } from "./policy-settings";
 import { hasVariantPage, loadVariants } from "./published-variants";
 import type { Runtime } from "./runtime";
@@ -55,6 +56,13 @@ export async function bootRuntime(): Promise<Runtime> {
     findDetour,
     hasVariantPage,
     isSecure: env.SITE_URL.startsWith("https:"),
+    observe: {
+      isLogging: env.LOG_REQUESTS,
+      metricsPort: env.METRICS_PORT ?? null,
+      logAnswer: (fields) => log("info", "http.answer", fields),
+      logUnlogged: (count) => log("warn", "http.unlogged", { count }),
+      readLeads: () => readLeadFigures(store, Date.now()),
+    },
     beginDrain: setDraining,
     stopWork() {
       sweep.stop();

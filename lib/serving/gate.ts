@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientAddressOf } from "../http/client-address.ts";
 import { httpErrors } from "../http/errors.ts";
 import { dressResponse } from "./document/dress-response.ts";
-import { createPool } from "./pool.ts";
+import { type Answered, kindOf } from "./observe/answered.ts";
+import { createLine, createPool } from "./pool.ts";
 import { captureResponse } from "./ready/capture.ts";
 import { answerReady } from "./ready/ready-response.ts";
 import type { ReadyStore } from "./ready/ready-store.ts";
@@ -13,14 +14,24 @@ import { stripInternalHeaders, stripPageDataHeaders, stripUnreadableRouterState 
 import { securityHeaders } from "./security-headers.ts";
 import { parseTarget, type Target } from "./target.ts";
 
-/** Requests at work at once; more would only make all of them slow. */
-const maxReads = 200;
+/**
+ * Pages that are not kept ready: so many at work at once, so many in line for it. More at work would make
+ * all of them slow, and the forms with them. Programs have places of their own: a health check gets
+ * through a flood of pages.
+ */
+const pageLine = { atWork: 32, waiting: 200 };
+/** Who is refused at once asks again at once; under a flood, that alone would be work for a core. */
+const refusalPauseMs = 500;
+const maxProgramReads = 64;
+/** Each takes a core for a while, and a few hundred images on a page are nobody's visit. */
+const maxImages = 8;
 /**
  * SECURITY: a write is at work from its headers on, for as long as its sender likes to take over the
  * body. So writes have places of their own, and no sender has all of them.
  */
 const maxWrites = 128;
 const maxWritesPerClient = 32;
+const imagePath = "/_next/image";
 const overloadRetrySeconds = 2;
 
 const pageMethods = ["GET", "HEAD"];
@@ -38,8 +49,23 @@ function prepareRequest(request: IncomingMessage, { path, search, isProgram }: T
 
 type Refusal = { status: number; message: string; headers?: Record<string, string> };
 
+const notHere: Refusal = { status: 400, message: "This is not an address of this site." };
+const nowhere: Target = { path: "/", search: "", isProgram: false };
+const busy: Refusal = {
+  status: 503,
+  message: "The site is busy. Please try again in a moment.",
+  headers: { "retry-after": String(overloadRetrySeconds) },
+};
+
 /** Why nobody answers such a request; null when it may go on. */
-function findRefusal(method: string, { path, isProgram }: Target): Refusal | null {
+function findRefusal(
+  { method = "", httpVersion, headers }: IncomingMessage,
+  target: Target | null,
+): Refusal | null {
+  if (target === null) return notHere;
+  // Node would refuse it, too, but without a word.
+  if (httpVersion === "1.1" && headers.host === undefined) return httpErrors["bad-request"];
+  const { path, isProgram } = target;
   // A POST to a prerendered page would render it anew, without its cached headers.
   if (!isProgram && !pageMethods.includes(method)) {
     return { status: 405, message: "Pages can only be read.", headers: { allow: pageMethods.join(", ") } };
@@ -65,44 +91,93 @@ type GateOptions = {
   proxyHops: number;
   /** The answers that need no asking. */
   ready: ReadyStore;
+  /** Hears of every answer. */
+  onAnswer?: (answered: Answered) => void;
   /** Hears what `handler` failed with; the client gets a 500 or a cut connection. */
   onError: (error: unknown) => void;
 };
 
+/** `letGo` gives the response back as it was, for an answer that comes from elsewhere. */
+type Waiting = { isAnswered: boolean; letGo?: () => void };
+type Exchange = { request: IncomingMessage; response: ServerResponse; target: Target; startedAt: number };
+
 /** Puts the gate in front of `handler`. */
-export function createGate({ handler, peerAddressHeader, proxyHops, ready, onError }: GateOptions): Gate {
+export function createGate(options: GateOptions): Gate {
+  const { handler, peerAddressHeader, proxyHops, ready, onAnswer, onError } = options;
   const inFlight = new Set<ServerResponse>();
-  const reads = createPool({ size: maxReads, perKey: maxReads });
+  const pages = createLine(pageLine);
+  const images = createPool({ size: maxImages, perKey: maxImages });
+  const programReads = createPool({ size: maxProgramReads, perKey: maxProgramReads });
   const writes = createPool({ size: maxWrites, perKey: maxWritesPerClient });
   let whenIdle: (() => void) | null = null;
 
-  /** Gives the kept answer; without one, sees to it that the next request finds one. */
-  function answerFromReady(request: IncomingMessage, response: ServerResponse, target: Target): boolean {
-    const key = keyOf(request, target.path, target.search);
-    const found = key && ready.find(key.path, key.variant);
-    if (found) {
-      answerReady(request, response, found);
-      return true;
-    }
-    const asked = ready.generation();
-    captureResponse(request, response, (answer) => {
-      if (key) ready.keep(key.path, key.variant, answer, asked);
-    });
-    return false;
-  }
-
-  function admit(request: IncomingMessage, response: ServerResponse, release: () => void) {
+  function track(response: ServerResponse, whenClosed: () => void): void {
     inFlight.add(response);
     response.once("close", () => {
-      release();
+      whenClosed();
       inFlight.delete(response);
       if (inFlight.size === 0) whenIdle?.();
     });
-    dressResponse(response);
+  }
+
+  /** Notes an answer when it is over, or was broken off. */
+  function observe({ request, response, target, startedAt }: Exchange, cache: Answered["cache"]): () => void {
+    const { method = "", headers, socket } = request;
+    const before = socket.bytesWritten;
+    const kind = kindOf(target.path, { isProgram: target.isProgram, isData: headers.rsc !== undefined });
+    return () =>
+      onAnswer?.({
+        method,
+        kind,
+        path: ready.knows(target.path) ? target.path : null,
+        status: response.statusCode,
+        bytes: socket.bytesWritten - before,
+        durationMs: Math.round(performance.now() - startedAt),
+        cache,
+      });
+  }
+
+  /** Gives the kept answer; without one, sees to it that the next request finds one. */
+  function answerFromReady(exchange: Exchange): Waiting {
+    const { request, response, target } = exchange;
+    const key = keyOf(request, target.path, target.search);
+    const found = key && ready.find(key);
+    if (found) {
+      track(response, observe(exchange, "hit"));
+      answerReady(request, response, found);
+      return { isAnswered: true };
+    }
+    const asked = ready.generation();
+    const letGo = captureResponse(request, response, key, {
+      keep: (answer) => (key === null ? answer : ready.keep(key, answer, asked)),
+      drop: () => key && ready.drop(key),
+    });
+    return { isAnswered: false, letGo };
+  }
+
+  /** Tells the client that the handler failed; an answer that has begun can only be cut. */
+  function fail(response: ServerResponse, error: unknown): void {
+    onError(error);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    refuse(response, 500, "Something went wrong on our side.");
+  }
+
+  function admit(exchange: Exchange, release: () => void, letGo?: () => void): void {
+    const { request, response, target } = exchange;
+    const note = observe(exchange, target.isProgram ? null : "miss");
+    track(response, () => {
+      release();
+      note();
+    });
+    const undress = dressResponse(response);
     handler(request, response).catch((error) => {
-      onError(error);
-      if (response.headersSent) response.destroy();
-      else refuse(response, 500, "Something went wrong on our side.");
+      undress();
+      letGo?.();
+      fail(response, error);
     });
   }
 
@@ -114,29 +189,43 @@ export function createGate({ handler, peerAddressHeader, proxyHops, ready, onErr
     return clientAddressOf(new Headers(named), proxyHops);
   }
 
+  function turnAway({ request, response, target, startedAt }: Exchange, refusal: Refusal): void {
+    refuse(response, refusal.status, refusal.message, refusal.headers);
+    onAnswer?.({
+      method: request.method ?? "",
+      kind: kindOf(target.path, { isProgram: target.isProgram, isData: false }),
+      path: null,
+      status: refusal.status,
+      bytes: 0,
+      durationMs: Math.round(performance.now() - startedAt),
+      cache: null,
+    });
+  }
+
+  /** Takes a place for the request; null when there is none left. */
+  function enter(request: IncomingMessage, { path, isProgram }: Target): (() => void) | null {
+    if (!pageMethods.includes(request.method ?? "")) return writes.enter(clientOf(request));
+    if (isProgram) return programReads.enter("");
+    return path === imagePath ? images.enter("") : pages.enter("");
+  }
+
   function handle(request: IncomingMessage, response: ServerResponse) {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    if (whenIdle) response.setHeader("connection", "close");
     const target = parseTarget(request.url);
-    if (target === null) return refuse(response, 400, "This is not an address of this site.");
-    // Node would refuse it, too, but without a word.
-    if (request.httpVersion === "1.1" && request.headers.host === undefined) {
-      return refuse(response, 400, httpErrors["bad-request"].message);
-    }
-    const { method = "" } = request;
-    const isRead = pageMethods.includes(method);
-    const refusal = findRefusal(method, target);
-    if (refusal) return refuse(response, refusal.status, refusal.message, refusal.headers);
+    const exchange = { request, response, target: target ?? nowhere, startedAt: performance.now() };
+    if (whenIdle) response.setHeader("connection", "close");
+    const refusal = findRefusal(request, target);
+    if (refusal !== null || target === null) return turnAway(exchange, refusal ?? notHere);
+    const isRead = pageMethods.includes(request.method ?? "");
     prepareRequest(request, target);
-    if (isRead && !target.isProgram && answerFromReady(request, response, target)) return;
+    const waiting = isRead && !target.isProgram ? answerFromReady(exchange) : { isAnswered: false };
+    if (waiting.isAnswered) return;
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     // SECURITY: set after anything a client sent, so nobody chooses the address they are counted by.
     request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
-    const release = isRead ? reads.enter("") : writes.enter(clientOf(request));
-    if (release === null) {
-      const wait = { "retry-after": String(overloadRetrySeconds) };
-      return refuse(response, 503, "The site is busy. Please try again in a moment.", wait);
-    }
-    admit(request, response, release);
+    const release = enter(request, target);
+    if (release !== null) return admit(exchange, release, waiting.letGo);
+    waiting.letGo?.();
+    turnAway(exchange, busy);
   }
 
   function drain() {

@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { httpErrors } from "../http/errors.ts";
 import type { Gate } from "./gate.ts";
+import type { ExpressLane } from "./ready/express-lane.ts";
 import { formatRefusal, refuse } from "./refuse.ts";
 
 /** Limits that keep slow or greedy clients from holding the server; times in milliseconds. */
@@ -18,6 +19,8 @@ export const serverOptions: ServerOptions = {
 };
 
 const maxConnections = 2_000;
+/** A connection on which nothing moves ends after this, also in the middle of an answer that nobody reads. */
+const standstillMs = 30_000;
 
 /** Status and words for what Node's parser can't take, by the code of its error. */
 const unreadable: Record<string, [number, string]> = {
@@ -54,6 +57,7 @@ function answerUnreadable(server: Server): void {
 /** Sets what can't be an option: the cap on connections, refusals, no other protocols, no tunnels. */
 export function limitServer(server: Server): void {
   server.maxConnections = maxConnections;
+  server.timeout = standstillMs;
   for (const event of ["upgrade", "connect"]) {
     server.on(event, (_request, socket: Duplex) =>
       endWith(socket, 400, "This site speaks plain HTTP/1.1 only."),
@@ -85,9 +89,14 @@ export function describeListenError(error: unknown, port: number): string {
  * Takes no new connection, lets requests at work finish for at most `limitMs`, then cuts what is left:
  * half-open connections would otherwise hold the stop for as long as their client likes.
  */
-export async function closeServer(server: Server, gate: Gate, limitMs: number): Promise<void> {
+export async function closeServer(
+  { server, gate, lane }: { server: Server; gate: Gate; lane: ExpressLane },
+  limitMs: number,
+): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  await Promise.race([gate.drain(), sleep(limitMs, undefined, { ref: false })]);
+  const finished = Promise.all([gate.drain(), lane.finish()]);
+  await Promise.race([finished, sleep(limitMs, undefined, { ref: false })]);
+  lane.cut();
   server.closeAllConnections();
   await closed;
 }

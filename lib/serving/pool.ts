@@ -22,3 +22,41 @@ export function createPool({ size, perKey }: { size: number; perKey: number }): 
     },
   };
 }
+
+export type Line = {
+  /**
+   * Calls `start` when it is its turn, now or later. Returns what gives up the place, in the line or at
+   * work; null when too many wait already.
+   */
+  join(start: () => void): (() => void) | null;
+};
+
+/** Lets at most `atWork` start at once; of the others at most `waiting` wait for their turn, in order. */
+export function createLine({ atWork, waiting }: { atWork: number; waiting: number }): Line {
+  const inLine = new Set<() => void>();
+  let working = 0;
+
+  function begin(start: () => void): void {
+    working += 1;
+    start();
+  }
+
+  function leave(start: () => void): void {
+    // Who is still in the line has taken nobody's place.
+    if (inLine.delete(start)) return;
+    working -= 1;
+    const [next] = inLine;
+    if (next === undefined) return;
+    inLine.delete(next);
+    begin(next);
+  }
+
+  return {
+    join(start) {
+      if (working < atWork) begin(start);
+      else if (inLine.size < waiting) inLine.add(start);
+      else return null;
+      return () => leave(start);
+    },
+  };
+}

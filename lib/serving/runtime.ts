@@ -1,5 +1,7 @@
 import type { Move } from "@/lib/redirects/moves";
 import type { PolicySettings } from "./document/policy";
+import type { Answered } from "./observe/answered";
+import type { LeadFigures } from "./observe/metrics";
 
 /**
  * What Next's bundle hands to the process that listens. `server.ts` runs in plain Node, without the
@@ -22,6 +24,17 @@ export type Runtime = {
   hasVariantPage(path: string): boolean;
   /** Whether visitors come over https. */
   isSecure: boolean;
+  observe: {
+    /** Whether each answer is a line of the log. */
+    isLogging: boolean;
+    /** Where figures are served; null: nowhere. */
+    metricsPort: number | null;
+    logAnswer(fields: Omit<Answered, "path"> & { path?: string }): void;
+    /** Writes how many answers had no line of their own. */
+    logUnlogged(count: number): void;
+    /** Null when the store does not answer. */
+    readLeads(): Promise<LeadFigures | null>;
+  };
   /** From now on the site says that it is not ready. */
   beginDrain(): void;
   /** Ends background work; what is unfinished goes on at the next start. */

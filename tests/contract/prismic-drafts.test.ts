@@ -20,7 +20,10 @@ const post = (id: string, summary: string, last?: string) =>
   storedDocument("post", id, { uid: id.toLowerCase(), last }, { summary });
 
 /** A repository with these versions of documents, and a client that reads it. */
-function start(versions: { documents: Version[]; drafts?: Version[]; scheduled?: Version[] }) {
+function start(
+  versions: { documents: Version[]; drafts?: Version[]; scheduled?: Version[] },
+  { watch = true }: { watch?: boolean } = {},
+) {
   const root = mkdtempSync(join(tmpdir(), "prismic-drafts-"));
   folders.push(root);
   const write = (path: string, text: string) => {
@@ -36,7 +39,7 @@ function start(versions: { documents: Version[]; drafts?: Version[]; scheduled?:
   const repository = createEmbeddedRepository({
     name: "fixture",
     masterLang: "en-us",
-    watch: true,
+    watch,
     folders: {
       documents: join(root, "documents"),
       drafts: join(root, "drafts"),
@@ -88,6 +91,17 @@ describe("drafts of the embedded repository", () => {
       defaultURL: "/",
     });
     expect(url).toBe("/blog/a");
+  });
+
+  it("are read anew when their files change, though what is published waits to be told", async () => {
+    const { summaries, write, repository } = start({ documents: [post("A", "published")] }, { watch: false });
+    expect(await summaries(previewRef)).toEqual(["published"]);
+    write("drafts/post/A.json", JSON.stringify(post("A", "draft")));
+    expect(await summaries(previewRef)).toEqual(["draft"]);
+    write("documents/post/A.json", JSON.stringify(post("A", "published again")));
+    expect(await summaries()).toEqual(["published"]);
+    repository.reload();
+    expect(await summaries(await repository.getRef())).toEqual(["published again"]);
   });
 
   it("end with their token, as the client's own error", async () => {

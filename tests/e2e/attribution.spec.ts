@@ -10,6 +10,8 @@ test.use({ answersConsent: false });
 const campaign =
   "gclid=click-1&transaction_id=t1&transaction_id=t2&startnow=spring&groupid=77&webutation=1&utm_source=ads&utm_campaign=spring&utm_unknown=x";
 const question = "May we keep something in your browser?";
+// A browser tells another site of its host, and of nothing when that site is less protected than itself.
+const searchSite = "http://search.example/";
 const banner = (page: Page) => page.getByRole("region", { name: question });
 const answer = (page: Page, name: "Accept all" | "Reject all") =>
   banner(page).getByRole("button", { name }).click();
@@ -33,8 +35,7 @@ async function listKept(page: Page): Promise<string[]> {
 }
 
 /** Lands from a search engine with a full set of parameters, by way of an address that has moved. */
-const land = (page: Page) =>
-  page.goto(`/data-sets?${campaign}`, { referer: "https://search.example/results" });
+const land = (page: Page) => page.goto(`/data-sets?${campaign}`, { referer: searchSite });
 
 async function sendInquiry(page: Page): Promise<string> {
   const email = uniqueEmail("northmark.example");
@@ -75,7 +76,7 @@ test.describe("attribution", () => {
     const touch = {
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       landing_page_url: landing,
-      referer: "https://search.example/results",
+      referer: searchSite,
       ad_group_id: "77",
       gclid: "click-1",
       transaction_id: "t1,t2",
@@ -86,7 +87,7 @@ test.describe("attribution", () => {
     expect(lead).toMatchObject({
       path_url: `${site.url}/residential-proxies`,
       landing_page_url: landing,
-      referer: "https://search.example/results",
+      referer: searchSite,
       ad_group_id: "77",
       transaction_id: "t1,t2",
       startnow: "spring",
@@ -121,7 +122,7 @@ test.describe("attribution", () => {
       "googleSignIn=true&transaction_id=t1%2Ct2&startnow=spring&gclid=click-1",
     );
     await expect(target).toContainText("ad_group_id=77");
-    await expect(target).toContainText("referer=https%3A%2F%2Fsearch.example%2Fresults");
+    await expect(target).toContainText("referer=http%3A%2F%2Fsearch.example%2F");
     await page.context().clearCookies({ name: "consent" });
     await page.reload();
     await expect(target).toHaveText("/en/registration?googleSignIn=true");
@@ -140,7 +141,7 @@ test.describe("attribution", () => {
     const lead = await leadOf(crm, await sendInquiry(page));
     expect(lead).toMatchObject({
       path_url: `${site.url}/residential-proxies`,
-      referer: "https://search.example/results",
+      referer: searchSite,
       latam: false,
     });
     for (const name of ["ad_group_id", "gclid", "transaction_id", "startnow", "webutation", "first_touch"])
@@ -305,7 +306,8 @@ test.describe("consent", () => {
     await page.goto(`/legal/your-data?${campaign}`);
     await expect(banner(page)).toBeHidden();
     await expect(page.getByRole("heading", { name: "Everything this site may keep" })).toBeVisible();
-    await expect(page.locator("noscript", { hasText: "Scripts are off in this browser" })).toHaveCount(1);
+    const html = await (await page.request.get("/legal/your-data")).text();
+    expect(html).toContain('<noscript><p class="note">Scripts are off in this browser.');
     await page.getByRole("link", { name: "Privacy choices" }).click();
     await expect(page).toHaveURL("/legal/your-data");
     expect(await context.cookies()).toEqual([]);

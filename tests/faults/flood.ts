@@ -9,9 +9,9 @@ import { isReady, sendLeads, withSite } from "./site-probe";
 import { waitUntil } from "./wait-until";
 
 const connections = 512;
-const visitors = 4;
-/** A visitor waits no longer than this for the form. */
-const patienceMs = 10_000;
+const visitors = 12;
+/** The form in the browser waits no longer. */
+const patienceMs = 30_000;
 const recoverMs = 10_000;
 
 const tallySchema = z.record(z.string(), z.number());
@@ -40,7 +40,7 @@ async function withFlood(url: string, work: () => Promise<void>): Promise<Record
 }
 
 async function run({ isFull }: FaultOptions): Promise<Row[]> {
-  const each = isFull ? 250 : 15;
+  const each = isFull ? 50 : 4;
   return withSite(async (running) => {
     const { site, folder, ledger } = running;
     await sendLeads(running, 1);

@@ -8,6 +8,7 @@ import {
   sql,
   type Transaction,
 } from "kysely";
+import { type Accept, createGroupCommit } from "./group-commit";
 import { migrateLeadTables } from "./migrations";
 import { type DeliveryRow, type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
@@ -91,27 +92,50 @@ async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise
     : { outcome: "conflict" };
 }
 
-/** Whether the address has been sent as many mails lately as anybody may make us send it. */
-async function hasMailsEnough(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<boolean> {
-  const { total } = await tx
+/** How many mails each address has been sent in the day before `now`; nothing for those without one. */
+async function countMails(tx: Transaction<LeadDatabase>, emails: string[], now: number) {
+  const rows = await tx
     .selectFrom("deliveries")
     .innerJoin("leads", "leads.id", "deliveries.lead_id")
     .where("destination", "=", "visitor-email")
-    .where("leads.email", "=", lead.email)
-    .where("leads.created_at", ">", lead.createdAt - dayMs)
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total >= mailsPerDay;
+    .where("leads.email", "in", emails)
+    .where("leads.created_at", ">", now - dayMs)
+    .select(["leads.email", (eb) => eb.fn.countAll<number>().as("total")])
+    .groupBy("leads.email")
+    .execute();
+  return new Map(rows.map(({ email, total }) => [email, Number(total)]));
 }
 
-async function addDeliveries(tx: Transaction<LeadDatabase>, lead: NewLead, deliveries: NewDelivery[]) {
-  const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
-  const isTooMuch = deliveries.some(isMail) && (await hasMailsEnough(tx, lead));
-  // SECURITY: silently, because the answer must not tell how often an address was used here.
-  const rows = deliveries
-    .filter((delivery) => !(isTooMuch && isMail(delivery)))
-    .map((delivery) => toDeliveryRow(lead, delivery));
+const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
+
+/** Adds the deliveries of leads, without mails to an address that has been sent as many as anybody may make us send it. */
+async function addDeliveries(tx: Transaction<LeadDatabase>, accepts: Accept[]): Promise<void> {
+  const mailed = accepts.filter(({ deliveries }) => deliveries.some(isMail));
+  const emails = [...new Set(mailed.map(({ lead }) => lead.email))];
+  const since = Math.min(...mailed.map(({ lead }) => lead.createdAt));
+  const sent = emails.length === 0 ? new Map<string, number>() : await countMails(tx, emails, since);
+  const rows = accepts.flatMap(({ lead, deliveries }) => {
+    const total = sent.get(lead.email) ?? 0;
+    const isTooMuch = total >= mailsPerDay;
+    if (!isTooMuch && deliveries.some(isMail)) sent.set(lead.email, total + 1);
+    // SECURITY: silently, because the answer must not tell how often an address was used here.
+    return deliveries
+      .filter((delivery) => !(isTooMuch && isMail(delivery)))
+      .map((delivery) => toDeliveryRow(lead, delivery));
+  });
   if (rows.length > 0) await tx.insertInto("deliveries").values(rows).execute();
+}
+
+/** Adds the rows of leads; answers the ids of those whose key was not there. */
+async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promise<Set<string>> {
+  const inserted = await tx
+    .insertInto("leads")
+    // In one order, too: another process may be at work on the same keys.
+    .values(leads.toSorted((a, b) => (a.idempotencyKey < b.idempotencyKey ? -1 : 1)).map(toLeadRow))
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returning("id")
+    .execute();
+  return new Set(inserted.map(({ id }) => id));
 }
 
 /** What differs between the two databases; everything else is one code. */
@@ -142,29 +166,46 @@ export class KyselyLeadStore implements LeadStore {
   }
 
   accept(lead: NewLead, deliveries: NewDelivery[], claims: LeadClaims = {}): Promise<AcceptResult> {
+    const isAlone = claims.seat || lead.corrects || lead.form === "scraping-digest";
+    return isAlone
+      ? this.#acceptOne({ lead, deliveries }, claims)
+      : this.#acceptTogether({ lead, deliveries });
+  }
+
+  readonly #acceptTogether = createGroupCommit({
+    commitOne: (accept) => this.#acceptOne(accept),
+    commitAll: (accepts) =>
+      this.#run((db) =>
+        db.transaction().execute(async (tx) => {
+          const leads = accepts.map(({ lead }) => lead);
+          await this.#waitInLine(tx, ...leads.map(({ email }) => `mails to ${email}`));
+          const added = await addLeads(tx, leads);
+          await addDeliveries(
+            tx,
+            accepts.filter(({ lead }) => added.has(lead.id)),
+          );
+          return leads.map(({ id }) => (added.has(id) ? { outcome: "accepted", leadId: id } : null));
+        }),
+      ),
+  });
+
+  #acceptOne({ lead, deliveries }: Accept, { seat }: LeadClaims = {}): Promise<AcceptResult> {
     return this.#run((db) =>
       db.transaction().execute(async (tx): Promise<AcceptResult> => {
         if (lead.corrects && !(await hasLead(tx, lead.corrects))) return { outcome: "conflict" };
-        const { seat } = claims;
         // Before the first write, so that two who wait for each other's rows never hold a lock.
         if (seat) await this.#waitInLine(tx, `seats of ${seat.event}`);
         await this.#waitInLine(tx, `mails to ${lead.email}`);
         const earlier = await findRepeat(tx, lead);
         if (earlier !== null) return earlier;
         if (seat && (await isHallFull(tx, seat))) return { outcome: "full" };
-        const inserted = await tx
-          .insertInto("leads")
-          .values(toLeadRow(lead))
-          .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-          .returning("id")
-          .executeTakeFirst();
-        if (inserted === undefined) {
+        if (!(await addLeads(tx, [lead])).has(lead.id)) {
           const meanwhile = await findRepeat(tx, lead);
           // Erased between the two statements: rare enough to let the browser try again.
           if (meanwhile === null) throw new StoreUnavailableError("the earlier lead is gone");
           return meanwhile;
         }
-        await addDeliveries(tx, lead, deliveries);
+        await addDeliveries(tx, [{ lead, deliveries }]);
         if (seat) await takeSeat(tx, lead, seat);
         if (lead.form === "scraping-digest") await noteSignUp(tx, lead);
         if (lead.corrects) await takeOverClock(tx, lead);
@@ -253,7 +294,7 @@ export class KyselyLeadStore implements LeadStore {
         const removed = await deleteLeads(tx, inThread(leadId));
         if (removed.leadIds.length > 0 && notice) {
           await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
-          await addDeliveries(tx, notice.lead, notice.deliveries);
+          await addDeliveries(tx, [notice]);
         }
         return removed;
       });
@@ -471,10 +512,14 @@ export class KyselyLeadStore implements LeadStore {
     }
   }
 
-  /** Lets one transaction at a time past `line`, until it ends. SQLite has only one at a time anyhow. */
-  async #waitInLine(tx: Transaction<LeadDatabase>, line: string): Promise<void> {
-    if (this.kind === "postgres")
-      await sql`select pg_advisory_xact_lock(hashtextextended(${line}, 0))`.execute(tx);
+  /** Lets one transaction at a time past each line, until it ends. SQLite has only one at a time anyhow. */
+  async #waitInLine(tx: Transaction<LeadDatabase>, ...lines: string[]): Promise<void> {
+    if (this.kind !== "postgres") return;
+    // In one order, so that two who wait in several lines never wait for each other.
+    const sorted = [...new Set(lines)].sort();
+    await sql`select pg_advisory_xact_lock(hashtextextended(line, 0)) from unnest(${sorted}::text[]) as line`.execute(
+      tx,
+    );
   }
 
   async #prepare(): Promise<void> {

@@ -116,13 +116,31 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
     }
   };
 
+  // Drafts are read whenever their files have changed, apart from what is published: an editor's preview
+  // must not publish, and published content changes only when it is told to.
+  let drafting: Promise<Editions> | null = null;
+  let draftFingerprint = "";
+
+  const getPreview = async (): Promise<Content> => {
+    const now = await readFingerprint(options.folders);
+    if (now !== draftFingerprint) drafting = null;
+    draftFingerprint = now;
+    drafting ??= readEditions(options.folders, Date.now());
+    try {
+      return (await drafting).getPreview();
+    } catch (error) {
+      drafting = null;
+      throw error;
+    }
+  };
+
   /** What a ref stands for; throws the API's own answer for one that stands for nothing. */
-  const findContent = async (ref: string | null, { published, getPreview }: Editions): Promise<Content> => {
+  const findContent = async (ref: string | null, published: Content): Promise<Content> => {
     if (ref === null) throw validationError("A ref is required");
     if (ref === published.ref) return published;
     if (ref.includes("websitePreviewId=")) {
       const preview = await options.checkPreview?.(ref);
-      if (preview === "valid") return { ...getPreview(), ref };
+      if (preview === "valid") return { ...(await getPreview()), ref };
       if (preview === "expired") throw previewExpiredError();
     }
     throw pastRefs.has(ref) ? refExpiredError(published.ref) : refNotFoundError(published.ref);
@@ -135,7 +153,7 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
     if (url.pathname === "/api/tags") return listTags(content);
     if (/^\/api\/v2\/?$/.test(url.pathname)) return describeRepository(content, options);
     if (url.pathname !== "/api/v2/documents/search") return null;
-    const asked = await findContent(url.searchParams.get("ref"), editions);
+    const asked = await findContent(url.searchParams.get("ref"), content);
     return searchDocuments(url, asked, options.masterLang);
   };
 

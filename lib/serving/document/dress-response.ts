@@ -21,8 +21,9 @@ const bytesOf = (chunk: unknown): Uint8Array | null => {
 /**
  * Holds documents that are rendered for one request until they are whole, and makes them ready as the
  * cache does with all others. Any other answer without a policy gets the closed one.
+ * @returns what lets go of the response: the answer comes from elsewhere
  */
-export function dressResponse(response: ServerResponse): void {
+export function dressResponse(response: ServerResponse): () => void {
   const held: Uint8Array[] = [];
   const { writeHead, write, end, flushHeaders } = response;
 
@@ -67,4 +68,5 @@ export function dressResponse(response: ServerResponse): void {
     hold(args);
     return Reflect.apply(end, response, [release()]);
   };
+  return () => void Object.assign(response, { writeHead, write, end, flushHeaders });
 }

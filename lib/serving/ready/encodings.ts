@@ -1,5 +1,4 @@
 /** Which of the encodings we have an answer is sent in. */
-import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
@@ -12,12 +11,11 @@ const preferred: Encoding[] = ["br", "gzip", "identity"];
 const chosen = new LRUCache<string, Encoding>({ max: 200 });
 
 /** The best encoding that the client takes. */
-export function chooseEncoding(request: IncomingMessage): Encoding {
-  const accepted = String(request.headers["accept-encoding"] ?? "");
+export function chooseEncoding(accepted = ""): Encoding {
   const known = chosen.get(accepted);
   if (known !== undefined) return known;
   // The client says what it takes; among that, the smallest is best for both.
-  const taken = new Negotiator(request).encodings(preferred);
+  const taken = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(preferred);
   const encoding = preferred.find((name) => taken.includes(name)) ?? "identity";
   chosen.set(accepted, encoding);
   return encoding;

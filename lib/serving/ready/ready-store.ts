@@ -1,7 +1,7 @@
 /** The answers that are kept, by path; bounded by the bytes that they hold. */
 import { LRUCache } from "lru-cache";
-import { encode } from "./encodings.ts";
-import { type ReadyResponse, sizeOf } from "./ready-response.ts";
+import { makeForm, type ReadyResponse, renewHeaders, sizeOf } from "./ready-response.ts";
+import type { RequestKey } from "./request-key.ts";
 
 /** All pages of the site with their data, in three encodings, take about a third of this. */
 const maxBytes = 256 * 1_024 * 1_024;
@@ -12,52 +12,62 @@ const maxBytes = 256 * 1_024 * 1_024;
 const freshMs = 10_000;
 /** How long that one request may take before another one is sent. */
 const refreshMs = 5_000;
+/** Requests for data that Next has accepted, see `request-key.ts`. */
+const maxProofs = 20_000;
 
-type Kept = { ready: ReadyResponse; freshUntil: number };
+/** A page that has changed is kept only for what is compressed of it, should its content be the same. */
+type Kept = { ready: ReadyResponse; freshUntil: number; isOld: boolean };
 /** The answers at one path: the document, and its data in the forms in which browsers ask for them. */
 type Variants = Map<string, Kept>;
-
-/** What `find` found: an answer, or the task to get a new one from Next. */
-export type Found = ReadyResponse | null;
 
 export type ReadyStore = ReturnType<typeof createReadyStore>;
 
 export function createReadyStore(now: () => number = Date.now) {
   const sizeOfVariants = (variants: Variants) =>
-    Math.max(
-      1,
-      [...variants.values()].reduce((sum, { ready }) => sum + sizeOf(ready), 0),
-    );
+    [...variants.values()].reduce((sum, { ready }) => sum + sizeOf(ready), 1_024);
   const paths = new LRUCache<string, Variants>({ maxSize: maxBytes, sizeCalculation: sizeOfVariants });
+  const proofs = new LRUCache<string, true>({ max: maxProofs });
   let generation = 0;
+  let compressing = Promise.resolve();
 
-  function put(path: string, variant: string, ready: ReadyResponse): void {
-    const variants: Variants = new Map(paths.peek(path));
-    const known = variants.get(variant);
-    // The same content: what has been compressed stays.
-    const kept = known?.ready.hash === ready.hash ? { ...ready, bodies: known.ready.bodies } : ready;
-    variants.set(variant, { ready: kept, freshUntil: now() + freshMs });
-    paths.set(path, variants);
-    if (kept === ready && ready.isCompressible) void makeSmall(path, variant, ready);
+  const isProven = ({ proof }: RequestKey) => proof === null || proofs.has(proof);
+  const current = ({ path, variant }: RequestKey) => {
+    const kept = paths.get(path)?.get(variant);
+    return kept === undefined || kept.isOld ? null : kept;
+  };
+
+  function put(key: RequestKey, given: ReadyResponse): ReadyResponse {
+    const variants: Variants = new Map(paths.peek(key.path));
+    const known = variants.get(key.variant)?.ready;
+    const ready = known?.hash === given.hash ? renewHeaders(known, given) : given;
+    variants.set(key.variant, { ready, freshUntil: now() + freshMs, isOld: false });
+    paths.set(key.path, variants);
+    // One at a time: hard work for a core, and a crawler asks for every page at once.
+    if (ready.isCompressible) compressing = compressing.then(() => makeSmall(key, ready)).catch(() => {});
+    return ready;
   }
 
   /** Compresses as well as can be, one encoding after the other, and counts the bytes anew. */
-  async function makeSmall(path: string, variant: string, ready: ReadyResponse): Promise<void> {
-    const identity = ready.bodies.get("identity");
-    if (identity === undefined) return;
+  async function makeSmall({ path, variant }: RequestKey, ready: ReadyResponse): Promise<void> {
+    const isCurrent = () => paths.peek(path)?.get(variant)?.ready === ready;
     for (const encoding of ["br", "gzip"] as const) {
-      if (paths.peek(path)?.get(variant)?.ready !== ready) return;
-      ready.bodies.set(encoding, await encode(identity, encoding, "small"));
+      const isSmall = ready.forms.get(encoding)?.effort === "small";
+      if (!isSmall && isCurrent()) await makeForm(ready, encoding, "small");
     }
     const variants = paths.peek(path);
-    if (variants?.get(variant)?.ready === ready) paths.set(path, variants);
+    if (variants && isCurrent()) paths.set(path, variants);
   }
 
   return {
+    /** The kept answer while nothing is to be asked of Next, without taking a turn to ask it. */
+    findFresh(key: RequestKey): ReadyResponse | null {
+      const kept = current(key);
+      return kept !== null && now() < kept.freshUntil && isProven(key) ? kept.ready : null;
+    },
     /** The kept answer; null when Next has to be asked. */
-    find(path: string, variant: string): Found {
-      const kept = paths.get(path)?.get(variant);
-      if (kept === undefined) return null;
+    find(key: RequestKey): ReadyResponse | null {
+      const kept = current(key);
+      if (kept === null || !isProven(key)) return null;
       const at = now();
       if (at < kept.freshUntil) return kept.ready;
       kept.freshUntil = at + refreshMs;
@@ -65,16 +75,29 @@ export function createReadyStore(now: () => number = Date.now) {
     },
     /** Which state of the pages an answer of Next will belong to: asked before Next is. */
     generation: () => generation,
-    /** Keeps an answer, unless pages have changed since `asked` and it may be from before. */
-    keep(path: string, variant: string, ready: ReadyResponse, asked: number): void {
-      if (asked === generation) put(path, variant, ready);
+    /**
+     * Keeps an answer, unless pages have changed since `asked` and it may be from before. Answers what to
+     * send: the same, with what has been compressed of it before.
+     */
+    keep(key: RequestKey, ready: ReadyResponse, asked: number): ReadyResponse {
+      if (asked !== generation) return ready;
+      if (key.proof !== null) proofs.set(key.proof, true);
+      return put(key, ready);
     },
-    /** Forgets the answers at a path; all answers without one. */
+    /** Gives up one answer: its address now says something that is not for keeps. */
+    drop({ path, variant }: RequestKey): void {
+      const kept = paths.peek(path)?.get(variant);
+      if (kept) kept.isOld = true;
+    },
+    /** Gives up the answers at a path; all answers without one. */
     forget(path?: string): void {
       generation += 1;
-      if (path === undefined) paths.clear();
-      else paths.delete(path);
+      for (const variants of path === undefined ? paths.values() : [paths.peek(path)]) {
+        for (const kept of variants?.values() ?? []) kept.isOld = true;
+      }
     },
+    /** Whether something is kept at a path: it is one that the site has. */
+    knows: (path: string) => paths.has(path),
     /** How many paths and bytes are kept. */
     size: () => ({ paths: paths.size, bytes: paths.calculatedSize }),
   };

@@ -26,7 +26,9 @@ describe("parseEnv", () => {
       CONSENT_BY_REGION: false,
       INQUIRY_CLOSE_ON_OVERLAY: true,
       LEAD_RATE_BURST: 30,
+      ANALYTICS_DAYS: 400,
       LEAD_RATE_PER_MINUTE: 10,
+      LOG_REQUESTS: true,
     });
   });
 

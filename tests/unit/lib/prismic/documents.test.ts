@@ -8,7 +8,7 @@ vi.mock("@/lib/prismic/tags", () => ({
   tagPage: async (tags: string[]) => {
     tagged.push(tags);
   },
-  tagsOf: async ({ url }: { url: string }) => [`prismic${url}`],
+  tagsOf: ({ url }: { url: string }) => [`prismic${url}`],
 }));
 const preview = vi.hoisted(() => ({ current: null as { ref: string } | null }));
 vi.mock("@/lib/prismic/preview/draft", () => ({

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { createGate, type RequestHandler } from "@/lib/serving/gate";
 import { closeServer, describeListenError, limitServer, listen, serverOptions } from "@/lib/serving/listen";
+import { openExpressLane } from "@/lib/serving/ready/express-lane";
 import { createReadyStore } from "@/lib/serving/ready/ready-store";
 import { securityHeaders } from "@/lib/serving/security-headers";
 
@@ -20,20 +21,22 @@ const errors: unknown[] = [];
 
 async function start(handler: RequestHandler, proxyHops = 0, options = serverOptions) {
   const onError = (error: unknown) => errors.push(error);
+  const ready = createReadyStore();
   const gate = createGate({
     handler,
     peerAddressHeader: "x-oxbow-peer-address",
     proxyHops,
-    ready: createReadyStore(),
+    ready,
     onError,
   });
   const server = createServer(options, gate.handle);
   limitServer(server);
+  const lane = openExpressLane(server, { ready });
   running.push(server);
   await listen(server, 0);
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
-  return { gate, server, port, url: `http://127.0.0.1:${port}` };
+  return { gate, server, lane, port, url: `http://127.0.0.1:${port}` };
 }
 
 const greet: RequestHandler = async (_request, response) => void response.end("hello");
@@ -259,7 +262,7 @@ describe("the gate", () => {
 
 describe("closeServer", () => {
   it("lets a request at work finish, takes no new one, and cuts half-open connections", async () => {
-    const { gate, server, port, url } = await start(async (_request, response) => {
+    const { port, url, ...running } = await start(async (_request, response) => {
       await sleep(150);
       response.end("done");
     });
@@ -268,7 +271,7 @@ describe("closeServer", () => {
     const silent = await connected(port);
     const atWork = fetch(url);
     await sleep(30);
-    const closing = closeServer(server, gate, 5_000);
+    const closing = closeServer(running, 5_000);
     await expect(fetch(url)).rejects.toThrow();
     const answer = await atWork;
     expect(await answer.text()).toBe("done");
@@ -279,11 +282,11 @@ describe("closeServer", () => {
   });
 
   it("waits no longer than its limit", async () => {
-    const { gate, server, url } = await start(() => new Promise(() => {}));
+    const { url, ...running } = await start(() => new Promise(() => {}));
     const hanging = fetch(url).catch(() => "cut");
     await sleep(30);
     const from = performance.now();
-    await closeServer(server, gate, 100);
+    await closeServer(running, 100);
     expect(performance.now() - from).toBeLessThan(1_000);
     expect(await hanging).toBe("cut");
   });

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, request, type Server } from "node:h
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { createGate } from "@/lib/serving/gate";
+import { openExpressLane } from "@/lib/serving/ready/express-lane";
 import { createReadyStore } from "@/lib/serving/ready/ready-store";
 
 const open: Server[] = [];
@@ -27,6 +28,7 @@ async function serve(answer: RequestListener, now?: () => number) {
     onError: () => {},
   });
   const server = createServer(gate.handle);
+  openExpressLane(server, { ready });
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -130,7 +132,7 @@ describe("kept answers", () => {
     ready.forget();
     finish();
     await slow;
-    expect(ready.find("/slow", "")).toBeNull();
+    expect(ready.find({ path: "/slow", variant: "", proof: null })).toBeNull();
   });
 
   it("send one request on when they are due, and serve all others meanwhile", async () => {
@@ -169,6 +171,151 @@ describe("kept answers", () => {
       await ask(path);
     }
     expect(made()).toBe(8);
+  });
+
+  it("are the same whether the body or only the head was asked for first", async () => {
+    const { ask, made } = await serve((incoming, response) => {
+      if (incoming.method === "HEAD") response.end();
+      else page(incoming, response);
+    });
+    const head = await ask("/a", { "accept-encoding": "gzip" }, "HEAD");
+    const whole = await ask("/a", { "accept-encoding": "gzip" });
+    expect(made()).toBe(1);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers["content-encoding"]).toBe("gzip");
+    expect(Number(head.headers["content-length"])).toBeGreaterThan(0);
+    expect(whole.body.byteLength).toBeGreaterThan(0);
+  });
+
+  it("have other tags for other bytes, and hold for a client that has any of them", async () => {
+    const { ask } = await serve(page);
+    const tags = new Set<unknown>();
+    const brotli = { "accept-encoding": "br" };
+    tags.add((await ask("/a", brotli)).headers.etag);
+    // The first is compressed in a hurry, the later ones as well as can be.
+    await expect.poll(async () => tags.add((await ask("/a", brotli)).headers.etag).size).toBe(2);
+    for (const tag of tags) {
+      expect((await ask("/a", { ...brotli, "if-none-match": `"other", W/${tag}` })).status).toBe(304);
+    }
+    expect((await ask("/a", { ...brotli, "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  it("that are private are not sent again, either", async () => {
+    const { ask, made } = await serve((_incoming, response) => {
+      response.setHeader("content-type", "text/html");
+      response.setHeader("cache-control", "private, no-cache");
+      response.end(text);
+    });
+    const { headers } = await ask("/a");
+    expect((await ask("/a", { "if-none-match": String(headers.etag) })).status).toBe(304);
+    expect(made()).toBe(2);
+  });
+
+  it("leave parts of files as they are", async () => {
+    const { ask } = await serve((_incoming, response) => {
+      response.writeHead(206, {
+        "content-type": "text/plain",
+        "content-range": "bytes 0-999/2000",
+        etag: '"of-the-file"',
+      });
+      response.end("x".repeat(1_000));
+    });
+    const part = await ask("/a.txt", { range: "bytes=0-999", "accept-encoding": "br" });
+    expect(part.status).toBe(206);
+    expect(part.headers["content-encoding"]).toBeUndefined();
+    expect(part.headers.etag).toBe('"of-the-file"');
+    expect(part.body).toHaveLength(1_000);
+  });
+
+  it("come in no form that browsers don't ask for", async () => {
+    const { ask, made } = await serve(page);
+    const forms: Record<string, string>[] = [
+      { rsc: "2" },
+      { rsc: "1", "next-router-prefetch": "x" },
+      { rsc: "1", "next-router-prefetch": "y" },
+    ];
+    for (const form of [...forms, ...forms]) await ask("/a?_rsc=x", form);
+    await ask("/a.rsc");
+    await ask("/a.rsc");
+    expect(made()).toBe(8);
+  });
+
+  it("give data only at an address that Next has accepted for the same headers", async () => {
+    const { ask, made } = await serve((incoming, response) => {
+      if (incoming.url?.endsWith("_rsc=right")) page(incoming, response);
+      else response.writeHead(307, { location: "/a?_rsc=right" }).end();
+    });
+    expect((await ask("/a?_rsc=right", { rsc: "1" })).status).toBe(200);
+    expect((await ask("/a", { rsc: "1" })).status).toBe(307);
+    expect((await ask("/a?_rsc=right", { rsc: "1", "next-url": "/b" })).status).toBe(200);
+    expect(made()).toBe(3);
+    await ask("/a?_rsc=right", { rsc: "1", "next-url": "/b" });
+    expect(made()).toBe(3);
+  });
+
+  it.each([
+    ["has moved", 301],
+    ["is gone", 410],
+    ["can't be made", 500],
+  ])("end for all when their page %s, but not with a failure", async (_, status) => {
+    let now = 0;
+    let isOver = false;
+    const { ask } = await serve(
+      (incoming, response) => {
+        if (isOver) response.writeHead(status, { "content-type": "text/plain" }).end("over");
+        else page(incoming, response);
+      },
+      () => now,
+    );
+    await ask("/a");
+    isOver = true;
+    now = 10_001;
+    expect((await ask("/a")).status).toBe(status);
+    expect((await ask("/a")).status).toBe(status === 500 ? 200 : status);
+  });
+
+  it("vary by nothing that is no part of their key", async () => {
+    const { ask, made } = await serve((incoming, response) => {
+      response.setHeader("vary", "Accept");
+      page(incoming, response);
+    });
+    await ask("/a");
+    await ask("/a");
+    expect(made()).toBe(2);
+  });
+
+  it("of drawings are kept by browsers for a while", async () => {
+    const { ask, made } = await serve((_incoming, response) => {
+      response.writeHead(200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=0" });
+      response.end(`<svg>${text}</svg>`);
+    });
+    for (let time = 0; time < 2; time += 1) {
+      const { headers } = await ask("/pictures/a.svg");
+      expect(headers["cache-control"]).toBe("public, max-age=3600, stale-while-revalidate=86400");
+    }
+    expect(made()).toBe(1);
+  });
+
+  it("are not mixed with the words for a failure in the middle", async () => {
+    const { ask } = await serve((_incoming, response) => {
+      response.setHeader("content-type", "text/html");
+      response.setHeader("set-cookie", "a=b");
+      response.write("half a page");
+      throw new Error("in the middle");
+    });
+    const answer = await ask("/a");
+    expect(answer.status).toBe(500);
+    expect(JSON.parse(answer.body.toString())).toEqual({ message: "Something went wrong on our side." });
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("stay compressed when a page is made anew with the same content", async () => {
+    const { ask, ready } = await serve(page);
+    await ask("/a", { "accept-encoding": "br" });
+    const tagOf = async () => (await ask("/a", { "accept-encoding": "br" })).headers.etag;
+    await expect.poll(tagOf).toMatch(/-br"$/);
+    ready.forget();
+    expect(await tagOf()).toMatch(/-br"$/);
   });
 
   it("let through what is too large to hold", async () => {

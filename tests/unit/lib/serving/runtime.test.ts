@@ -10,6 +10,13 @@ const runtime: Runtime = {
   findDetour: () => null,
   hasVariantPage: () => false,
   isSecure: false,
+  observe: {
+    isLogging: false,
+    metricsPort: null,
+    logAnswer: () => {},
+    logUnlogged: () => {},
+    readLeads: async () => null,
+  },
   beginDrain: () => {},
   stopWork: async () => {},
   close: async () => {},

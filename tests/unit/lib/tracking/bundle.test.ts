@@ -59,6 +59,16 @@ describe("buildTrackingBundle", () => {
     expect(bundle.user_agent).toHaveLength(1000);
   });
 
+  it("goes without its touches when they would cost a lead its room", () => {
+    const large = {
+      at: touch.at,
+      ...Object.fromEntries(campaignNames.map((name) => [name, "x".repeat(300)])),
+    };
+    const visit = { cookies: { gclid: "g" }, data: { first_touch: large, last_touch: large } };
+    expect(buildTrackingBundle(visit, page)).not.toHaveProperty("first_touch");
+    expect(buildTrackingBundle(visit, page)).toMatchObject({ gclid: "g" });
+  });
+
   it("never has an empty value, never grows out of a body, and is taken by the server as it is", () => {
     const text = fc.option(fc.string({ unit: "grapheme", maxLength: 300 }), { nil: undefined });
     const anyTouch = fc.record({

@@ -4,6 +4,10 @@ import { ownHosts, parseForeignReferrer } from "@/lib/tracking/own-hosts";
 const read = (referrer: string) => parseForeignReferrer(referrer, "localhost:3000");
 
 describe("parseForeignReferrer", () => {
+  it.each(["oxbow", "test.oxbow", "stage.oxbow", "cn.oxbow"])("has %s.example in the list", (name) => {
+    expect(ownHosts).toContain(`${name}.example`);
+  });
+
   it.each(ownHosts)("does not count %s as somewhere else", (host) => {
     expect(read(`https://${host}/pricing`)).toBeNull();
     expect(read(`https://${host}:8443/`)).toBeNull();

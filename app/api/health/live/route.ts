@@ -1,0 +1,9 @@
+import { respondJson } from "@/lib/http/respond";
+import { route } from "@/lib/http/route";
+
+export const dynamic = "force-dynamic";
+
+/** The process answers; whether it can do its work is `/api/health/ready`. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: async () => respondJson({ live: true }),
+});

@@ -1,0 +1,12 @@
+import { getReadiness } from "@/lib/http/health";
+import { respondJson } from "@/lib/http/respond";
+import { route } from "@/lib/http/route";
+
+export const dynamic = "force-dynamic";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: async () => {
+    const readiness = await getReadiness();
+    return respondJson(readiness, readiness.ready ? 200 : 503);
+  },
+});

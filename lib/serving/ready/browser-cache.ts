@@ -1,0 +1,24 @@
+/** How long browsers keep what has no version in its name. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** Long enough for a visit, short enough that a new drawing is seen the same day. */
+const forAnHour = "public, max-age=3600, stale-while-revalidate=86400";
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length));
+}
+
+let publicFiles: ReadonlySet<string> = new Set();
+
+/** Takes the files of a folder for public files: `/favicon.ico`. */
+export function setPublicFolder(folder: string): void {
+  publicFiles = new Set(listFiles(folder).map((path) => path.replaceAll("\\", "/")));
+}
+
+/** The `Cache-Control` of a public file, or of a drawing that pages share; null for all else. */
+export function browserCacheOf(path: string): string | null {
+  return path.startsWith("/pictures/") || publicFiles.has(path) ? forAnHour : null;
+}

@@ -1,0 +1,288 @@
+/**
+ * `npm run bench`: the figures that the site is built for, as one table, with machine and versions. It
+ * needs `wrk` for throughput, and compares with `nginx` where that is installed, and with stock `next start`.
+ * A busy machine makes all of them slow; the CPU time of an answer says more there. Nothing fails here.
+ */
+import { execFileSync, type SpawnOptions, spawn, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
+import { Agent, request } from "undici";
+import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
+import { findFreePort } from "./fixtures/free-port";
+import { type Site, startSite } from "./fixtures/site";
+import { copySite } from "./fixtures/site-copy";
+
+const page = "/pricing";
+const seconds = 8;
+const connections = 32;
+const freeRates = { LEAD_RATE_BURST: "100000", LEAD_RATE_PER_MINUTE: "100000" };
+
+type Row = { what: string; figure: string; goal: string };
+const rows: Row[] = [];
+const add = (what: string, figure: string, goal = "") => rows.push({ what, figure, goal });
+
+/** The first line that a command says of its version; null where it is not installed. */
+function versionOf(command: string, flag: string): string | null {
+  const { stdout, stderr, error } = spawnSync(command, [flag], { encoding: "utf8" });
+  return error ? null : (`${stdout}${stderr}`.split("\n")[0] ?? "").trim();
+}
+
+/** CPU time of a process and its children so far, in ms; NaN where the system does not tell. */
+function cpuOf(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  const [, rest = ""] = readFileSync(file, "utf8").split(") ");
+  const fields = rest.split(" ").map(Number);
+  // Clock ticks of 10 ms, in user and in system mode.
+  return 10 * ((fields[11] ?? 0) + (fields[12] ?? 0));
+}
+
+type Load = { perSecond: number; p99: number; cpuMicros: number };
+
+const milliseconds = (text: string): number => {
+  const [, amount, unit] = /([\d.]+)(us|ms|s)/.exec(text) ?? [];
+  return Number(amount) * ({ us: 0.001, ms: 1, s: 1_000 }[unit ?? "ms"] ?? 1);
+};
+
+/** Loads an address with `wrk`; `pid` is whose CPU time is counted. */
+async function load(url: string, pid: number, clients = connections): Promise<Load> {
+  const before = cpuOf(pid);
+  const child = spawn("wrk", [
+    "-t1",
+    `-c${clients}`,
+    `-d${seconds}s`,
+    "--latency",
+    "-H",
+    "Accept-Encoding: gzip",
+    url,
+  ]);
+  let said = "";
+  child.stdout.on("data", (chunk) => (said += chunk));
+  await new Promise((resolve) => child.once("close", resolve));
+  const total = Number(/(\d+) requests in/.exec(said)?.[1]);
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]),
+    p99: milliseconds(/99%\s+(\S+)/.exec(said)?.[1] ?? ""),
+    cpuMicros: (1_000 * (cpuOf(pid) - before)) / total,
+  };
+}
+
+const describeLoad = ({ perSecond, p99, cpuMicros }: Load) =>
+  `${Math.round(perSecond)}/s, p99 ${p99.toFixed(1)} ms, ${cpuMicros.toFixed(0)} µs of CPU each`;
+
+async function untilAnswered(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await sleep(100);
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+function start(command: string, args: string[], options: SpawnOptions = {}) {
+  const child = spawn(command, args, { stdio: "ignore", ...options });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  return {
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** Stock `next start` on a copy of this build, compressing as it does unless told otherwise. */
+async function measureStock(): Promise<Load> {
+  const copy = copySite();
+  const config = join(copy.folder, "next.config.ts");
+  writeFileSync(config, readFileSync(config, "utf8").replace("compress: false", "compress: true"));
+  const port = await findFreePort();
+  const next = join(process.cwd(), "node_modules/next/dist/bin/next");
+  const server = start(process.execPath, [next, "start", "-p", String(port)], {
+    cwd: copy.folder,
+    env: { ...process.env, NODE_ENV: "production", DATA_DIR: join(copy.folder, ".data") },
+  });
+  try {
+    await untilAnswered(`http://127.0.0.1:${port}${page}`);
+    return await load(`http://127.0.0.1:${port}${page}`, server.pid);
+  } finally {
+    await server.stop();
+    copy.remove();
+  }
+}
+
+/** One process of nginx with the very bytes that our server sends. */
+async function measureNginx(gzipped: Uint8Array): Promise<Load> {
+  const folder = mkdtempSync(join(tmpdir(), "oxbow-nginx-"));
+  const port = await findFreePort();
+  mkdirSync(join(folder, "www"));
+  writeFileSync(join(folder, "www/page.html.gz"), gzipped);
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors;
+    events { worker_connections 1024; }
+    http { ${places.join(" ")} access_log off; sendfile on; tcp_nopush on; gzip_static always;
+      keepalive_requests 1000000; open_file_cache max=10; default_type text/html;
+      server { listen 127.0.0.1:${port}; root ${folder}/www; } }`,
+  );
+  const server = start("nginx", ["-c", join(folder, "nginx.conf")]);
+  try {
+    const url = `http://127.0.0.1:${port}/page.html`;
+    await untilAnswered(url);
+    return await load(url, server.pid);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measurePages(site: Site): Promise<void> {
+  // Not fetch, which would unpack it.
+  const { body } = await request(site.url + page, { headers: { "accept-encoding": "gzip" } });
+  const gzipped = new Uint8Array(await body.arrayBuffer());
+  gunzipSync(gzipped);
+  await load(site.url + page, site.pid);
+  const ours = await load(site.url + page, site.pid);
+  add(`${page}, ${connections} connections: ours`, describeLoad(ours), "p99 < 10 ms");
+  const stock = await measureStock();
+  add("  stock next start", describeLoad(stock));
+  add(
+    "  ours to stock",
+    `${(ours.perSecond / stock.perSecond).toFixed(1)} (by CPU time ${(stock.cpuMicros / ours.cpuMicros).toFixed(1)})`,
+    "≥ 15",
+  );
+  if (versionOf("nginx", "-v") === null) return;
+  const nginx = await measureNginx(gzipped);
+  add("  nginx, the same bytes from a file", describeLoad(nginx));
+  add(
+    "  ours to nginx",
+    `${(ours.perSecond / nginx.perSecond).toFixed(2)} (by CPU time ${(nginx.cpuMicros / ours.cpuMicros).toFixed(2)})`,
+    "≥ 0.6",
+  );
+}
+
+const buildInquiry = (mark: string) => ({
+  name: "Ada Lovelace",
+  company: "Analytical Engines",
+  email: `ada@${mark}.example`,
+  fullPhoneNumber: "+442071234567",
+  message: "We need 50 GB.",
+  product: "RP",
+  plan: "50 GB",
+});
+
+/** Sends one inquiry. Answers its status (0: none) and how long it took, in ms. */
+async function sendInquiry(url: string, dispatcher: Agent): Promise<{ status: number; ms: number }> {
+  const key = randomUUID();
+  const from = performance.now();
+  const status = await request(`${url}/api/contact`, {
+    method: "POST",
+    dispatcher,
+    headers: { "content-type": "application/json", "idempotency-key": key },
+    body: JSON.stringify(buildInquiry(key)),
+  }).then(
+    async ({ statusCode, body }) => {
+      await body.dump();
+      return statusCode;
+    },
+    () => 0,
+  );
+  return { status, ms: performance.now() - from };
+}
+
+const percentile = (values: number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
+  Number.NaN;
+
+async function measureLeads(site: Site): Promise<void> {
+  const dispatcher = new Agent({ connections });
+  for (let warm = 0; warm < 100; warm += 1) await sendInquiry(site.url, dispatcher);
+  const before = cpuOf(site.pid);
+  const from = performance.now();
+  const results: { status: number; ms: number }[] = [];
+  const work = async () => {
+    while (performance.now() - from < 1_000 * seconds) results.push(await sendInquiry(site.url, dispatcher));
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  const elapsed = (performance.now() - from) / 1_000;
+  const taken = results.filter(({ status }) => status === 200);
+  const cpu = (cpuOf(site.pid) - before) / results.length;
+  const p99 = percentile(
+    taken.map(({ ms }) => ms),
+    0.99,
+  );
+  add(
+    `Leads, durable, ${connections} clients`,
+    `${Math.round(taken.length / elapsed)}/s, p99 ${p99.toFixed(0)} ms, ${cpu.toFixed(2)} ms of CPU each`,
+    "≥ 500/s, p99 < 100 ms",
+  );
+  const store = openSqliteLeadStore(join(site.dataDir, "leads.sqlite"));
+  const { new: stored } = await store.counts();
+  await store.close();
+  add("  acknowledged and stored", `${taken.length + 100} and ${stored}`, "the same");
+  await dispatcher.close();
+}
+
+/** Forms while pages are flooded with 512 connections: pages that are kept, and pages that are not. */
+async function measureFlood(site: Site): Promise<void> {
+  for (const path of [page, `${page}?made-anew=1`]) {
+    const dispatcher = new Agent({ connections: 8, headersTimeout: 10_000 });
+    const flood = load(site.url + path, site.pid, 512);
+    const sending: Promise<{ status: number; ms: number }>[] = [];
+    for (let count = 0; count < 10 * (seconds - 1); count += 1) {
+      sending.push(sendInquiry(site.url, dispatcher));
+      await sleep(100);
+    }
+    const results = await Promise.all(sending);
+    const taken = results.filter(({ status }) => status === 200);
+    const { perSecond } = await flood;
+    const median = percentile(
+      taken.map(({ ms }) => ms),
+      0.5,
+    );
+    add(
+      `Forms while ${path} is flooded (512 connections, ${Math.round(perSecond)}/s)`,
+      `${((100 * taken.length) / results.length).toFixed(0)} % taken, median ${median.toFixed(0)} ms`,
+      "≥ 80 %",
+    );
+    await dispatcher.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const wrk = versionOf("wrk", "-v");
+  const next = JSON.parse(readFileSync("node_modules/next/package.json", "utf8")).version;
+  const memory = `${Math.round(totalmem() / 1_024 ** 3)} GB`;
+  console.log(
+    `${cpus()[0]?.model ?? "CPU"}, ${cpus().length} cores, ${memory}; Node ${process.version}, Next ${next}`,
+  );
+  console.log([wrk ?? "no wrk", versionOf("nginx", "-v") ?? "no nginx"].join("; "));
+  const site = await startSite({ ...freeRates, LOG_REQUESTS: "true" });
+  try {
+    if (wrk !== null) await measurePages(site);
+    await measureLeads(site);
+    if (wrk !== null) await measureFlood(site);
+  } finally {
+    await site.stop();
+  }
+  console.table(rows);
+  // It prints a table of its own.
+  const lighthouse = "tests/bench-lighthouse.ts";
+  if (existsSync(lighthouse)) {
+    execFileSync(process.execPath, [...process.execArgv, lighthouse], { stdio: "inherit" });
+  }
+}
+
+await main();

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LeadStore } from "@/lib/leads/store/types";
+
+const counts = {
+  new: 3,
+  held: 0,
+  open: 3,
+  pending: 2,
+  attention: 1,
+  sent: 4,
+  oldestPendingAt: Date.now() - 61_500,
+};
+let probe: LeadStore["probe"];
+vi.mock("@/lib/leads/store", () => ({
+  getLeadStore: async () => ({ probe: () => probe(), counts: async () => counts }),
+}));
+
+/** The routes as a process that has just started has them. */
+async function start() {
+  vi.resetModules();
+  const live = await import("@/app/api/health/live/route");
+  const ready = await import("@/app/api/health/ready/route");
+  const ask = (path: string, { GET }: typeof live) => GET(new Request(`http://localhost:3000${path}`));
+  return {
+    askLive: () => ask("/api/health/live", live),
+    askReady: () => ask("/api/health/ready", ready),
+  };
+}
+
+beforeEach(() => {
+  probe = async () => {};
+});
+afterEach(() => {
+  vi.useRealTimers();
+  globalThis.oxbowIsDraining = undefined;
+});
+
+describe("GET /api/health/ready", () => {
+  it("says that leads can be taken, and how long the oldest one waits to be delivered", async () => {
+    const response = await (await start()).askReady();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual({
+      ready: true,
+      draining: false,
+      checks: { store: "ok", oldestPendingSeconds: 61, attention: 1 },
+    });
+  });
+
+  it("is not ready while the server stops, and lives", async () => {
+    const { askLive, askReady } = await start();
+    globalThis.oxbowIsDraining = true;
+    const response = await askReady();
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ ready: false, draining: true, checks: { store: "ok" } });
+    const live = await askLive();
+    expect([live.status, await live.json()]).toEqual([200, { live: true }]);
+  });
+
+  it("waits for a disk that hangs no longer than three seconds", async () => {
+    const { askReady } = await start();
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    probe = () => new Promise(() => {});
+    const asking = askReady();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect((await asking).status).toBe(503);
+  });
+});

@@ -1,0 +1,187 @@
+// @vitest-environment node
+import { createServer, type Server } from "node:http";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Answered } from "@/lib/serving/observe/answered";
+import { openExpressLane, parsePlainRequest } from "@/lib/serving/ready/express-lane";
+import { buildReadyResponse } from "@/lib/serving/ready/ready-response";
+import { createReadyStore } from "@/lib/serving/ready/ready-store";
+
+const head = (...lines: string[]) => [...lines, "", ""].join("\r\n");
+const plain = head("GET /a HTTP/1.1", "Host: localhost");
+
+describe("parsePlainRequest", () => {
+  it("reads what is plainly a request for a page", () => {
+    const request = head("GET /a/b-c.svg?utm_source=x HTTP/1.1", "Host: localhost", "Accept-Encoding: br");
+    expect(parsePlainRequest(request)).toEqual({
+      path: "/a/b-c.svg",
+      search: "?utm_source=x",
+      headers: { host: "localhost", "accept-encoding": "br" },
+    });
+  });
+
+  it.each([
+    ["another method", head("HEAD /a HTTP/1.1", "Host: x")],
+    ["an older protocol", head("GET /a HTTP/1.0", "Host: x")],
+    ["no host", head("GET /a HTTP/1.1", "Accept: */*")],
+    ["an empty host", head("GET /a HTTP/1.1", "Host: ")],
+    ["two hosts", head("GET /a HTTP/1.1", "Host: x", "host: y")],
+    ["a body", head("GET /a HTTP/1.1", "Host: x", "Content-Length: 5")],
+    ["a body in chunks", head("GET /a HTTP/1.1", "Host: x", "Transfer-Encoding: chunked")],
+    ["a space before the colon", head("GET /a HTTP/1.1", "Host: x", "Content-Length : 5")],
+    ["a folded header", head("GET /a HTTP/1.1", "Host: x", "Accept: a", " b")],
+    ["bare line feeds", "GET /a HTTP/1.1\nHost: x\n\n"],
+    ["a second request behind it", plain + plain],
+    ["only its beginning", plain.slice(0, -2)],
+    ["an absolute address", head("GET http://x/a HTTP/1.1", "Host: x")],
+    ["dot segments", head("GET /a/../b HTTP/1.1", "Host: x")],
+    ["an encoded path", head("GET /%61 HTTP/1.1", "Host: x")],
+    ["two slashes", head("GET //a HTTP/1.1", "Host: x")],
+    ["its last word", head("GET /a HTTP/1.1", "Host: x", "Connection: close")],
+    ["another protocol", head("GET /a HTTP/1.1", "Host: x", "Connection: Upgrade", "Upgrade: h2c")],
+    ["a condition on the content", head("GET /a HTTP/1.1", "Host: x", 'If-Match: "a"')],
+    ["bytes beyond ASCII", head("GET /a HTTP/1.1", "Host: x", "Cookie: \xe9")],
+    ["a very long head", head("GET /a HTTP/1.1", "Host: x", `Cookie: ${"a".repeat(9_000)}`)],
+  ])("leaves a request with %s to Node", (_, request) => {
+    expect(parsePlainRequest(request)).toBeNull();
+  });
+});
+
+const open: Server[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+/** A server with one kept page at `/a`; Node answers all else with "node". */
+async function serve(body = "kept ".repeat(10)) {
+  const ready = createReadyStore();
+  const page = buildReadyResponse(200, { "content-type": "text/plain", "x-mark": "m" }, Buffer.from(body));
+  ready.keep({ path: "/a", variant: "", proof: null }, page, ready.generation());
+  const answers: Answered[] = [];
+  const server = createServer((request, response) => {
+    request.resume().on("end", () => response.end(`node ${request.method} ${request.url}\n`));
+  });
+  const lane = openExpressLane(server, { ready, onAnswer: (answered) => answers.push(answered) });
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+  const connection = () =>
+    new Promise<Socket>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => resolve(socket));
+      socket.on("error", () => {});
+    });
+  return { connection, lane, answers, ready };
+}
+
+/** All that comes back until nothing more does. */
+async function converse(socket: Socket, ...parts: string[]): Promise<string> {
+  let said = "";
+  socket.on("data", (chunk) => (said += chunk));
+  for (const part of parts) {
+    socket.write(part);
+    await sleep(60);
+  }
+  socket.destroy();
+  return said;
+}
+
+const closing = head("GET /other HTTP/1.1", "Host: x", "Connection: close");
+
+describe("the express lane", () => {
+  it("answers a kept page with its head, again and again", async () => {
+    const { connection, answers } = await serve();
+    const said = await converse(await connection(), plain, plain);
+    expect(said.match(/HTTP\/1.1 200 OK/g)).toHaveLength(2);
+    expect(said).toMatch(/x-mark: m\r\n[\s\S]*etag: "[\w-]+"\r\ncontent-length: 50\r\nDate: [^\r]+ GMT\r\n/);
+    expect(said.match(/(?:kept ){10}/g)).toHaveLength(2);
+    expect(answers).toEqual(
+      Array(2).fill({
+        method: "GET",
+        kind: "page",
+        path: "/a",
+        status: 200,
+        bytes: 50,
+        durationMs: 0,
+        cache: "hit",
+      }),
+    );
+  });
+
+  it("says that a client has the page already", async () => {
+    const { connection } = await serve();
+    const first = await converse(await connection(), plain);
+    const tag = /etag: (\S+)/.exec(first)?.[1];
+    const said = await converse(
+      await connection(),
+      head("GET /a HTTP/1.1", "Host: x", `If-None-Match: ${tag}`),
+    );
+    expect(said).toMatch(/^HTTP\/1.1 304 Not Modified\r\n/);
+    expect(said).toMatch(/\r\n\r\n$/);
+  });
+
+  it("hands a connection over with all that was said on it, in order", async () => {
+    const { connection } = await serve();
+    const post = head("POST /b HTTP/1.1", "Host: x", "Content-Length: 3");
+    const said = await converse(await connection(), plain, `${post}abc${plain}`, closing);
+    expect(said.match(/(?:kept ){10}|node .*(?=\n)/g)).toEqual([
+      "kept ".repeat(10),
+      "node POST /b",
+      "node GET /a",
+      "node GET /other",
+    ]);
+  });
+
+  it("hands over requests that come in pieces or in one piece", async () => {
+    const { connection } = await serve();
+    const inPieces = await converse(await connection(), plain.slice(0, 9), plain.slice(9));
+    expect(inPieces).toMatch(/node GET \/a\n$/);
+    const together = await converse(await connection(), plain + closing);
+    expect(together.match(/node .*(?=\n)/g)).toEqual(["node GET /a", "node GET /other"]);
+  });
+
+  it("never reads a body as the next request", async () => {
+    const { connection } = await serve();
+    const hidden = head("GET /a HTTP/1.1", "Host: x");
+    const outer = head("POST /b HTTP/1.1", "Host: x", `Content-Length: ${hidden.length}`);
+    const said = await converse(await connection(), outer, hidden, closing);
+    expect(said.match(/kept|node .*(?=\n)/g)).toEqual(["node POST /b", "node GET /other"]);
+  });
+
+  it("asks Node once the page is due or has changed", async () => {
+    const { connection, ready } = await serve();
+    ready.forget("/a");
+    expect(await converse(await connection(), plain)).toMatch(/node GET \/a\n$/);
+  });
+
+  it("ends with its answers sent and its connections closed", async () => {
+    const body = "x".repeat(8 * 1_024 * 1_024);
+    const { connection, lane } = await serve(body);
+    const idle = await connection();
+    const ended = text(idle).catch(() => "cut");
+    const reader = await connection();
+    reader.write(plain);
+    await sleep(50);
+    const finished = lane.finish();
+    const said = await text(reader);
+    expect(said).toHaveLength(said.indexOf("\r\n\r\n") + 4 + body.length);
+    await finished;
+    await ended;
+  });
+
+  it("cuts what is left", async () => {
+    const { connection, lane } = await serve("x".repeat(8 * 1_024 * 1_024));
+    const reader = await connection();
+    reader.write(plain);
+    await sleep(50);
+    const finished = lane.finish();
+    lane.cut();
+    await finished;
+    reader.destroy();
+  });
+});
