@@ -106,15 +106,17 @@ async function build(folder: string): Promise<Run> {
   const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-    stdio: "ignore",
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));
   let peakMemory = 0;
   const timer = setInterval(() => {
     peakMemory = Math.max(peakMemory, memoryOf(child.pid ?? 0));
   }, sampleMs);
   const code = await new Promise((resolve) => child.once("exit", resolve));
   clearInterval(timer);
-  if (code !== 0) throw new Error(`The build in ${folder} ended with ${code}`);
+  if (code !== 0) throw new Error(`The build ended with ${code}:\n${printed.slice(-4_000)}`);
   const seconds = (performance.now() - started) / 1000;
   return { seconds, cpuSeconds: readChildSeconds() - cpuBefore, peakMemory, ...readPages(folder) };
 }

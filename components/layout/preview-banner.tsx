@@ -83,7 +83,7 @@ function PublishCheck({ checks }: { checks: readonly CheckResult[] }) {
         {checks.map(({ name, problems }) => (
           <li data-state={problems.length === 0 ? "good" : "bad"} key={name}>
             <Icon name={problems.length === 0 ? "success" : "error"} size={16} />
-            <strong>{name}</strong> {problems.length === 0 ? "is fine." : `${problems.join("; ")}.`}
+            <strong>{name}:</strong> {problems.length === 0 ? "fine" : problems.join("; ")}
           </li>
         ))}
       </ul>
@@ -117,7 +117,7 @@ export function PreviewBanner() {
           Exit preview
         </a>
       </div>
-      {report && (
+      {report && !report.isExpired && (
         <div className="wrap">
           <PublishCheck checks={report.checks} />
         </div>

@@ -18,6 +18,8 @@ const abortGraceMs = 100;
 const leaseMs = 30_000;
 /** The wake covers this process; the poll finds what other processes or a passed backoff made due. */
 const pollMs = 2_000;
+/** Leads that come together are looked up together, and so are places that get free together. */
+const gatherMs = 20;
 /** Deliveries at once per destination. Each has its own slots, so a hanging one never starves another. */
 const slots = 8;
 /** How long a stop waits for attempts in flight before it cuts them; what is cut is due again at once. */
@@ -118,13 +120,14 @@ function startLine(destination: DestinationId, context: Context) {
   const inFlight = new Set<Promise<void>>();
   let claiming: Promise<void> | null = null;
   let isWanted = false;
+  let gathering: NodeJS.Timeout | null = null;
   let isBacklogged = false;
   let isStopped = false;
 
   function start(delivery: Delivery) {
     const work = sendOne(delivery, context).finally(() => {
       inFlight.delete(work);
-      if (isBacklogged) fill();
+      if (isBacklogged) fillSoon();
     });
     inFlight.add(work);
   }
@@ -152,13 +155,21 @@ function startLine(destination: DestinationId, context: Context) {
       });
   }
 
+  function fillSoon() {
+    gathering ??= setTimeout(() => {
+      gathering = null;
+      fill();
+    }, gatherMs);
+  }
+
   async function stop() {
     isStopped = true;
+    if (gathering !== null) clearTimeout(gathering);
     await claiming;
     await Promise.all(inFlight);
   }
 
-  return { fill, stop };
+  return { fill, fillSoon, stop };
 }
 
 /**
@@ -177,7 +188,9 @@ export function startDelivery({
   const fillAll = () => {
     for (const line of lines) line.fill();
   };
-  const stopListening = onWakeDelivery(fillAll);
+  const stopListening = onWakeDelivery(() => {
+    for (const line of lines) line.fillSoon();
+  });
   const poll = setInterval(fillAll, pollMs);
   fillAll();
 

@@ -7,11 +7,16 @@ import { StoreUnavailableError } from "./store/types";
 
 export type SigningPurpose = "receipt" | "file" | "digest-confirm" | "digest-leave" | "preview";
 
+let keyOfFile: Promise<Buffer> | null = null;
+
 async function getSigningKey(): Promise<Buffer> {
   if (env.LINK_SIGNING_KEY !== undefined) return env.LINK_SIGNING_KEY;
   try {
-    return await getKeyOfFile(path.join(env.DATA_DIR, "links.key"));
+    // Every lead's answer is signed.
+    keyOfFile ??= getKeyOfFile(path.join(env.DATA_DIR, "links.key"));
+    return await keyOfFile;
   } catch (error) {
+    keyOfFile = null;
     const code = error instanceof Error && "code" in error ? String(error.code) : "unreadable";
     throw new StoreUnavailableError(`the key of links can't be read or made (${code})`);
   }

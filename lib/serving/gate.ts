@@ -5,6 +5,7 @@ import { httpErrors } from "../http/errors.ts";
 import { dressResponse } from "./document/dress-response.ts";
 import { type Answered, kindOf } from "./observe/answered.ts";
 import { createLine, createPool } from "./pool.ts";
+import { createPressure } from "./pressure.ts";
 import { captureResponse } from "./ready/capture.ts";
 import { answerReady } from "./ready/ready-response.ts";
 import type { ReadyStore } from "./ready/ready-store.ts";
@@ -15,11 +16,12 @@ import { securityHeaders } from "./security-headers.ts";
 import { parseTarget, type Target } from "./target.ts";
 
 /**
- * Pages that are not kept ready: so many at work at once, so many in line for it. More at work would make
- * all of them slow, and the forms with them. Programs have places of their own: a health check gets
- * through a flood of pages.
+ * Pages that are not kept ready: so many at work at once, so many in line for it. Those that wait for
+ * another service cost nothing; those that keep the event loop busy are fewer, because every form waits for
+ * all of them. Programs have places of their own: a health check gets through a flood of pages.
  */
-const pageLine = { atWork: 32, waiting: 200 };
+const pagesAtWork = { relaxed: 32, pressed: 4 };
+const pagesWaiting = 200;
 /** Who is refused at once asks again at once; under a flood, that alone would be work for a core. */
 const refusalPauseMs = 500;
 const maxProgramReads = 64;
@@ -93,19 +95,23 @@ type GateOptions = {
   ready: ReadyStore;
   /** Hears of every answer. */
   onAnswer?: (answered: Answered) => void;
+  /** Whether the event loop is busy nearly all the time. */
+  isPressed?: () => boolean;
   /** Hears what `handler` failed with; the client gets a 500 or a cut connection. */
   onError: (error: unknown) => void;
 };
 
-/** `letGo` gives the response back as it was, for an answer that comes from elsewhere. */
-type Waiting = { isAnswered: boolean; letGo?: () => void };
 type Exchange = { request: IncomingMessage; response: ServerResponse; target: Target; startedAt: number };
 
 /** Puts the gate in front of `handler`. */
 export function createGate(options: GateOptions): Gate {
   const { handler, peerAddressHeader, proxyHops, ready, onAnswer, onError } = options;
+  const { isPressed = createPressure() } = options;
   const inFlight = new Set<ServerResponse>();
-  const pages = createLine(pageLine);
+  const pages = createLine({
+    atWork: () => (isPressed() ? pagesAtWork.pressed : pagesAtWork.relaxed),
+    waiting: pagesWaiting,
+  });
   const images = createPool({ size: maxImages, perKey: maxImages });
   const programReads = createPool({ size: maxProgramReads, perKey: maxProgramReads });
   const writes = createPool({ size: maxWrites, perKey: maxWritesPerClient });
@@ -137,22 +143,17 @@ export function createGate(options: GateOptions): Gate {
       });
   }
 
-  /** Gives the kept answer; without one, sees to it that the next request finds one. */
-  function answerFromReady(exchange: Exchange): Waiting {
-    const { request, response, target } = exchange;
-    const key = keyOf(request, target.path, target.search);
-    const found = key && ready.find(key);
-    if (found) {
-      track(response, observe(exchange, "hit"));
-      answerReady(request, response, found);
-      return { isAnswered: true };
-    }
+  const keyFor = ({ request, target: { path, search, isProgram } }: Exchange) =>
+    isProgram ? null : keyOf(request, path, search);
+
+  /** Sees to it that the next request finds the answer to this one. */
+  function capture(exchange: Exchange): () => void {
+    const key = keyFor(exchange);
     const asked = ready.generation();
-    const letGo = captureResponse(request, response, key, {
+    return captureResponse(exchange.request, exchange.response, key, {
       keep: (answer) => (key === null ? answer : ready.keep(key, answer, asked)),
       drop: () => key && ready.drop(key),
     });
-    return { isAnswered: false, letGo };
   }
 
   /** Tells the client that the handler failed; an answer that has begun can only be cut. */
@@ -166,13 +167,18 @@ export function createGate(options: GateOptions): Gate {
     refuse(response, 500, "Something went wrong on our side.");
   }
 
-  function admit(exchange: Exchange, release: () => void, letGo?: () => void): void {
+  function work(exchange: Exchange): void {
     const { request, response, target } = exchange;
-    const note = observe(exchange, target.isProgram ? null : "miss");
-    track(response, () => {
-      release();
-      note();
-    });
+    // Somebody before it in the line may have asked for the same page.
+    const key = keyFor(exchange);
+    const found = key && ready.findFresh(key);
+    if (found) {
+      answerReady(request, response, found);
+      return;
+    }
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    const isPage = !target.isProgram;
+    const letGo = isPage ? capture(exchange) : null;
     const undress = dressResponse(response);
     handler(request, response).catch((error) => {
       undress();
@@ -202,11 +208,21 @@ export function createGate(options: GateOptions): Gate {
     });
   }
 
-  /** Takes a place for the request; null when there is none left. */
-  function enter(request: IncomingMessage, { path, isProgram }: Target): (() => void) | null {
-    if (!pageMethods.includes(request.method ?? "")) return writes.enter(clientOf(request));
-    if (isProgram) return programReads.enter("");
-    return path === imagePath ? images.enter("") : pages.enter("");
+  /** Takes a place for the request and answers it in its turn; null when there is none left. */
+  function start(exchange: Exchange): (() => void) | null {
+    const { request, target } = exchange;
+    const isRead = pageMethods.includes(request.method ?? "");
+    if (isRead && !target.isProgram && target.path !== imagePath) return pages.join(() => work(exchange));
+    const release = isRead
+      ? (target.isProgram ? programReads : images).enter("")
+      : writes.enter(clientOf(request));
+    if (release !== null) work(exchange);
+    return release;
+  }
+
+  function turnAwayLater(exchange: Exchange): void {
+    const timer = setTimeout(() => turnAway(exchange, busy), refusalPauseMs);
+    track(exchange.response, () => clearTimeout(timer));
   }
 
   function handle(request: IncomingMessage, response: ServerResponse) {
@@ -215,17 +231,23 @@ export function createGate(options: GateOptions): Gate {
     if (whenIdle) response.setHeader("connection", "close");
     const refusal = findRefusal(request, target);
     if (refusal !== null || target === null) return turnAway(exchange, refusal ?? notHere);
-    const isRead = pageMethods.includes(request.method ?? "");
     prepareRequest(request, target);
-    const waiting = isRead && !target.isProgram ? answerFromReady(exchange) : { isAnswered: false };
-    if (waiting.isAnswered) return;
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    const key = keyFor(exchange);
+    const found = key && ready.find(key);
+    if (found) {
+      track(response, observe(exchange, "hit"));
+      answerReady(request, response, found);
+      return;
+    }
     // SECURITY: set after anything a client sent, so nobody chooses the address they are counted by.
     request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
-    const release = enter(request, target);
-    if (release !== null) return admit(exchange, release, waiting.letGo);
-    waiting.letGo?.();
-    turnAway(exchange, busy);
+    const note = observe(exchange, target.isProgram ? null : "miss");
+    const leave = start(exchange);
+    if (leave === null) return target.isProgram ? turnAway(exchange, busy) : turnAwayLater(exchange);
+    track(response, () => {
+      leave();
+      note();
+    });
   }
 
   function drain() {

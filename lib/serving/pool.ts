@@ -31,8 +31,8 @@ export type Line = {
   join(start: () => void): (() => void) | null;
 };
 
-/** Lets at most `atWork` start at once; of the others at most `waiting` wait for their turn, in order. */
-export function createLine({ atWork, waiting }: { atWork: number; waiting: number }): Line {
+/** Lets at most `atWork()` start at once; of the others at most `waiting` wait for their turn, in order. */
+export function createLine({ atWork, waiting }: { atWork: () => number; waiting: number }): Line {
   const inLine = new Set<() => void>();
   let working = 0;
 
@@ -45,15 +45,16 @@ export function createLine({ atWork, waiting }: { atWork: number; waiting: numbe
     // Who is still in the line has taken nobody's place.
     if (inLine.delete(start)) return;
     working -= 1;
-    const [next] = inLine;
-    if (next === undefined) return;
-    inLine.delete(next);
-    begin(next);
+    for (const next of inLine) {
+      if (working >= atWork()) return;
+      inLine.delete(next);
+      begin(next);
+    }
   }
 
   return {
     join(start) {
-      if (working < atWork) begin(start);
+      if (working < atWork()) begin(start);
       else if (inLine.size < waiting) inLine.add(start);
       else return null;
       return () => leave(start);

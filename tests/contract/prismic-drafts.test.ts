@@ -49,7 +49,7 @@ function start(
     },
     checkPreview,
   });
-  const client = createClient<PrismicDocument<Record<string, unknown>>>("fixture", {
+  const client = createClient<PrismicDocument>("fixture", {
     fetch: repository.fetch,
   });
   const summaries = async (ref?: string) =>

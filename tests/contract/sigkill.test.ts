@@ -117,7 +117,7 @@ it("keeps every acknowledged lead and delivers none twice when it is killed amon
   expect(crm.conflicts()).toEqual([]);
   expect(crm.received().every(({ verified }) => verified)).toBe(true);
   const mails = await listMails(folder);
-  const toSales = mails.flatMap(({ text }) => /^Lead (\S+),/m.exec(text ?? "")?.[1] ?? []);
+  const toSales = mails.flatMap(({ text }) => /^OX-\S+, lead (\S+),/m.exec(text ?? "")?.[1] ?? []);
   expect(toSales.sort()).toEqual(ids);
   expect(mails).toHaveLength(2 * submissions);
 });

@@ -5,6 +5,9 @@ import { copySite } from "@/tests/fixtures/site-copy";
 
 const secret = "a secret of the content webhook";
 
+/** A connection that is kept may be closed by the server at the moment of its next use. */
+const once = { headers: { connection: "close" } };
+
 type RemoteSite = Site & { cms: RemoteContent };
 
 /** A production site, built from the embedded repository, that reads the same content from a host. */
@@ -30,7 +33,7 @@ const test = base.extend<object, { remote: RemoteSite }>({
 test.describe.configure({ mode: "serial" });
 
 async function titleOf(site: Site, path: string): Promise<string> {
-  const answer = await fetch(site.url + path);
+  const answer = await fetch(site.url + path, once);
   expect(answer.status, path).toBe(200);
   return /<title>([^<]*)/.exec(await answer.text())?.[1] ?? "";
 }
@@ -38,7 +41,7 @@ async function titleOf(site: Site, path: string): Promise<string> {
 async function tell(site: Site, documents: string[]): Promise<void> {
   const answer = await fetch(`${site.url}/api/revalidate`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { ...once.headers, "content-type": "application/json" },
     body: JSON.stringify({ type: "api-update", secret, documents }),
   });
   expect(answer.status).toBe(200);
@@ -77,7 +80,7 @@ for (const mode of ["error", "busy", "missing", "cut"] satisfies RemoteMode[]) {
       expect(await titleOf(remote, "/datasets")).toBe(before);
       await new Promise((resolve) => setTimeout(resolve, 700));
     }
-    expect(await titleOf(remote, "/search?q=datasets")).toContain("datasets");
+    expect(await titleOf(remote, "/search?q=datasets")).toContain("Search");
     expect((await fetch(`${remote.url}/no-such-page`)).status).toBe(404);
     remote.cms.setMode("ok");
     await tell(remote, [id]);
@@ -87,8 +90,7 @@ for (const mode of ["error", "busy", "missing", "cut"] satisfies RemoteMode[]) {
   });
 }
 
-test("a page that is taken down there is gone here", async ({ remote }) => {
-  // A slow host delays news, not visitors.
+test("a slow host delays news, not visitors", async ({ remote }) => {
   remote.cms.setMode("slow");
   const begun = Date.now();
   await titleOf(remote, "/datasets");

@@ -13,6 +13,8 @@ import { keyOf, type RequestKey } from "./request-key.ts";
 /** A connection on which nothing happens ends after this; longer than what `keepAlive` promises. */
 const idleMs = 10_000;
 const keepAlive = "Connection: keep-alive\r\nKeep-Alive: timeout=5\r\n\r\n";
+/** So many answers, then everybody else has a turn: with hundreds of connections the forms would wait for all. */
+const answersPerTurn = 32;
 /** A larger body is sent beside its head rather than as one piece with it. */
 const maxJoined = 64 * 1_024;
 
@@ -87,6 +89,36 @@ function writeAnswer(socket: Socket, { head, body }: Chosen): void {
   socket.write(piece.bytes);
 }
 
+/** Runs tasks in order, some at once and the others in later turns of the event loop. */
+function createTurns() {
+  const waiting: (() => void)[] = [];
+  let left = answersPerTurn;
+  let isScheduled = false;
+
+  function schedule(): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(() => {
+      isScheduled = false;
+      left = answersPerTurn;
+      for (const task of waiting.splice(0, left)) run(task);
+    });
+  }
+  function run(task: () => void): void {
+    left -= 1;
+    schedule();
+    task();
+  }
+
+  /** Answers whether the task has been done already. */
+  return (task: () => void): boolean => {
+    const isNow = left > 0 && waiting.length === 0;
+    if (isNow) run(task);
+    else waiting.push(task);
+    return isNow;
+  };
+}
+
 export type ExpressLane = {
   /** Takes no more requests; resolves when every answer is sent and its connection closed. */
   finish(): Promise<void>;
@@ -114,6 +146,7 @@ const describeAnswer = ({ path, proof }: RequestKey, { head, body }: Chosen): An
 export function openExpressLane(server: Server, { ready, onAnswer }: LaneOptions): ExpressLane {
   const own = server.listeners("connection");
   const sockets = new Set<Socket>();
+  const inTurn = createTurns();
   let whenEmpty: (() => void) | null = null;
 
   const answerTo = (socket: Socket, chunk: Buffer): boolean => {
@@ -123,7 +156,7 @@ export function openExpressLane(server: Server, { ready, onAnswer }: LaneOptions
     if (request === null) return false;
     const asked = { method: "GET", headers: request.headers };
     const key = keyOf(asked, request.path, request.search);
-    const found = key && ready.findFresh(key);
+    const found = key && ready.findUndue(key);
     const chosen = found && chooseAnswer(asked, found);
     if (!chosen) return false;
     writeAnswer(socket, chosen);
@@ -132,8 +165,16 @@ export function openExpressLane(server: Server, { ready, onAnswer }: LaneOptions
   };
 
   function serve(socket: Socket): void {
+    const take = (chunk: Buffer) => {
+      if (!socket.destroyed && !answerTo(socket, chunk)) handOver(chunk);
+    };
     const onData = (chunk: Buffer) => {
-      if (!answerTo(socket, chunk)) handOver(chunk);
+      const isTaken = inTurn(() => {
+        socket.resume();
+        take(chunk);
+      });
+      // What it says next would overtake what it has said.
+      if (!isTaken) socket.pause();
     };
     const onEnd = () => socket.end();
     const onTimeout = () => socket.destroy();

@@ -16,7 +16,7 @@ const refreshMs = 5_000;
 const maxProofs = 20_000;
 
 /** A page that has changed is kept only for what is compressed of it, should its content be the same. */
-type Kept = { ready: ReadyResponse; freshUntil: number; isOld: boolean };
+type Kept = { ready: ReadyResponse; freshUntil: number; askedUntil: number; isOld: boolean };
 /** The answers at one path: the document, and its data in the forms in which browsers ask for them. */
 type Variants = Map<string, Kept>;
 
@@ -31,8 +31,8 @@ export function createReadyStore(now: () => number = Date.now) {
   let compressing = Promise.resolve();
 
   const isProven = ({ proof }: RequestKey) => proof === null || proofs.has(proof);
-  const current = ({ path, variant }: RequestKey) => {
-    const kept = paths.get(path)?.get(variant);
+  const current = (key: RequestKey) => {
+    const kept = isProven(key) ? paths.get(key.path)?.get(key.variant) : undefined;
     return kept === undefined || kept.isOld ? null : kept;
   };
 
@@ -40,7 +40,7 @@ export function createReadyStore(now: () => number = Date.now) {
     const variants: Variants = new Map(paths.peek(key.path));
     const known = variants.get(key.variant)?.ready;
     const ready = known?.hash === given.hash ? renewHeaders(known, given) : given;
-    variants.set(key.variant, { ready, freshUntil: now() + freshMs, isOld: false });
+    variants.set(key.variant, { ready, freshUntil: now() + freshMs, askedUntil: 0, isOld: false });
     paths.set(key.path, variants);
     // One at a time: hard work for a core, and a crawler asks for every page at once.
     if (ready.isCompressible) compressing = compressing.then(() => makeSmall(key, ready)).catch(() => {});
@@ -59,18 +59,23 @@ export function createReadyStore(now: () => number = Date.now) {
   }
 
   return {
-    /** The kept answer while nothing is to be asked of Next, without taking a turn to ask it. */
+    /** The kept answer if it is as new as can be. */
     findFresh(key: RequestKey): ReadyResponse | null {
       const kept = current(key);
-      return kept !== null && now() < kept.freshUntil && isProven(key) ? kept.ready : null;
+      return kept !== null && now() < kept.freshUntil ? kept.ready : null;
     },
-    /** The kept answer; null when Next has to be asked. */
+    /** The kept answer unless somebody has to ask Next, which is not the caller's to do. */
+    findUndue(key: RequestKey): ReadyResponse | null {
+      const kept = current(key);
+      return kept !== null && now() < Math.max(kept.freshUntil, kept.askedUntil) ? kept.ready : null;
+    },
+    /** The kept answer; null when the caller has to ask Next, for all others who get the kept one meanwhile. */
     find(key: RequestKey): ReadyResponse | null {
       const kept = current(key);
-      if (kept === null || !isProven(key)) return null;
+      if (kept === null) return null;
       const at = now();
-      if (at < kept.freshUntil) return kept.ready;
-      kept.freshUntil = at + refreshMs;
+      if (at < Math.max(kept.freshUntil, kept.askedUntil)) return kept.ready;
+      kept.askedUntil = at + refreshMs;
       return null;
     },
     /** Which state of the pages an answer of Next will belong to: asked before Next is. */

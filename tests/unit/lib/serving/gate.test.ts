@@ -19,7 +19,12 @@ afterEach(() => {
 
 const errors: unknown[] = [];
 
-async function start(handler: RequestHandler, proxyHops = 0, options = serverOptions) {
+async function start(
+  handler: RequestHandler,
+  proxyHops = 0,
+  options = serverOptions,
+  isPressed = () => false,
+) {
   const onError = (error: unknown) => errors.push(error);
   const ready = createReadyStore();
   const gate = createGate({
@@ -27,6 +32,7 @@ async function start(handler: RequestHandler, proxyHops = 0, options = serverOpt
     peerAddressHeader: "x-oxbow-peer-address",
     proxyHops,
     ready,
+    isPressed,
     onError,
   });
   const server = createServer(options, gate.handle);
@@ -189,25 +195,73 @@ describe("the gate", () => {
     expect(seen).not.toHaveProperty("next-action");
   });
 
-  it("turns away what is more than it can work on, and takes requests again after", async () => {
-    const waiting: (() => void)[] = [];
+  it("works on some pages at once, lets others wait, turns away the rest, and takes requests again after", async () => {
+    const working: (() => void)[] = [];
     const { url } = await start(
       (_request, response) =>
         new Promise((resolve) => {
-          waiting.push(() => resolve(void response.end()));
+          working.push(() => resolve(void response.end()));
         }),
     );
-    const busy = Array.from({ length: 200 }, () => fetch(url).then((answer) => answer.text()));
-    while (waiting.length < 200) await sleep(5);
+    const admitted = Array.from({ length: 232 }, () => fetch(url).then(({ status }) => status));
+    const hasStarted = (count: number) => expect.poll(() => working.length).toBe(count);
+    await hasStarted(32);
+    await expect.poll(async () => (await fetch(url)).status).toBe(503);
     const refused = await fetch(url);
     expect(refused.status).toBe(503);
     expect(refused.headers.get("retry-after")).toBe("2");
-    for (const finish of waiting.splice(0)) finish();
-    await Promise.all(busy);
+    expect(working).toHaveLength(32);
+    for (let round = 0; round < 8; round += 1) {
+      for (const finish of working.splice(0)) finish();
+      await sleep(30);
+    }
+    await hasStarted(0);
+    expect(new Set(await Promise.all(admitted))).toEqual(new Set([200]));
     const next = fetch(url);
-    while (waiting.length < 1) await sleep(5);
-    waiting[0]?.();
+    await hasStarted(1);
+    working[0]?.();
     expect((await next).status).toBe(200);
+  });
+
+  it("works on fewer pages at once while the event loop is busy", async () => {
+    let working = 0;
+    const { url } = await start(
+      () => {
+        working += 1;
+        return new Promise(() => {});
+      },
+      0,
+      serverOptions,
+      () => true,
+    );
+    for (let count = 0; count < 20; count += 1) void fetch(url).catch(() => {});
+    await expect.poll(() => working).toBe(4);
+    await sleep(100);
+    expect(working).toBe(4);
+  });
+
+  it("gives the place of a client that went away while it waited to the next", async () => {
+    const working: (() => void)[] = [];
+    const { url } = await start(
+      (_request, response) =>
+        new Promise((resolve) => {
+          working.push(() => resolve(void response.end()));
+        }),
+    );
+    const busy = Array.from({ length: 32 }, () => fetch(url));
+    await expect.poll(() => working.length).toBe(32);
+    const gone = new AbortController();
+    const leaving = fetch(url, { signal: gone.signal }).catch(() => "gone");
+    await sleep(50);
+    gone.abort();
+    expect(await leaving).toBe("gone");
+    const last = fetch(url);
+    await sleep(50);
+    for (const finish of working.splice(0)) finish();
+    await Promise.all(busy);
+    await expect.poll(() => working.length).toBe(1);
+    working[0]?.();
+    expect((await last).status).toBe(200);
   });
 
   it("answers 500 in plain words when the handler fails", async () => {

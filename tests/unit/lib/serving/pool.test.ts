@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createPool } from "@/lib/serving/pool";
+import { createLine, createPool } from "@/lib/serving/pool";
 
 describe("a pool", () => {
   it("has so many places, and so many for each key", () => {
@@ -20,5 +20,34 @@ describe("a pool", () => {
     expect(enter("b")).toBeNull();
     expect(enter("a")).not.toBeNull();
     expect(enter("c")).toBeNull();
+  });
+});
+
+describe("createLine", () => {
+  it("starts some, lets some wait in order, and has no place for more", () => {
+    const started: string[] = [];
+    const line = createLine({ atWork: () => 1, waiting: 2 });
+    const leave = ["a", "b", "c"].map((name) => line.join(() => started.push(name)));
+    expect(line.join(() => started.push("d"))).toBeNull();
+    expect(started).toEqual(["a"]);
+    leave[1]?.();
+    leave[0]?.();
+    expect(started).toEqual(["a", "c"]);
+    expect(line.join(() => started.push("e"))).not.toBeNull();
+    leave[2]?.();
+    expect(started).toEqual(["a", "c", "e"]);
+  });
+
+  it("starts several when more may be at work, and none while fewer may", () => {
+    let atWork = 2;
+    let started = 0;
+    const line = createLine({ atWork: () => atWork, waiting: 10 });
+    const leave = Array.from({ length: 6 }, () => line.join(() => (started += 1)));
+    atWork = 1;
+    leave[0]?.();
+    expect(started).toBe(2);
+    atWork = 3;
+    leave[1]?.();
+    expect(started).toBe(5);
   });
 });

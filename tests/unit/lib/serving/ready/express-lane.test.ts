@@ -79,14 +79,17 @@ async function serve(body = "kept ".repeat(10)) {
   return { connection, lane, answers, ready };
 }
 
-/** All that comes back until nothing more does. */
+/** Says one part after the other, each when the one before is answered or nothing comes; all that came back. */
 async function converse(socket: Socket, ...parts: string[]): Promise<string> {
   let said = "";
   socket.on("data", (chunk) => (said += chunk));
   for (const part of parts) {
+    const before = said.length;
     socket.write(part);
-    await sleep(60);
+    for (let wait = 0; wait < 40 && said.length === before; wait += 1) await sleep(10);
   }
+  // For the rest of the last answer.
+  await sleep(50);
   socket.destroy();
   return said;
 }
@@ -151,6 +154,34 @@ describe("the express lane", () => {
     const outer = head("POST /b HTTP/1.1", "Host: x", `Content-Length: ${hidden.length}`);
     const said = await converse(await connection(), outer, hidden, closing);
     expect(said.match(/kept|node .*(?=\n)/g)).toEqual(["node POST /b", "node GET /other"]);
+  });
+
+  it("answers many at once, each in its turn and each completely", async () => {
+    const { connection, answers } = await serve();
+    const sockets = await Promise.all(Array.from({ length: 100 }, connection));
+    const said = await Promise.all(sockets.map((socket) => converse(socket, plain, plain)));
+    expect(said.every((one) => one.match(/(?:kept ){10}/g)?.length === 2)).toBe(true);
+    expect(answers).toHaveLength(200);
+  });
+
+  it("takes up what a client says while it waits for its turn, in order", async () => {
+    const { connection } = await serve();
+    const others = await Promise.all(Array.from({ length: 60 }, connection));
+    const socket = await connection();
+    const talking = converse(
+      socket,
+      plain,
+      head("POST /b HTTP/1.1", "Host: x", "Content-Length: 0"),
+      closing,
+    );
+    for (const other of others) other.write(plain);
+    const said = await talking;
+    expect(said.match(/(?:kept ){10}|node .*(?=\n)/g)).toEqual([
+      "kept ".repeat(10),
+      "node POST /b",
+      "node GET /other",
+    ]);
+    for (const other of others) other.destroy();
   });
 
   it("asks Node once the page is due or has changed", async () => {

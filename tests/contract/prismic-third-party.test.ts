@@ -1,0 +1,32 @@
+import Prismic from "prismic-javascript";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { embeddedFetch } from "@/lib/prismic/embedded";
+import prismicConfig from "@/prismic.config.json" with { type: "json" };
+import { type PrismicHost, startPrismicHost } from "@/tests/fixtures/prismic-host";
+
+// A client of another make and age: it follows the addresses of the API's own description.
+describe("the embedded repository, read by an unmodified other client", () => {
+  let host: PrismicHost;
+  beforeAll(async () => {
+    host = await startPrismicHost({ name: prismicConfig.repositoryName, fetch: embeddedFetch });
+  });
+  afterAll(() => host.close());
+
+  it("is described", async () => {
+    const api = await Prismic.getApi(host.endpoint);
+    expect(Object.keys(api.types)).toContain("page");
+    expect(api.masterRef.isMasterRef).toBe(true);
+  });
+
+  it("answers queries, pages and single documents", async () => {
+    const api = await Prismic.getApi(host.endpoint);
+    const query = Prismic.Predicates.at("document.type", "page");
+    const first = await api.query(query, { pageSize: 5, orderings: "[my.page.uid]", lang: "*" });
+    expect(first.results).toHaveLength(5);
+    const second = await api.query(query, { pageSize: 5, page: 2, orderings: "[my.page.uid]", lang: "*" });
+    expect(second.results[0]?.uid).not.toBe(first.results[0]?.uid);
+    const page = await api.getByUID("page", "datasets", {});
+    expect((await api.getByID(page.id, {})).uid).toBe("datasets");
+    expect((await api.getSingle("home_page", {})).type).toBe("home_page");
+  });
+});
