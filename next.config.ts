@@ -37,6 +37,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // The server in front does it, once for each page.
   compress: false,
+  // It makes the tags, too: Next would compute its own over each whole page, for every request.
+  generateEtags: false,
   headers: async () => [
     { source: "/:path*", headers: onEveryAnswer },
     { source: "/share/:path*", headers: [anyOrigin] },

@@ -11,6 +11,9 @@
  *
  * Scripts are asked for when the page has been painted, or at the first sign of a person: a document is
  * complete without them, and on a slow line they would take the room of fonts and styles.
+ *
+ * A call to sales that is clicked before they are there is kept for them (components/inquiry/first-click.ts);
+ * if they don't come, the link is followed.
  */
 export const bootScript = `(function(){
 self.__zod_globalConfig={jitless:true};
@@ -26,6 +29,11 @@ files.forEach(function(file){var script=document.createElement("script");script.
 if(file[1])script.integrity=file[1];script.src=file[0];document.head.appendChild(script)});
 files=null;
 signs.forEach(function(sign){removeEventListener(sign,start,true)})}
+addEventListener("click",function(event){
+var link=event.target.closest&&event.target.closest("a.open-modal");
+if(!link||self.oxbowFirstClick===null||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
+event.preventDefault();self.oxbowFirstClick=link;start();
+setTimeout(function(){if(self.oxbowFirstClick===link)location.assign(link.href)},4000)},true);
 signs.forEach(function(sign){addEventListener(sign,start,{capture:true,passive:true})});
 function painted(){requestAnimationFrame(function(){setTimeout(start)})}
 if(document.readyState==="complete")painted();else addEventListener("load",painted);

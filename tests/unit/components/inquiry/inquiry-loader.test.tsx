@@ -68,6 +68,18 @@ describe("InquiryLoader", () => {
     });
   });
 
+  it("opens for the click that came before it", async () => {
+    const link = document.createElement("a");
+    link.className = "open-modal";
+    link.dataset.product = "MP";
+    document.body.append(link);
+    globalThis.oxbowFirstClick = link;
+    renderPage();
+    expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toMatchObject({ product: "MP" });
+    expect(globalThis.oxbowFirstClick).toBeNull();
+    link.remove();
+  });
+
   it("opens for any element with the class, in the tint of the page", async () => {
     renderPage();
     expect(click("Ask")).toBe(true);

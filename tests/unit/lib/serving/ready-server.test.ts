@@ -298,7 +298,7 @@ describe("kept answers", () => {
 
   it("are not mixed with the words for a failure in the middle", async () => {
     const { ask } = await serve((_incoming, response) => {
-      response.setHeader("content-type", "text/html");
+      response.setHeader("content-type", "text/plain");
       response.setHeader("set-cookie", "a=b");
       response.write("half a page");
       throw new Error("in the middle");
