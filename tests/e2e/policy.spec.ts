@@ -94,8 +94,6 @@ test("a stop by the policy is reported to the site", async ({ page, complaints }
   await page.goto("/");
   const reported = page.waitForRequest((request) => request.url().endsWith("/api/csp-report"));
   await page.evaluate(() => {
-    const script = document.createElement("script");
-    script.textContent = "";
     const inline = document.createElement("style");
     inline.textContent = "body { color: red }";
     document.head.append(inline);
