@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { consentCookie, everythingAllowed, formatConsent } from "@/lib/consent/choice";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { expect, expectAccessible, test, widths } from "./harness";
 import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail } from "./inquiry-form";
@@ -217,6 +218,7 @@ test.describe("book a call", () => {
 test.describe("the hand-off, without a dashboard", () => {
   test("shows the target, the flags and every tracking value", async ({ page, context, site }) => {
     await context.addCookies([
+      { name: consentCookie, value: formatConsent(everythingAllowed, new Date()), url: site.url },
       { name: "gclid", value: "EAIaIQob", url: site.url },
       { name: "transaction_id", value: "102f,77b1", url: site.url },
     ]);

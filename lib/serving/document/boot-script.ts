@@ -3,7 +3,8 @@
  * browser as it is written here, so it uses what old browsers know and is kept small.
  *
  * SECURITY: the default Trusted Types policy lets React and Next's loader work and nothing else: markup
- * only without an element (or React's own empty script), text of a script only where it is data
+ * only without an element (or React's own empty script, or a still drawing such as the hosted forms'
+ * icons), text of a script only where it is data
  * (JSON-LD of the next page), scripts only from our built files and the
  * analytics library that this site serves itself.
  *
@@ -17,11 +18,12 @@
  */
 export const bootScript = `(function(){
 self.__zod_globalConfig={jitless:true};
-var own=/^\\/(?:_next\\/static|ingest\\/static|ingest\\/array)\\//,types=window.trustedTypes;
+var own=/^\\/(?:_next\\/static|ingest\\/static|ingest\\/array)\\//,types=window.trustedTypes,
+drawing=/^\\s*<svg[^<>]*>(?:\\s*<\\/?(?:path|g|rect|circle|svg)[^<>]*>)*\\s*$/;
 if(types)types.createPolicy("default",{
 createScriptURL:function(url){var to=new URL(url,location.href);return to.origin===location.origin&&own.test(to.pathname)?url:null},
 createScript:function(text){JSON.parse(text);return text},
-createHTML:function(html){return html==="<script><\\/script>"||html.indexOf("<")<0?html:null}});
+createHTML:function(html){return html==="<script><\\/script>"||html.indexOf("<")<0||drawing.test(html)&&!/[\\s/"'](?:on|style|[\\w:]*href)/i.test(html)?html:null}});
 var files=JSON.parse(document.currentScript.dataset.scripts),signs=["pointerdown","pointermove","keydown","touchstart","focusin"];
 function start(){
 if(!files)return;
