@@ -24,7 +24,7 @@ import { answerMoves } from "./lib/serving/moves.ts";
 import { type Observer, startObserver } from "./lib/serving/observe/observer.ts";
 import { setPublicFolder } from "./lib/serving/ready/browser-cache.ts";
 import { type ExpressLane, openExpressLane } from "./lib/serving/ready/express-lane.ts";
-import { createReadyStore } from "./lib/serving/ready/ready-store.ts";
+import { createReadyStore, type ReadyStore } from "./lib/serving/ready/ready-store.ts";
 import { type Runtime, whenRuntimeStarted } from "./lib/serving/runtime.ts";
 
 /** Requests at work get this long; the delivery worker ends beside them. */
@@ -36,11 +36,19 @@ const stopLimitMs = 9_500;
 /** One Ctrl-C arrives from the terminal and again from each parent; only a later signal is a second one. */
 const signalEchoMs = 1_000;
 
-type Running = { server: Server; gate: Gate; lane: ExpressLane; runtime: Runtime; observer: Observer };
+type Running = {
+  server: Server;
+  gate: Gate;
+  lane: ExpressLane;
+  ready: ReadyStore;
+  runtime: Runtime;
+  observer: Observer;
+};
 
 async function stop(running: Running): Promise<void> {
-  const { runtime, observer } = running;
+  const { ready, runtime, observer } = running;
   runtime.beginDrain();
+  ready.stop();
   await Promise.all([closeServer(running, drainMs), runtime.stopWork()]);
   observer.stop();
   await runtime.close();
@@ -119,7 +127,7 @@ async function serve(): Promise<void> {
     process.stderr.write(`${describeListenError(error, port)}\n`);
     process.exit(1);
   }
-  stopOnSignal({ server, gate, lane, runtime, observer });
+  stopOnSignal({ server, gate, lane, ready, runtime, observer });
   process.stdout.write(`${runtime.notes.join("\n")}\n`);
 }
 

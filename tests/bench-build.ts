@@ -61,9 +61,13 @@ function copyRepository(folder: string): void {
   execFileSync("cp", ["-al", join(process.cwd(), "node_modules"), join(folder, "node_modules")]);
 }
 
-/** Memory of a process and all below it, in bytes. */
-function memoryOf(root: number): number {
-  const rows = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" })
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+type Sample = { pid: number; memory: number; cpuSeconds: number };
+
+/** A process and all below it: memory in bytes, and processor time since each began. */
+function sampleFamily(root: number): Sample[] {
+  const rows = execFileSync("ps", ["-eo", "pid=,ppid=,rss=,cputimes="], { encoding: "utf8" })
     .trim()
     .split("\n")
     .map((row) => row.trim().split(/\s+/).map(Number));
@@ -73,14 +77,9 @@ function memoryOf(root: number): number {
     for (const [pid = 0, parent = 0] of rows) if (family.has(parent)) family.add(pid);
     grown = family.size > before;
   }
-  return rows.reduce((sum, [pid = 0, , rss = 0]) => sum + (family.has(pid) ? rss * 1024 : 0), 0);
-}
-
-/** Processor time of all children that have ended, in seconds, from Linux; other systems do not tell. */
-function readChildSeconds(): number {
-  if (process.platform !== "linux") return Number.NaN;
-  const ticks = readFileSync("/proc/self/stat", "utf8").split(") ").at(-1)?.split(" ").slice(13, 15) ?? [];
-  return ticks.reduce((sum, count) => sum + Number(count) / 100, 0);
+  return rows
+    .filter(([pid = 0]) => family.has(pid))
+    .map(([pid = 0, , rss = 0, cpuSeconds = 0]) => ({ pid, memory: rss * 1024, cpuSeconds }));
 }
 
 type Run = { seconds: number; cpuSeconds: number; peakMemory: number; prerendered: number; onDemand: number };
@@ -102,7 +101,6 @@ function readPages(folder: string): Pick<Run, "prerendered" | "onDemand"> {
 
 async function build(folder: string): Promise<Run> {
   const started = performance.now();
-  const cpuBefore = readChildSeconds();
   const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
@@ -111,14 +109,18 @@ async function build(folder: string): Promise<Run> {
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));
   let peakMemory = 0;
+  // By process: those that have ended are no longer listed.
+  const cpu = new Map<number, number>();
   const timer = setInterval(() => {
-    peakMemory = Math.max(peakMemory, memoryOf(child.pid ?? 0));
+    const family = sampleFamily(child.pid ?? 0);
+    peakMemory = Math.max(peakMemory, sum(family.map(({ memory }) => memory)));
+    for (const { pid, cpuSeconds } of family) cpu.set(pid, cpuSeconds);
   }, sampleMs);
   const code = await new Promise((resolve) => child.once("exit", resolve));
   clearInterval(timer);
   if (code !== 0) throw new Error(`The build ended with ${code}:\n${printed.slice(-4_000)}`);
   const seconds = (performance.now() - started) / 1000;
-  return { seconds, cpuSeconds: readChildSeconds() - cpuBefore, peakMemory, ...readPages(folder) };
+  return { seconds, cpuSeconds: sum([...cpu.values()]), peakMemory, ...readPages(folder) };
 }
 
 async function main(sizes: number[]): Promise<void> {
@@ -135,7 +137,7 @@ async function main(sizes: number[]): Promise<void> {
         "prerendered at build": prerendered,
         "kinds made on demand": onDemand,
         "build, s": seconds.toFixed(1),
-        "processor, s": cpuSeconds.toFixed(1),
+        "processor, s": cpuSeconds,
         "peak memory, MB": Math.round(peakMemory / 1_000_000),
       });
     }

@@ -52,6 +52,8 @@ function prepareRequest(request: IncomingMessage, { path, search, isProgram }: T
 type Refusal = { status: number; message: string; headers?: Record<string, string> };
 
 const notHere: Refusal = { status: 400, message: "This is not an address of this site." };
+/** In the log: the client was gone before there was an answer. The number that other servers note, too. */
+const brokenOff = 499;
 const nowhere: Target = { path: "/", search: "", isProgram: false };
 const busy: Refusal = {
   status: 503,
@@ -136,7 +138,7 @@ export function createGate(options: GateOptions): Gate {
         method,
         kind,
         path: ready.knows(target.path) ? target.path : null,
-        status: response.statusCode,
+        status: response.headersSent ? response.statusCode : brokenOff,
         bytes: socket.bytesWritten - before,
         durationMs: Math.round(performance.now() - startedAt),
         cache,

@@ -29,6 +29,7 @@ export function createReadyStore(now: () => number = Date.now) {
   const proofs = new LRUCache<string, true>({ max: maxProofs });
   let generation = 0;
   let compressing = Promise.resolve();
+  let isStopped = false;
 
   const isProven = ({ proof }: RequestKey) => proof === null || proofs.has(proof);
   const current = (key: RequestKey) => {
@@ -52,7 +53,7 @@ export function createReadyStore(now: () => number = Date.now) {
     const isCurrent = () => paths.peek(path)?.get(variant)?.ready === ready;
     for (const encoding of ["br", "gzip"] as const) {
       const isSmall = ready.forms.get(encoding)?.effort === "small";
-      if (!isSmall && isCurrent()) await makeForm(ready, encoding, "small");
+      if (!isSmall && !isStopped && isCurrent()) await makeForm(ready, encoding, "small");
     }
     const variants = paths.peek(path);
     if (variants && isCurrent()) paths.set(path, variants);
@@ -100,6 +101,10 @@ export function createReadyStore(now: () => number = Date.now) {
       for (const variants of path === undefined ? paths.values() : [paths.peek(path)]) {
         for (const kept of variants?.values() ?? []) kept.isOld = true;
       }
+    },
+    /** Compresses nothing more: the process could not end in the middle of it. */
+    stop(): void {
+      isStopped = true;
     },
     /** Whether something is kept at a path: it is one that the site has. */
     knows: (path: string) => paths.has(path),

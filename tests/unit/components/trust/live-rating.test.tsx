@@ -44,7 +44,8 @@ describe("LiveRating", () => {
   it("asks for nothing on a visit, nor on a return within five minutes", async () => {
     render(island);
     await comeBackAfter(cacheMs - 1_000);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.dynamicImportSettled();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(ask).not.toHaveBeenCalled();
     expect(screen.getByText("4.7")).toBeTruthy();
   });

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { createGate, type RequestHandler } from "@/lib/serving/gate";
 import { closeServer, describeListenError, limitServer, listen, serverOptions } from "@/lib/serving/listen";
+import type { Answered } from "@/lib/serving/observe/answered";
 import { openExpressLane } from "@/lib/serving/ready/express-lane";
 import { createReadyStore } from "@/lib/serving/ready/ready-store";
 import { securityHeaders } from "@/lib/serving/security-headers";
@@ -24,6 +25,7 @@ async function start(
   proxyHops = 0,
   options = serverOptions,
   isPressed = () => false,
+  onAnswer?: (answered: Answered) => void,
 ) {
   const onError = (error: unknown) => errors.push(error);
   const ready = createReadyStore();
@@ -33,6 +35,7 @@ async function start(
     proxyHops,
     ready,
     isPressed,
+    onAnswer,
     onError,
   });
   const server = createServer(options, gate.handle);
@@ -221,6 +224,41 @@ describe("the gate", () => {
     await hasStarted(1);
     working[0]?.();
     expect((await next).status).toBe(200);
+  });
+
+  it("notes every answer, and of the address only what kind it is", async () => {
+    const noted: Answered[] = [];
+    const { port, url } = await start(
+      (request, response) => (request.url === "/api/hang" ? new Promise(() => {}) : greet(request, response)),
+      0,
+      serverOptions,
+      () => false,
+      (answered) => noted.push(answered),
+    );
+    await fetch(`${url}/ada@engines.example?name=ada`);
+    await fetch(`${url}/ada`, { method: "POST" });
+    await fetch(`${url}/api/receipts/secret`, { method: "POST" });
+    const socket = await connected(port);
+    socket.write("GET /api/hang HTTP/1.1\r\nHost: x\r\n\r\n");
+    await sleep(50);
+    socket.destroy();
+    await expect.poll(() => noted.length).toBe(4);
+    expect(noted.map(({ method, kind, status, cache }) => [method, kind, status, cache])).toEqual([
+      ["GET", "page", 200, "miss"],
+      ["POST", "page", 405, null],
+      ["POST", "api", 200, null],
+      ["GET", "api", 499, null],
+    ]);
+    expect(JSON.stringify(noted)).not.toMatch(/ada|secret/);
+    expect(Object.keys(noted[0] ?? {}).sort()).toEqual([
+      "bytes",
+      "cache",
+      "durationMs",
+      "kind",
+      "method",
+      "path",
+      "status",
+    ]);
   });
 
   it("works on fewer pages at once while the event loop is busy", async () => {

@@ -318,6 +318,14 @@ describe("kept answers", () => {
     expect(await tagOf()).toMatch(/-br"$/);
   });
 
+  it("are compressed no better once the server stops", async () => {
+    const { ask, ready } = await serve(page);
+    ready.stop();
+    await ask("/a", { "accept-encoding": "br" });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await ask("/a", { "accept-encoding": "br" })).headers.etag).toMatch(/-br-soon"$/);
+  });
+
   it("let through what is too large to hold", async () => {
     const part = Buffer.alloc(1_024 * 1_024, "x");
     const { ask, made } = await serve((_incoming, response) => {
