@@ -61,10 +61,14 @@ const sourceFiles = [
   "tsconfig.json",
 ];
 
+/** What an editor has not published yet is read at run time and is no part of the build. */
+const unpublished = ["content/drafts", "content/scheduled"];
+
 function* filesBelow(folder) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = `${folder}/${entry.name}`;
+    if (unpublished.includes(path)) continue;
     if (entry.isDirectory()) yield* filesBelow(path);
     else yield path;
   }
@@ -82,6 +86,7 @@ function buildFingerprint() {
     "BOOKING_URL",
     "PRISMIC_REPOSITORY",
     "PRISMIC_ENDPOINT",
+    "CONTENT_DIR",
   ].map((name) => `${name}=${process.env[name] ?? ""}`);
   const env = join(root, ".env");
   return hashOf([
