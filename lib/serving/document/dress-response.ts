@@ -1,7 +1,7 @@
 /** Sees to it that no answer leaves without its one content security policy. */
 import type { ServerResponse } from "node:http";
 import { dressDocument } from "./dress-document.ts";
-import { closedPolicy, reportPath, transportSecurity } from "./policy.ts";
+import { closedPolicy, transportSecurity } from "./policy.ts";
 
 const policyHeader = "content-security-policy";
 /** Set by `next.config.ts` on what only editors see; it stays in the house. */
@@ -48,7 +48,6 @@ export function dressResponse(response: ServerResponse): () => void {
 
   response.writeHead = (...args: unknown[]) => {
     if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, closedPolicy);
-    else response.setHeader("reporting-endpoints", `csp="${reportPath}"`);
     response.removeHeader(draftHeader);
     const transport = transportSecurity();
     if (transport !== null) response.setHeader("strict-transport-security", transport);

@@ -17,7 +17,7 @@ export type PolicySettings = {
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Where browsers report what a policy stopped. */
-export const reportPath = "/api/csp-report";
+const reportPath = "/api/csp-report";
 
 /**
  * Trusted Types policies that may exist: Next's two, the default one of our boot script, and one for
@@ -75,7 +75,6 @@ export function buildDocumentPolicy({ scripts, styles = [], isDraft = false }: D
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes.join(" ")}`,
     `report-uri ${reportPath}`,
-    "report-to csp",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -75,7 +75,9 @@ describe("InquiryLoader", () => {
     document.body.append(link);
     globalThis.oxbowFirstClick = link;
     renderPage();
-    expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toMatchObject({ product: "MP" });
+    expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toMatchObject({
+      product: "MP",
+    });
     expect(globalThis.oxbowFirstClick).toBeNull();
     link.remove();
   });
