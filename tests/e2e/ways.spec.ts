@@ -228,8 +228,9 @@ test.describe("the hand-off, without a dashboard", () => {
       sessionStorage.setItem("data", '{"secret":"x"}');
     });
     await page.goto("/dashboard-redirect?googleSignIn=true&route=//evil.example");
+    // The hand-off is where this visit landed, so its own address travels along.
     await expect(page.locator(".hand-off-target")).toHaveText(
-      "/en/registration?googleSignIn=true&transaction_id=102f%2C77b1&gclid=EAIaIQob&ad_group_id=4711",
+      /^\/en\/registration\?googleSignIn=true&transaction_id=102f%2C77b1&gclid=EAIaIQob&landing_page_url=[^&]+&ad_group_id=4711$/,
     );
     await expect(page.getByRole("row", { name: /^gclid/ })).toContainText("EAIaIQob");
     await expect(page.getByRole("row", { name: /^referer/ })).toContainText("empty, left out");
