@@ -50,7 +50,8 @@ function weighBody(url: string): Promise<number> {
   });
 }
 
-type Weight = { script: number; html: number; shift: number; scripts: string[] };
+type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+type Weight = { script: number; html: number; shift: { sum: number; moved: string[] }; scripts: string[] };
 
 const node = process.execPath;
 const next = "node_modules/next/dist/bin/next";
@@ -102,12 +103,15 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
     );
   });
   await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
+    const shift = { sum: 0, moved: [] as string[] };
+    Object.assign(window, { shift });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ("value" in entry && !("hadRecentInput" in entry && entry.hadRecentInput)) {
-          Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + Number(entry.value) });
-        }
+      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+        if (entry.hadRecentInput) continue;
+        shift.sum += entry.value;
+        shift.moved.push(
+          ...entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : "?")),
+        );
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -119,7 +123,7 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
     }
   });
   await Promise.all(pending);
-  const shift = await page.evaluate(() => Number(Reflect.get(window, "shift")));
+  const shift = await page.evaluate(() => Reflect.get(window, "shift"));
   await context.close();
   return {
     script: [...scripts.values()].reduce((sum, size) => sum + size, 0),
@@ -205,13 +209,14 @@ async function main(): Promise<boolean> {
       const kept =
         above <= budgets.scriptAboveEmptyPage &&
         weight.html <= budgets.html &&
-        weight.shift <= budgets.layoutShift &&
+        weight.shift.sum <= budgets.layoutShift &&
         early.length === 0;
+      if (weight.shift.sum > budgets.layoutShift) console.log(`On ${path} moved:`, weight.shift.moved);
       rows.push({
         page: path,
         "script above empty": kb(above),
         html: kb(weight.html),
-        shift: weight.shift.toFixed(4),
+        shift: weight.shift.sum.toFixed(4),
         "inquiry code early": early.length,
         kept,
       });

@@ -72,6 +72,15 @@ export { expect };
 
 /** Fails with the rules and elements that break WCAG 2.2 AA on what the page shows right now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Colours count once a fade is over. Marks that turn for ever are no fade.
+  const countFades = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+      ).length;
+  await expect.poll(() => page.evaluate(countFades)).toBe(0);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
