@@ -3,13 +3,14 @@
  * files by their full names and nothing that needs a bundler; the rest comes from Next's bundle as
  * a `Runtime` (see `instrumentation.ts`).
  */
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createServer, Server } from "node:http";
 import next from "next";
 import { readPort } from "./lib/env/port.ts";
 import { withdrawnPath } from "./lib/redirects/moves.ts";
 import { onPageChange } from "./lib/serving/document/changes.ts";
-import { setScriptIntegrity } from "./lib/serving/document/dress-document.ts";
+import { readStylesheet, type Stylesheet } from "./lib/serving/document/critical-css.ts";
+import { setScriptIntegrity, setStylesheets } from "./lib/serving/document/dress-document.ts";
 import { setPolicySettings } from "./lib/serving/document/policy.ts";
 import { answerExperiments } from "./lib/serving/experiments.ts";
 import { createGate, type Gate } from "./lib/serving/gate.ts";
@@ -94,11 +95,22 @@ async function readScriptIntegrity(): Promise<Record<string, string>> {
   return JSON.parse(await readFile(file, "utf8"));
 }
 
+async function readStylesheets(): Promise<Stylesheet[]> {
+  const folder = `${import.meta.dirname}/.next/static/chunks`;
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".css"));
+  return Promise.all(
+    names.map(async (name) =>
+      readStylesheet(`/_next/static/chunks/${name}`, await readFile(`${folder}/${name}`, "utf8")),
+    ),
+  );
+}
+
 async function serve(): Promise<void> {
   const port = readPort();
   const { runtime, handler } = await startSite(port);
   setPolicySettings(runtime.policy);
   setScriptIntegrity(await readScriptIntegrity());
+  setStylesheets(await readStylesheets());
   setPublicFolder(`${import.meta.dirname}/public`);
   const ready = createReadyStore();
   const observer = await startObserver(runtime, ready.size);

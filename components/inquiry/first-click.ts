@@ -4,7 +4,7 @@ declare global {
 }
 
 /**
- * The call to sales that was clicked before this code was there, if any. From now on the boot script
+ * The call to sales, or the button, that was clicked before this code was there, if any. From now on the boot script
  * leaves clicks alone.
  */
 export function takeFirstClick(): HTMLElement | null {

@@ -15,20 +15,20 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 const ascii = range(0x20, 0x7e);
-const punctuation = "\u00a0‑–—‘’“”…•·×−°©€£¥§«»¡¿²³½±";
-const letters = `${range(0xc0, 0xff).replace(/[×÷]/g, "")}ıŒœ`;
-const signs = "←→↑↓≤≥≈÷µ′″™®";
+/** What headings and prose are punctuated with. */
+const punctuation = "\u00a0‑–—‘’“”…·×−°€";
+/** The letters with marks that country names on many pages have. */
+const frequent = "áãéíóôü";
 
 /**
- * Letters that only names of places and people need. They are files of their own, which a browser
- * fetches when a page shows one of them, so that the preloaded files stay small.
+ * What few pages show: letters of names of places and people, and rarer signs. They are files of their
+ * own, which a browser fetches when a page shows one of them, so that each preloaded file fits into a
+ * server's first flight of packets (14.6 KB).
  */
-const nameLetters = [
-  { script: "latin-ext", from: 0x100, to: 0x17f, except: "ıŒœ" },
-  { script: "latin-ext", from: 0x218, to: 0x21b, except: "" },
-  { script: "vietnamese", from: 0x1a0, to: 0x1a1, except: "" },
-  { script: "vietnamese", from: 0x1af, to: 0x1b0, except: "" },
-  { script: "vietnamese", from: 0x1ea0, to: 0x1ef9, except: "" },
+const rare = [
+  { script: "latin", characters: `${range(0xa1, 0xff)}ıŒœ•←→↑↓≤≥≈′″™` },
+  { script: "latin-ext", characters: range(0x100, 0x17f) + range(0x218, 0x21b) },
+  { script: "vietnamese", characters: `ƠơƯư${range(0x1ea0, 0x1ef9)}` },
 ] as const;
 
 type Cut = {
@@ -52,9 +52,10 @@ const fonts: Cut[] = [
     name: "bricolage",
     family: "bricolage",
     style: "normal",
-    characters: ascii + punctuation + letters,
-    // One optical size for headings of 22 to 86 px: the largest would stand too tight in the small ones.
-    axes: { opsz: 48, wdth: { min: 87, max: 92 }, wght: { min: 480, max: 640 } },
+    characters: ascii + punctuation + frequent,
+    // One cut for headings of 22 to 86 px: the largest optical size would stand too tight in the small
+    // ones, and each axis that stays open costs half the file again.
+    axes: { opsz: 48, wdth: 88, wght: 560 },
     features: ["kern", "liga", "tnum", "lnum"],
   },
   {
@@ -63,9 +64,10 @@ const fonts: Cut[] = [
     name: "geist",
     family: "geist",
     style: "normal",
-    characters: ascii + punctuation + letters + signs,
+    // The arrows of calls to action, and the footer's sign.
+    characters: `${ascii}${punctuation}${frequent}→↓©`,
     axes: { wght: { min: 400, max: 700 } },
-    features: ["kern", "liga", "tnum"],
+    features: ["kern", "tnum"],
   },
   {
     // Notes and the lettering of pictures, all of them between 400 and 500: one weight serves both.
@@ -74,7 +76,7 @@ const fonts: Cut[] = [
     name: "geist-italic",
     family: "geist",
     style: "italic",
-    characters: ascii + punctuation + letters,
+    characters: ascii + punctuation + frequent,
     axes: { wght: 430 },
     features: ["kern"],
   },
@@ -85,16 +87,17 @@ const fonts: Cut[] = [
     name: "jetbrains-mono",
     family: "jetbrainsMono",
     style: "normal",
-    characters: ascii + punctuation + letters + signs,
+    characters: ascii + punctuation + frequent,
     axes: { wght: { min: 400, max: 600 } },
     features: [],
   },
 ];
 
-const weightOf = ({ axes, style }: Cut): string => {
+const weightOf = ({ axes, style, name }: Cut): string => {
   const { wght } = axes;
-  // The italic is one weight that serves two.
+  // One weight that serves for its neighbours, so that no browser thickens it.
   if (style === "italic") return "400 500";
+  if (name === "bricolage") return "480 640";
   return typeof wght === "object" ? `${wght.min} ${wght.max}` : String(wght);
 };
 
@@ -114,29 +117,34 @@ async function cutFont(font: Cut, script: string, characters: string, name: stri
 
 const hex = (code: number): string => code.toString(16).padStart(4, "0");
 
-function buildFace(font: Cut, script: string): string {
-  const ranges = nameLetters
-    .filter((letter) => letter.script === script)
-    .map(({ from, to }) => `U+${hex(from)}-${hex(to)}`);
-  return `@font-face {
+/** The characters as a `unicode-range`: runs of neighbours. */
+function listRanges(characters: string): string {
+  const runs: { from: number; to: number }[] = [];
+  for (const code of [...characters].map((each) => each.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last !== undefined && code === last.to + 1) last.to = code;
+    else runs.push({ from: code, to: code });
+  }
+  return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
+}
+
+const buildFace = (font: Cut, name: string, characters: string): string => `@font-face {
   font-display: swap;
   font-family: ${font.family};
   font-style: ${font.style};
   font-weight: ${weightOf(font)};
-  src: url("./fonts/${font.name}-${script}.woff2") format("woff2");
-  unicode-range: ${ranges.join(", ")};
+  src: url("./fonts/${name}.woff2") format("woff2");
+  unicode-range: ${listRanges(characters)};
 }`;
-}
 
 const faces: string[] = [];
 for (const font of fonts) {
   await cutFont(font, "latin", font.characters, font.name);
-  for (const script of new Set(nameLetters.map((letter) => letter.script))) {
-    const characters = nameLetters
-      .filter((letter) => letter.script === script)
-      .map(({ from, to, except }) => [...range(from, to)].filter((each) => !except.includes(each)).join(""));
-    await cutFont(font, script, characters.join(""), `${font.name}-${script}`);
-    faces.push(buildFace(font, script));
+  for (const { script, characters } of rare) {
+    const missing = [...characters].filter((each) => !font.characters.includes(each)).join("");
+    const name = `${font.name}-${script === "latin" ? "rare" : script}`;
+    await cutFont(font, script, missing, name);
+    faces.push(buildFace(font, name, missing));
   }
   copyFileSync(
     fileURLToPath(new URL(`${font.package}/LICENSE`, packages)),
@@ -145,7 +153,7 @@ for (const font of fonts) {
 }
 writeFileSync(
   new URL("styles/fonts-names.css", root),
-  `/* Made by \`npm run design:fonts\`: letters of names, fetched by pages that show one. */\n${faces.join("\n")}\n`,
+  `/* Made by \`npm run design:fonts\`: letters and signs that few pages show, fetched by those that do. */\n${faces.join("\n")}\n`,
 );
 
 // Share images are drawn by Satori, which reads TrueType and asks the web for characters it lacks.
@@ -154,7 +162,7 @@ const display = readFileSync(
 );
 writeFileSync(
   new URL("components/share-image/bricolage-600.ttf", root),
-  await subsetFont(display, ascii + punctuation + letters, {
+  await subsetFont(display, ascii + punctuation + rare[0].characters, {
     targetFormat: "truetype",
     variationAxes: { opsz: 72, wdth: 88, wght: 600 },
   }),

@@ -43,11 +43,12 @@ export function DialHero({ slice, context }: { slice: Content.ProductHeroSliceDi
           <div className="relative z-1">
             <Claim copy={slice.primary} product={context.product} />
           </div>
-          <div className="relative mx-auto w-full max-w-[320px] md:max-w-none">
-            <PartingCurrent className="parting-current" />
+          <div className="relative isolate mx-auto w-full max-w-[320px] md:max-w-none">
             {success !== null && medianMs !== null && (
               <SuccessDial className="relative w-full" medianMs={medianMs} success={success} />
             )}
+            {/* Behind the dial, and after it: it is placed by the height that the dial gives. */}
+            <PartingCurrent className="parting-current" />
           </div>
         </div>
         <Readings note={readings_note} readings={readings} />

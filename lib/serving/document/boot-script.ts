@@ -10,11 +10,12 @@
  *
  * The validation library is told not to build functions from text, before any part of it is loaded.
  *
- * Scripts are asked for when the page has been painted, or at the first sign of a person: a document is
- * complete without them, and on a slow line they would take the room of fonts and styles.
+ * Scripts, and the whole stylesheets that they may need, are asked for at the first sign of a person, or
+ * two seconds after the page has been painted: a document is complete without them. On a slow line they
+ * would take the room of its fonts, and on a slow phone the moment in which one starts to read.
  *
- * A call to sales that is clicked before they are there is kept for them (components/inquiry/first-click.ts);
- * if they don't come, the link is followed.
+ * A call to sales or a button that is clicked before they are there is kept for them
+ * (components/inquiry/first-click.ts); if they don't come, the link is followed.
  */
 export const bootScript = `(function(){
 self.__zod_globalConfig={jitless:true};
@@ -24,19 +25,22 @@ if(types)types.createPolicy("default",{
 createScriptURL:function(url){var to=new URL(url,location.href);return to.origin===location.origin&&own.test(to.pathname)?url:null},
 createScript:function(text){JSON.parse(text);return text},
 createHTML:function(html){return html==="<script><\\/script>"||html.indexOf("<")<0||drawing.test(html)&&!/[\\s/"'](?:on|style|[\\w:]*href)/i.test(html)?html:null}});
-var files=JSON.parse(document.currentScript.dataset.scripts),signs=["pointerdown","pointermove","keydown","touchstart","focusin"];
+var files=JSON.parse(document.currentScript.dataset.files),signs=["pointerdown","pointermove","keydown","touchstart","focusin","scroll"];
 function start(){
 if(!files)return;
-files.forEach(function(file){var script=document.createElement("script");script.async=true;
-if(file[1])script.integrity=file[1];script.src=file[0];document.head.appendChild(script)});
+files.forEach(function(file){var isStyle=/\\.css$/.test(file[0]),element=document.createElement(isStyle?"link":"script");
+if(file[1])element.integrity=file[1];
+if(isStyle){element.rel="stylesheet";element.dataset.precedence="next";element.href=file[0]}
+else{element.async=true;element.src=file[0]}
+document.head.appendChild(element)});
 files=null;
 signs.forEach(function(sign){removeEventListener(sign,start,true)})}
 addEventListener("click",function(event){
-var link=event.target.closest&&event.target.closest("a.open-modal");
-if(!link||self.oxbowFirstClick===null||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
-event.preventDefault();self.oxbowFirstClick=link;start();
-setTimeout(function(){if(self.oxbowFirstClick===link)location.assign(link.href)},4000)},true);
+var target=event.target.closest&&event.target.closest("a.open-modal,button[type=button]:not([popovertarget])");
+if(!target||self.oxbowFirstClick===null||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
+event.preventDefault();self.oxbowFirstClick=target;start();
+setTimeout(function(){if(target.href&&self.oxbowFirstClick===target)location.assign(target.href)},4000)},true);
 signs.forEach(function(sign){addEventListener(sign,start,{capture:true,passive:true})});
-function painted(){requestAnimationFrame(function(){setTimeout(start)})}
+function painted(){requestAnimationFrame(function(){setTimeout(start,3500)})}
 if(document.readyState==="complete")painted();else addEventListener("load",painted);
-setTimeout(start,4000)})()`;
+setTimeout(start,8000)})()`;

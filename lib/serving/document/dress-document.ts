@@ -1,6 +1,7 @@
 /** What a rendered document needs before it is served: our boot script, and a policy that knows its scripts. */
 import { createHash } from "node:crypto";
 import { bootScript } from "./boot-script.ts";
+import { cutCriticalCss, type Stylesheet } from "./critical-css.ts";
 import { buildDocumentPolicy } from "./policy.ts";
 
 export type DressedDocument = { html: string; policy: string };
@@ -11,7 +12,8 @@ const asyncScript = /<script src="([^"]+)"([^>]*?) async=""([^>]*)><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 // The page's data comes in dozens of pieces. Each would put a hash of its own into the policy.
 const dataScript = /<script>(self\.__next_f\.push\([\s\S]*?)<\/script>/g;
-const bootMark = "<script data-scripts=";
+const stylesheetLink = /<link rel="stylesheet" href="([^"?]+)[^"]*" data-precedence="next"\/>/g;
+const bootMark = "<script data-files=";
 
 let integrityOf: Readonly<Record<string, string>> = {};
 
@@ -20,12 +22,33 @@ export function setScriptIntegrity(manifest: Readonly<Record<string, string>>): 
   integrityOf = manifest;
 }
 
+let stylesheets: ReadonlyMap<string, Stylesheet> = new Map();
+
+/** Hands over the built stylesheets. A document that names another one waits for it, as usual. */
+export function setStylesheets(sheets: readonly Stylesheet[]): void {
+  stylesheets = new Map(sheets.map((sheet) => [sheet.href, sheet]));
+}
+
 const attributeOf = (attributes: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*"?([^"\\s>]+)`, "i").exec(attributes)?.[1];
 
-/** Takes the scripts out of the markup and leaves their list to the boot script, which comes first. */
-function bringBootScript(html: string): string {
+/**
+ * Takes the stylesheets out of the markup. The rules that the document needs stand in it instead, so that its
+ * first paint waits for nothing else; the whole sheets come later, for what scripts add.
+ */
+function bringCriticalCss(html: string): { html: string; later: string[] } {
+  const links = Array.from(html.matchAll(stylesheetLink), ([, href = ""]) => href);
+  const sheets = links.flatMap((href) => stylesheets.get(href) ?? []);
+  if (sheets.length === 0 || sheets.length < links.length) return { html, later: [] };
+  const style = `<style data-critical="">${cutCriticalCss(sheets, html)}</style>`;
+  return { html: html.replace(stylesheetLink, "").replace("</head>", () => `${style}</head>`), later: links };
+}
+
+/** Takes the scripts out of the markup and leaves the list of what comes later to the boot script, which comes first. */
+function bringBootScript(whole: string): string {
   const files = new Map<string, string>();
+  const { html, later } = bringCriticalCss(whole);
+  for (const href of later) files.set(href, "");
   const bare = html
     .replace(asyncScript, (_element, src: string, before: string, after: string) => {
       files.set(
@@ -52,6 +75,12 @@ function joinData(html: string): string {
   return `${before}<script>${joined}</script>${html.slice(end)}`;
 }
 
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+
+/** The hash sources of a document's style elements. */
+const listStyleHashes = (html: string): string[] =>
+  Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi), ([, text = ""]) => hashOf(text));
+
 /** The hash sources of the inline scripts of a document; data blocks (JSON-LD) run nothing and need none. */
 function listScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
@@ -59,7 +88,7 @@ function listScriptHashes(html: string): string[] {
     if (attributeOf(attributes, "src") !== undefined) continue;
     const type = attributeOf(attributes, "type");
     if (type !== undefined && !/javascript|module/i.test(type)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`);
+    hashes.add(hashOf(text));
   }
   return [...hashes];
 }
@@ -70,5 +99,7 @@ function listScriptHashes(html: string): string[] {
  */
 export function dressDocument(html: string, isDraft = false): DressedDocument {
   const dressed = html.includes(bootMark) ? html : joinData(bringBootScript(html));
-  return { html: dressed, policy: buildDocumentPolicy({ scripts: listScriptHashes(dressed), isDraft }) };
+  const scripts = listScriptHashes(dressed);
+  const styles = listStyleHashes(dressed);
+  return { html: dressed, policy: buildDocumentPolicy({ scripts, styles, isDraft }) };
 }

@@ -51,7 +51,7 @@ describe("dressDocument", () => {
       ),
     );
     const boot = new DOMParser().parseFromString(html, "text/html").scripts[0];
-    expect(JSON.parse(boot?.dataset.scripts ?? "")).toEqual([
+    expect(JSON.parse(boot?.dataset.files ?? "")).toEqual([
       ["/_next/a.js?x=1&y=2", "sha384-abc"],
       ["/_next/b.js", ""],
     ]);

@@ -49,7 +49,7 @@ describe("dressResponse", () => {
     });
     expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*'sha256-/);
     expect(text).toContain("é<script>run()</script>");
-    expect(text).toContain("data-scripts");
+    expect(text).toContain("data-files");
     expect(Number(response.headers.get("content-length"))).toBe(Buffer.byteLength(text));
   });
 

@@ -1,0 +1,108 @@
+/**
+ * Critical CSS: the rules of the built stylesheets that a document's markup can need, to stand inside the
+ * document. A rule is left out only when each of its selectors names a class, id or element that the markup
+ * does not have. States (attributes, pseudo-classes) are taken as possible: they change without a new
+ * document.
+ */
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
+import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
+
+/** A piece of a stylesheet: its text, or the head of a block with what stands in it. */
+type Piece = {
+  text: string;
+  parts: readonly Piece[] | null;
+  /** For each of a rule's selectors the names that the markup must have; null for what always stays. */
+  needs: readonly (readonly string[])[] | null;
+  /** The names that only count when something that stays uses them: keyframes, custom properties. */
+  usedAs: string | null;
+};
+
+export type Stylesheet = { href: string; parts: readonly Piece[] };
+
+const nameOf = (node: Node): string | null => {
+  if (node.type === "class") return `.${node.value}`;
+  if (node.type === "id") return `#${node.value}`;
+  // Elements of SVG are written in mixed case.
+  return node.type === "tag" ? node.value.toLowerCase() : null;
+};
+
+/** What stands in `:not()`, `:is()` and the like is left alone: it rules something out, or offers a choice. */
+const listNeeds = (selector: Selector): string[] => selector.nodes.flatMap((node) => nameOf(node) ?? []);
+
+function readRule(rule: Rule): Piece {
+  const { nodes } = parseSelectors().astSync(rule.selector);
+  const needs = nodes.map(listNeeds);
+  const isNested = rule.nodes.some(({ type }) => type !== "decl" && type !== "comment");
+  if (!isNested) return { text: rule.toString(), parts: null, needs, usedAs: null };
+  return { text: rule.selector, parts: readParts(rule), needs, usedAs: null };
+}
+
+function readAtRule(rule: AtRule): Piece {
+  const isSingle = rule.nodes === undefined || rule.name === "font-face";
+  if (isSingle || rule.name.endsWith("keyframes") || rule.name === "property") {
+    const usedAs = isSingle ? null : rule.params;
+    return { text: rule.toString(), parts: null, needs: null, usedAs };
+  }
+  return { text: `@${rule.name} ${rule.params}`, parts: readParts(rule), needs: null, usedAs: null };
+}
+
+function readPart(node: ChildNode): Piece[] {
+  if (node.type === "comment") return [];
+  if (node.type === "rule") return [readRule(node)];
+  if (node.type === "atrule") return [readAtRule(node)];
+  return [{ text: `${node.toString()};`, parts: null, needs: null, usedAs: null }];
+}
+
+const readParts = (container: Container): Piece[] => (container.nodes ?? []).flatMap(readPart);
+
+/**
+ * Reads a built stylesheet.
+ * @param href - where it is served; what it refers to is found from there
+ */
+export function readStylesheet(href: string, css: string): Stylesheet {
+  const root = postcss.parse(css);
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /url\((["']?)(\.\.?\/[^"')]+)\1\)/g,
+      (_url, _quote, path: string) => `url(${new URL(path, `http://x${href}`).pathname})`,
+    );
+  });
+  return { href, parts: readParts(root) };
+}
+
+const characters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const decode = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name) => characters[name] ?? "");
+
+/** Every class, id and element that a document's markup has. */
+function listNames(html: string): ReadonlySet<string> {
+  const markup = html.replace(/<script\b[\s\S]*?<\/script>/gi, "");
+  const names = new Set(["*"]);
+  for (const [, name = ""] of markup.matchAll(/<([a-z][\w-]*)/gi)) names.add(name.toLowerCase());
+  for (const [, id = ""] of markup.matchAll(/\sid="([^"]*)"/g)) names.add(`#${decode(id)}`);
+  for (const [, classes = ""] of markup.matchAll(/\sclass="([^"]*)"/g))
+    for (const each of decode(classes).split(/\s+/)) names.add(`.${each}`);
+  return names;
+}
+
+function cut(parts: readonly Piece[], isKept: (piece: Piece) => boolean): string {
+  let kept = "";
+  for (const piece of parts) {
+    if (!isKept(piece)) continue;
+    const { text } = piece;
+    if (piece.parts === null) kept += /[;}]$/.test(text) ? text : `${text};`;
+    else kept += wrap(text, cut(piece.parts, isKept));
+  }
+  return kept;
+}
+
+const wrap = (head: string, body: string) => (body === "" ? "" : `${head}{${body}}`);
+
+/** The rules of the stylesheets, in their order, that a document's markup can need. */
+export function cutCriticalCss(sheets: readonly Stylesheet[], html: string): string {
+  const names = listNames(html);
+  const isNeeded = ({ needs }: Piece) => needs?.some((all) => all.every((name) => names.has(name))) ?? true;
+  const parts = sheets.flatMap((sheet) => sheet.parts);
+  const rules = cut(parts, (piece) => piece.usedAs === null && isNeeded(piece));
+  return cut(parts, (piece) => (piece.usedAs === null ? isNeeded(piece) : rules.includes(piece.usedAs)));
+}
