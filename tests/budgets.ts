@@ -8,6 +8,7 @@ import { get } from "node:http";
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "playwright";
 import { findFreePort } from "./fixtures/free-port";
+import { bringPerson } from "./fixtures/person";
 import { startSite } from "./fixtures/site";
 import { startThirdPartyHost } from "./fixtures/third-party-host";
 
@@ -92,6 +93,7 @@ function holdIdle(): void {
 /** Loads a page as a visitor on a phone would, scrolls through it, touches nothing, and leaves before it is idle. */
 async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await bringPerson(context);
   const page = await context.newPage();
   await page.addInitScript(holdIdle);
   const scripts = new Map<string, number>();
@@ -136,6 +138,7 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
 /** The scripts that arrive once a visitor points at a call to talk to sales. */
 async function listInquiryScripts(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage();
+  await bringPerson(page);
   await page.goto(url, { waitUntil: "networkidle" });
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -160,6 +163,7 @@ type Campaign = {
 /** What a visitor who allows everything is sent for analytics and third parties, and when. */
 async function weighCampaign(browser: Browser, url: string): Promise<Campaign> {
   const context = await browser.newContext();
+  await bringPerson(context);
   const value = `1.analytics-marketing-chat.${Math.floor(Date.now() / 1000)}`;
   await context.addCookies([{ name: "consent", value, url }]);
   const page = await context.newPage();

@@ -1,12 +1,12 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { repeatEarlyActs } from "@/components/actions/early-acts";
 import { isPlainClick } from "@/components/actions/plain-click";
 import { onAction } from "@/lib/actions/bus";
 import { loadSiteSettings, type SiteSettings } from "@/lib/inquiry/site-settings";
 import { parseInquiryProduct } from "@/lib/products";
 import { routes } from "@/lib/routes";
-import { takeFirstClick } from "./first-click";
 import type { InquiryModalProps, InquiryOpening, InquiryTexts } from "./inquiry-modal";
 
 const openerSelector = ".open-modal";
@@ -71,7 +71,7 @@ export function InquiryLoader(texts: InquiryTexts) {
     document.addEventListener("pointerover", preload, { passive: true });
     document.addEventListener("focusin", preload);
     document.addEventListener("click", open);
-    takeFirstClick()?.click();
+    repeatEarlyActs();
     return () => {
       stopHearing();
       document.removeEventListener("pointerover", preload);

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "playwright/test";
 import { consentCookie, formatConsent, nothingAllowed } from "@/lib/consent/choice";
 import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
+import { bringPerson } from "@/tests/fixtures/person";
 import { type Site, startSite } from "@/tests/fixtures/site";
 
 type WorkerFixtures = { crm: CrmReceiver; site: Site };
@@ -9,6 +10,8 @@ type TestFixtures = {
   complaints: string[];
   /** Whether the visitor has said no to everything before: then nothing asks them. */
   answersConsent: boolean;
+  /** Whether somebody moves the pointer when a page is there: without, its scripts take their time. */
+  isWatched: boolean;
 };
 
 /** What a page may say on the console without a test failing: our own greeting to engineers. */
@@ -43,7 +46,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   answersConsent: [true, { option: true }],
-  context: async ({ context, site, answersConsent }, use) => {
+  isWatched: [true, { option: true }],
+  context: async ({ context, site, answersConsent, isWatched }, use) => {
+    if (isWatched) await bringPerson(context);
     const value = formatConsent(nothingAllowed, new Date());
     if (answersConsent) await context.addCookies([{ name: consentCookie, value, url: site.url }]);
     await use(context);

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "playwright/test";
+import { bringPerson } from "@/tests/fixtures/person";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { startThirdPartyHost, type ThirdPartyHost } from "@/tests/fixtures/third-party-host";
 
@@ -6,6 +7,10 @@ type Doubles = { host: ThirdPartyHost; site: Site };
 
 /** A site with every third party configured; doubles on this machine stand for all of them. */
 const test = base.extend<{ violations: string[] }, { doubles: Doubles }>({
+  context: async ({ context }, use) => {
+    await bringPerson(context);
+    await use(context);
+  },
   doubles: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
     async ({}, use) => {

@@ -4,18 +4,17 @@
  *
  * SECURITY: the default Trusted Types policy lets React and Next's loader work and nothing else: markup
  * only without an element (or React's own empty script, or a still drawing such as the hosted forms'
- * icons), text of a script only where it is data
- * (JSON-LD of the next page), scripts only from our built files and the
- * analytics library that this site serves itself.
+ * icons), text of a script only where it is data (JSON-LD of the next page), scripts only from our built
+ * files and the analytics library that this site serves itself.
  *
  * The validation library is told not to build functions from text, before any part of it is loaded.
  *
  * Scripts, and the whole stylesheets that they may need, are asked for at the first sign of a person, or
- * two seconds after the page has been painted: a document is complete without them. On a slow line they
- * would take the room of its fonts, and on a slow phone the moment in which one starts to read.
+ * three and a half seconds after the page has been painted: a document is complete without them. On a slow
+ * line they would take the room of its fonts, and on a slow phone the moment in which one starts to read.
  *
- * A call to sales or a button that is clicked before they are there is kept for them
- * (components/inquiry/first-click.ts); if they don't come, the link is followed.
+ * A call to sales or a button that is clicked before they are there, and fields that are changed, are kept
+ * for them (components/actions/early-acts.ts). If they don't come, the link is followed.
  */
 export const bootScript = `(function(){
 self.__zod_globalConfig={jitless:true};
@@ -35,11 +34,13 @@ else{element.async=true;element.src=file[0]}
 document.head.appendChild(element)});
 files=null;
 signs.forEach(function(sign){removeEventListener(sign,start,true)})}
+self.oxbowEarly={click:null,fields:[]};
+addEventListener("input",function(event){var early=self.oxbowEarly;if(early&&early.fields.indexOf(event.target)<0)early.fields.push(event.target)},true);
 addEventListener("click",function(event){
 var target=event.target.closest&&event.target.closest("a.open-modal,button[type=button]:not([popovertarget])");
-if(!target||self.oxbowFirstClick===null||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
-event.preventDefault();self.oxbowFirstClick=target;start();
-setTimeout(function(){if(target.href&&self.oxbowFirstClick===target)location.assign(target.href)},4000)},true);
+if(!target||!self.oxbowEarly||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
+event.preventDefault();oxbowEarly.click=target;start();
+setTimeout(function(){if(target.href&&self.oxbowEarly)location.assign(target.href)},4000)},true);
 signs.forEach(function(sign){addEventListener(sign,start,{capture:true,passive:true})});
 function painted(){requestAnimationFrame(function(){setTimeout(start,3500)})}
 if(document.readyState==="complete")painted();else addEventListener("load",painted);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import "@/components/actions/early-acts";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InquiryLoader } from "@/components/inquiry/inquiry-loader";
@@ -73,12 +74,12 @@ describe("InquiryLoader", () => {
     link.className = "open-modal";
     link.dataset.product = "MP";
     document.body.append(link);
-    globalThis.oxbowFirstClick = link;
+    globalThis.oxbowEarly = { click: link, fields: [] };
     renderPage();
     expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toMatchObject({
       product: "MP",
     });
-    expect(globalThis.oxbowFirstClick).toBeNull();
+    expect(globalThis.oxbowEarly).toBeNull();
     link.remove();
   });
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { dressDocument, setScriptIntegrity } from "@/lib/serving/document/dress-document";
+import { readStylesheet } from "@/lib/serving/document/critical-css";
+import { dressDocument, setScriptIntegrity, setStylesheets } from "@/lib/serving/document/dress-document";
 
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
@@ -69,6 +70,25 @@ describe("dressDocument", () => {
   it("leaves scripts for old browsers where they are", () => {
     const old = '<script src="/_next/old.js" noModule=""></script>';
     expect(dressDocument(page(old, "")).html).toContain(old);
+  });
+
+  it("puts the rules that it needs into the document, names their hash, and leaves the stylesheet for later", () => {
+    setStylesheets([
+      readStylesheet("/_next/a.css", ".a{color:red}.b{color:blue}@media (width<=9px){.a{top:0}}"),
+    ]);
+    const link = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>';
+    const { html, policy } = dressDocument(page(link, '<p class="a">'));
+    const css = ".a{color:red}@media (width<=9px){.a{top:0}}";
+    expect(html).toContain(`<style data-critical="">${css}</style></head>`);
+    expect(html).not.toContain("<link");
+    expect(html).toContain("[[&quot;/_next/a.css&quot;,&quot;&quot;]]");
+    expect(policy).toContain(`style-src 'self' ${hashOf(css)};`);
+    setStylesheets([]);
+  });
+
+  it("waits for a stylesheet that it does not know", () => {
+    const link = '<link rel="stylesheet" href="/_next/new.css" data-precedence="next"/>';
+    expect(dressDocument(page(link, "")).html).toContain(link);
   });
 
   it("changes nothing in a document that is ready", () => {

@@ -1,0 +1,79 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./harness";
+
+// Nobody moves the pointer unless a test says so.
+test.use({ isWatched: false });
+
+/** The scripts that a page has asked for so far, without those that it was told to do without. */
+function countScripts(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") count += 1;
+  });
+  return () => count;
+}
+
+const longestWait = 5_000;
+
+test("a page that nobody touches is painted first and gets its scripts later", async ({ page }) => {
+  const scripts = countScripts(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(scripts()).toBe(0);
+  await expect.poll(scripts, { timeout: longestWait }).toBeGreaterThan(5);
+});
+
+for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
+  "a pointer that moves": (page) => page.mouse.move(200, 300),
+  "a key": (page) => page.keyboard.press("Tab"),
+  "a page that is scrolled": (page) => page.mouse.wheel(0, 200),
+})) {
+  test(`${sign} brings the scripts at once`, async ({ page }) => {
+    const scripts = countScripts(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(scripts()).toBe(0);
+    await act(page);
+    await expect.poll(scripts, { timeout: 1_000 }).toBeGreaterThan(5);
+  });
+}
+
+test("what stands in the document is all that its first screen needs", async ({ page }) => {
+  const layOut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main *")].slice(0, 400).map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.tagName, x, y, width, height].join(" ");
+      }),
+    );
+  await page.goto("/residential-proxies", { waitUntil: "networkidle" });
+  await expect(page.locator("link[rel=stylesheet]")).toHaveCount(0);
+  const before = await layOut();
+  await page.keyboard.press("Shift");
+  await expect(page.locator("link[rel=stylesheet]").first()).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  expect(await layOut()).toEqual(before);
+});
+
+test("a button that is pressed before the scripts are there acts once they are", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
+test("what is typed before the scripts are there counts once they are", async ({ page }) => {
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  const questions = page.locator("main details:visible");
+  const all = await questions.count();
+  // Written in one go, as by a password manager or dictation: no further key follows.
+  await page.locator("main input.search-input").first().fill("refund");
+  await expect.poll(() => questions.count()).toBeLessThan(all);
+});
+
+test("a slider that is moved before the scripts are there counts once they are", async ({ page }) => {
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  const slider = page.locator("main input[type=range]").first();
+  const read = () => slider.getAttribute("aria-valuetext");
+  const before = await read();
+  await slider.fill(String(Number(await slider.getAttribute("max"))));
+  await expect.poll(read).not.toBe(before);
+});

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { repeatEarlyActs } from "@/components/actions/early-acts";
+
+/** Says that somebody did this before the page's code was there. */
+function remember({ click = null, fields = [] }: { click?: HTMLElement | null; fields?: EventTarget[] }) {
+  globalThis.oxbowEarly = { click, fields };
+}
+
+afterEach(cleanup);
+
+describe("repeatEarlyActs", () => {
+  it.each(["text", "range"])("tells React of a %s field that was changed before", (type) => {
+    const heard = vi.fn();
+    render(
+      <input aria-label="x" defaultValue="70" onChange={(event) => heard(event.target.value)} type={type} />,
+    );
+    remember({ fields: [screen.getByLabelText("x")] });
+    repeatEarlyActs();
+    expect(heard.mock.calls).toEqual([["70"]]);
+    expect(screen.getByLabelText("x")).toHaveProperty("value", "70");
+  });
+
+  it.each(["checkbox", "radio"])("tells React of a %s that was set before, and leaves it set", (type) => {
+    const heard = vi.fn();
+    render(
+      <input aria-label="x" defaultChecked onChange={(event) => heard(event.target.checked)} type={type} />,
+    );
+    remember({ fields: [screen.getByLabelText("x")] });
+    repeatEarlyActs();
+    expect(heard.mock.calls).toEqual([[true]]);
+    expect(screen.getByLabelText("x")).toHaveProperty("checked", true);
+  });
+
+  it("tells React of a choice that was made before", () => {
+    const heard = vi.fn();
+    render(
+      <select aria-label="x" defaultValue="b" onChange={(event) => heard(event.target.value)}>
+        <option>a</option>
+        <option>b</option>
+      </select>,
+    );
+    remember({ fields: [screen.getByLabelText("x")] });
+    repeatEarlyActs();
+    expect(heard.mock.calls).toEqual([["b"]]);
+  });
+
+  it("presses the button that was pressed before, after the fields, and only once", () => {
+    const order: string[] = [];
+    render(
+      <>
+        <input aria-label="x" onChange={() => order.push("field")} />
+        <button onClick={() => order.push("button")} type="button" />
+      </>,
+    );
+    const field = screen.getByLabelText("x");
+    Object.assign(field, { value: "late" });
+    remember({ click: screen.getByRole("button"), fields: [field, field] });
+    repeatEarlyActs();
+    repeatEarlyActs();
+    expect(order).toEqual(["field", "button"]);
+  });
+
+  it("leaves a field alone that the page has replaced", () => {
+    const field = document.createElement("input");
+    const heard = vi.fn();
+    field.addEventListener("input", heard);
+    remember({ fields: [field] });
+    repeatEarlyActs();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
