@@ -23,8 +23,10 @@ export default async function SliceSimulatorPage({ searchParams }: SliceSimulato
   const slices = parseSimulatedSlices((await searchParams).state, context.figures);
   if (slices === null) redirect(routes.sliceSimulator());
   return (
-    <SliceSimulator>
-      <SliceZone components={components} context={context} slices={slices} />
-    </SliceSimulator>
+    <div data-starts-at-once="">
+      <SliceSimulator>
+        <SliceZone components={components} context={context} slices={slices} />
+      </SliceSimulator>
+    </div>
   );
 }

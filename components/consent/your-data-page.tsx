@@ -68,7 +68,10 @@ export function YourDataPage() {
   return (
     <>
       <Head />
-      <div className="wrap grid gap-y-[clamp(48px,6vw,88px)] py-[clamp(40px,5vw,80px)]">
+      <div
+        className="wrap grid gap-y-[clamp(48px,6vw,88px)] py-[clamp(40px,5vw,80px)]"
+        data-starts-at-once=""
+      >
         <YourData />
         <noscript>
           <p className="note">

@@ -128,13 +128,16 @@ function listRanges(characters: string): string {
   return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
 }
 
+/** As the formatter has it: a value that fills no line stands behind its name. */
+const wrapLong = (value: string): string => (value.length > 90 ? `\n    ${value}` : ` ${value}`);
+
 const buildFace = (font: Cut, name: string, characters: string): string => `@font-face {
   font-display: swap;
   font-family: ${font.family};
   font-style: ${font.style};
   font-weight: ${weightOf(font)};
   src: url("./fonts/${name}.woff2") format("woff2");
-  unicode-range: ${listRanges(characters)};
+  unicode-range:${wrapLong(listRanges(characters))};
 }`;
 
 const faces: string[] = [];

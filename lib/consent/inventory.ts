@@ -179,8 +179,26 @@ const analytics: readonly StorageEntry[] = [
   },
 ];
 
+const chat: readonly StorageEntry[] = [
+  {
+    name: "*_WEB_STORAGE",
+    place: "local",
+    category: "chat",
+    purpose:
+      "Your conversation with us, so that it goes on from page to page, where the site runs with chat.",
+    lifetime: "until you erase it or withdraw",
+  },
+  {
+    name: "*_WEB_STORAGE",
+    place: "session",
+    category: "chat",
+    purpose: "Whether the chat stands open in this tab, where the site runs with chat.",
+    lifetime: inTab,
+  },
+];
+
 /** What the site may keep, in the order in which it is shown. */
-export const storageInventory: readonly StorageEntry[] = [...necessary, ...marketing, ...analytics];
+export const storageInventory: readonly StorageEntry[] = [...necessary, ...marketing, ...analytics, ...chat];
 
 const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

@@ -173,6 +173,25 @@ describe("with a host of its own", () => {
     expect(JSON.stringify(request?.headers)).not.toMatch(/secret|192\.0\.2\.1|"me"/);
   });
 
+  it("asks for flags without what a visitor may have put into an address", async () => {
+    await startHost(200, '{"flags":{}}');
+    const properties = {
+      $initial_current_url: "https://oxbow.example/pricing?email=jo@a.example&utm_source=x#top",
+      $initial_referrer: "$direct",
+    };
+    const question = { token: "phc_x", distinct_id: "d", person_properties: properties };
+    await post("flags/?v=2&compression=gzip-js", gzip(question));
+    const [{ request, body: arrived } = { request: null, body: null }] = seen;
+    expect(request?.url).toBe("/flags/?v=2");
+    expect(JSON.parse(String(arrived))).toEqual({
+      ...question,
+      person_properties: {
+        $initial_current_url: "https://oxbow.example/pricing?utm_source=x",
+        $initial_referrer: "$direct",
+      },
+    });
+  });
+
   it("keeps a failure's words to itself and passes its quota and wait on", async () => {
     await startHost(429, '{"detail":"internal","quota_limited":["events"]}');
     const answer = await post("e", gzip([pageview()]));

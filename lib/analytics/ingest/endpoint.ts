@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { cleanAddress } from "@/lib/analytics/clean-address";
 import { webExperimentsAnswerSchema } from "@/lib/analytics/definitions";
 import { ingestPath } from "@/lib/analytics/settings";
 import { getAnalyticsStore } from "@/lib/analytics/store";
@@ -137,6 +138,19 @@ async function answerFlags(value: unknown): Promise<Response> {
     : respondError("bad-request");
 }
 
+/**
+ * PRIVACY: the client asks with the address that a visitor landed on, as it was. Events were cleaned in the
+ * browser; for this question the library has no such place.
+ */
+function forwardFlags(request: Request, question: unknown): Promise<Response> {
+  const clean = (_key: string, value: unknown) =>
+    typeof value === "string" && /^https?:/i.test(value) ? cleanAddress(value) : value;
+  const url = new URL(request.url);
+  url.searchParams.delete("compression");
+  const bytes = Buffer.from(JSON.stringify(question, clean));
+  return respondForwarded("/flags/", new Request(url), { bytes, type: "application/json" });
+}
+
 /** POST below the ingest path. */
 export async function answerIngestPost(request: Request): Promise<Response> {
   const path = pathOf(request);
@@ -151,6 +165,7 @@ export async function answerIngestPost(request: Request): Promise<Response> {
   const decoded = await decodeBatch(bytes);
   if (!decoded.ok) return respondError(decoded.code);
   if (env.POSTHOG_HOST) {
+    if (path === "flags") return forwardFlags(request, decoded.value);
     const type = request.headers.get("content-type") ?? "text/plain";
     return respondForwarded(`/${path}/`, request, { bytes, type });
   }

@@ -12,6 +12,8 @@
  * Scripts, and the whole stylesheets that they may need, are asked for at the first sign of a person, or
  * three and a half seconds after the page has been painted: a document is complete without them. On a slow
  * line they would take the room of its fonts, and on a slow phone the moment in which one starts to read.
+ * A page whose work is done by its script says so with `data-starts-at-once`; an address with a query, and a
+ * draft, want something of it, too.
  *
  * A call to sales or a button that is clicked before they are there, and fields that are changed, are kept
  * for them (components/actions/early-acts.ts). If they don't come, the link is followed.
@@ -42,6 +44,6 @@ if(!target||!self.oxbowEarly||event.button||event.metaKey||event.ctrlKey||event.
 event.preventDefault();oxbowEarly.click=target;start();
 setTimeout(function(){if(target.href&&self.oxbowEarly)location.assign(target.href)},4000)},true);
 signs.forEach(function(sign){addEventListener(sign,start,{capture:true,passive:true})});
-function painted(){requestAnimationFrame(function(){setTimeout(start,3500)})}
+function painted(){requestAnimationFrame(function(){setTimeout(start,location.search||document.querySelector("[data-starts-at-once],[data-preview]")?0:3500)})}
 if(document.readyState==="complete")painted();else addEventListener("load",painted);
 setTimeout(start,8000)})()`;
