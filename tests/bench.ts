@@ -3,7 +3,7 @@
  * needs `wrk` for throughput, and compares with `nginx` where that is installed, and with stock `next start`.
  * A busy machine makes all of them slow; the CPU time of an answer says more there. Nothing fails here.
  */
-import { execFileSync, type SpawnOptions, spawn, spawnSync } from "node:child_process";
+import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
@@ -12,6 +12,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { Agent, request } from "undici";
 import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
+import { measureSpeed } from "./bench-lighthouse";
 import { findFreePort } from "./fixtures/free-port";
 import { type Site, startSite } from "./fixtures/site";
 import { copySite } from "./fixtures/site-copy";
@@ -261,6 +262,24 @@ async function measureFlood(site: Site): Promise<void> {
   }
 }
 
+const paintGoals: Readonly<Record<string, string>> = {
+  "/": "≤ 1,100 ms",
+  "/residential-proxies": "≤ 1,100 ms",
+};
+
+/** What Lighthouse says of each kind of page, for a phone. */
+async function measurePaint(site: Site): Promise<void> {
+  for (const speed of await measureSpeed(site.url)) {
+    add(`Lighthouse, ${speed.path}`, speed.scores.join(", "), "≥ 99, 100, 100, 100");
+    const share = (speed.largestPaint / speed.largestPaintBare).toFixed(2);
+    add("  largest paint", `${speed.largestPaint.toFixed(0)} ms`, paintGoals[speed.path]);
+    add("  against the same without scripts", `${share} times`, "≤ 1.15 times");
+    add("  blocking time", `${speed.blocking.toFixed(0)} ms`, "≤ 30 ms");
+    add("  blocking time, scripts at once", `${speed.blockingAtOnce.toFixed(0)} ms`);
+    add("  layout shift", speed.shift.toFixed(4), "0");
+  }
+}
+
 async function main(): Promise<void> {
   const wrk = versionOf("wrk", "-v");
   const next = JSON.parse(readFileSync("node_modules/next/package.json", "utf8")).version;
@@ -274,15 +293,11 @@ async function main(): Promise<void> {
     if (wrk !== null) await measurePages(site);
     await measureLeads(site);
     if (wrk !== null) await measureFlood(site);
+    await measurePaint(site);
   } finally {
     await site.stop();
   }
   console.table(rows);
-  // It prints a table of its own.
-  const lighthouse = "tests/bench-lighthouse.ts";
-  if (existsSync(lighthouse)) {
-    execFileSync(process.execPath, [...process.execArgv, lighthouse], { stdio: "inherit" });
-  }
 }
 
 await main();

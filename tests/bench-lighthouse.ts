@@ -1,0 +1,98 @@
+/**
+ * Page speed as Lighthouse simulates it for a phone (slow 4G, a processor four times slower), for
+ * `npm run bench`. Each figure is the median of several runs: the processor's part of them varies.
+ */
+import lighthouse from "lighthouse";
+import { chromium } from "playwright";
+import { findFreePort } from "./fixtures/free-port";
+
+export type PageSpeed = {
+  path: string;
+  /** Performance, accessibility, best practices and SEO, 0 to 100. */
+  scores: number[];
+  /** Largest contentful paint, ms. */
+  largestPaint: number;
+  /** The same with the page's scripts removed, ms. */
+  largestPaintBare: number;
+  /** Total blocking time, ms. */
+  blocking: number;
+  /** The same when somebody is there at once, so that the scripts come with the page, ms. */
+  blockingAtOnce: number;
+  /** Cumulative layout shift. */
+  shift: number;
+};
+
+const pages = [
+  "/",
+  "/residential-proxies",
+  "/pricing",
+  "/location-proxy/germany",
+  "/blog/robots-txt-rfc-9309",
+  "/contact",
+];
+const runs = 3;
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+type Run = { scores: number[]; figures: Record<string, number> };
+
+async function run(url: string, port: number, blockedUrlPatterns?: string[]): Promise<Run> {
+  const result = await lighthouse(url, { port, logLevel: "error", blockedUrlPatterns });
+  if (result === undefined || result.lhr.runtimeError)
+    throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message ?? ""}`);
+  const { audits, categories: rated } = result.lhr;
+  const figures = Object.entries(audits).map(([name, { numericValue }]) => [
+    name,
+    numericValue ?? Number.NaN,
+  ]);
+  return {
+    scores: categories.map((name) => Math.round((rated[name]?.score ?? 0) * 100)),
+    figures: Object.fromEntries(figures),
+  };
+}
+
+async function repeat(measure: () => Promise<Run>): Promise<(name: string) => number> {
+  const all: Run[] = [];
+  for (let count = 0; count < runs; count += 1) all.push(await measure());
+  return (name) => {
+    const place = categories.indexOf(name);
+    return median(
+      all.map(({ scores, figures }) => (place < 0 ? figures[name] : scores[place]) ?? Number.NaN),
+    );
+  };
+}
+
+async function measurePage(site: string, path: string, port: number): Promise<PageSpeed> {
+  const url = site + path;
+  const whole = await repeat(() => run(url, port));
+  const bare = await repeat(() => run(url, port, ["*.js"]));
+  // A query brings the scripts with the page, as a hand on the phone does (lib/serving/document/boot-script.ts).
+  const atOnce = await repeat(() => run(`${url}?bench`, port));
+  return {
+    path,
+    scores: categories.map(whole),
+    largestPaint: whole("largest-contentful-paint"),
+    largestPaintBare: bare("largest-contentful-paint"),
+    blocking: whole("total-blocking-time"),
+    blockingAtOnce: atOnce("total-blocking-time"),
+    shift: whole("cumulative-layout-shift"),
+  };
+}
+
+/** Measures the pages that stand for their kind, one after another. */
+export async function measureSpeed(site: string): Promise<PageSpeed[]> {
+  const port = await findFreePort();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
+  });
+  try {
+    const speeds: PageSpeed[] = [];
+    for (const path of pages) speeds.push(await measurePage(site, path, port));
+    return speeds;
+  } finally {
+    await browser.close();
+  }
+}
