@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
-import { fontClasses } from "@/styles/fonts";
 import "@/styles/globals.css";
 
 /** The outermost elements of every page that the server renders. In a preview links fetch nothing ahead. */
 export function Document({ isPreview = false, children }: { isPreview?: boolean; children: ReactNode }) {
   return (
-    <html
-      className={fontClasses}
-      data-preview={isPreview || undefined}
-      data-scroll-behavior="smooth"
-      lang="en"
-    >
+    <html data-preview={isPreview || undefined} data-scroll-behavior="smooth" lang="en">
       <body>{children}</body>
     </html>
   );

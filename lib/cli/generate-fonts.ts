@@ -1,9 +1,9 @@
 /**
  * Cuts the web fonts down to what the site uses: its characters, axes and features. Writes
- * `styles/fonts/*.woff2`, the licenses beside them and the rules for the letters of names. Run
- * `npm run design:fonts` after a change here or of a font package, and commit the result.
+ * `styles/fonts.css`, the files it names and the licenses beside them. Run `npm run design:fonts` after a
+ * change here or of a font package, and commit the result.
  */
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
@@ -22,13 +22,12 @@ const frequent = "áãéíóôü";
 
 /**
  * What few pages show: letters of names of places and people, and rarer signs. They are files of their
- * own, which a browser fetches when a page shows one of them, so that each preloaded file fits into a
- * server's first flight of packets (14.6 KB).
+ * own, which a browser fetches when a page shows one of them.
  */
 const rare = [
-  { script: "latin", characters: `${range(0xa1, 0xff)}ıŒœ•←→↑↓≤≥≈′″™` },
-  { script: "latin-ext", characters: range(0x100, 0x17f) + range(0x218, 0x21b) },
-  { script: "vietnamese", characters: `ƠơƯư${range(0x1ea0, 0x1ef9)}` },
+  { script: "latin", name: "rare", characters: `${range(0xa1, 0xff)}ıŒœ•←→↑↓≤≥≈′″™` },
+  { script: "latin-ext", name: "latin-ext", characters: range(0x100, 0x17f) + range(0x218, 0x21b) },
+  { script: "vietnamese", name: "vietnamese", characters: `ƠơƯư${range(0x1ea0, 0x1ef9)}` },
 ] as const;
 
 type Cut = {
@@ -36,8 +35,13 @@ type Cut = {
   /** The package's file, with the script left open. */
   file: (script: string) => string;
   name: string;
-  /** The family as `next/font` names it: after its constant in `styles/fonts.ts`. */
   family: string;
+  /**
+   * Whether it stands in the stylesheet itself, and so in every document (`lib/serving/document`): for the
+   * words of the first screen. They are never painted in another font, and never move when theirs comes.
+   * It costs 13 KB of each document, as much as the file would of a first visit.
+   */
+  isInline?: boolean;
   style: "normal" | "italic";
   characters: string;
   /** Only the values that styles ask for: every axis doubles the outlines. */
@@ -51,6 +55,7 @@ const fonts: Cut[] = [
     file: (script) => `bricolage-grotesque-${script}-standard-normal`,
     name: "bricolage",
     family: "bricolage",
+    isInline: true,
     style: "normal",
     characters: ascii + punctuation + frequent,
     // One cut for headings of 22 to 86 px: the largest optical size would stand too tight in the small
@@ -63,6 +68,7 @@ const fonts: Cut[] = [
     file: (script) => `geist-${script}-wght-normal`,
     name: "geist",
     family: "geist",
+    isInline: true,
     style: "normal",
     // The arrows of calls to action, and the footer's sign.
     characters: `${ascii}${punctuation}${frequent}→↓©`,
@@ -85,7 +91,7 @@ const fonts: Cut[] = [
     package: "jetbrains-mono",
     file: (script) => `jetbrains-mono-${script}-wght-normal`,
     name: "jetbrains-mono",
-    family: "jetbrainsMono",
+    family: "jetbrains",
     style: "normal",
     characters: ascii + punctuation + frequent,
     axes: { wght: { min: 400, max: 600 } },
@@ -101,18 +107,17 @@ const weightOf = ({ axes, style, name }: Cut): string => {
   return typeof wght === "object" ? `${wght.min} ${wght.max}` : String(wght);
 };
 
-async function cutFont(font: Cut, script: string, characters: string, name: string): Promise<void> {
+/** The font's glyphs for these characters, as WOFF 2. */
+async function cutFont(font: Cut, script: string, characters: string): Promise<Buffer> {
   const original = readFileSync(new URL(`${font.package}/files/${font.file(script)}.woff2`, packages));
-  const subset = await subsetFont(original, characters, {
+  const cut = await subsetFont(original, characters, {
     targetFormat: "woff2",
     variationAxes: font.axes,
     keepFeatures: font.features,
     noHinting: true,
   });
-  writeFileSync(new URL(`${name}.woff2`, target), subset);
-  console.log(
-    `${name}.woff2  ${(subset.length / 1024).toFixed(1)} KB of ${(original.length / 1024).toFixed(1)}`,
-  );
+  console.log(`${font.name}, ${script}: ${cut.length.toLocaleString("en")} of ${original.length} bytes`);
+  return cut;
 }
 
 const hex = (code: number): string => code.toString(16).padStart(4, "0");
@@ -128,26 +133,27 @@ function listRanges(characters: string): string {
   return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
 }
 
-/** As the formatter has it: a value that fills no line stands behind its name. */
-const wrapLong = (value: string): string => (value.length > 90 ? `\n    ${value}` : ` ${value}`);
-
-const buildFace = (font: Cut, name: string, characters: string): string => `@font-face {
+/** A rule for one cut; with the characters it is for, unless it is for all. */
+function buildFace(font: Cut, name: string, cut: Buffer, characters?: string): string {
+  const isInline = font.isInline === true && characters === undefined;
+  const source = isInline ? `data:font/woff2;base64,${cut.toString("base64")}` : `./fonts/${name}.woff2`;
+  if (!isInline) writeFileSync(new URL(`${name}.woff2`, target), cut);
+  return `@font-face {
   font-display: swap;
   font-family: ${font.family};
   font-style: ${font.style};
   font-weight: ${weightOf(font)};
-  src: url("./fonts/${name}.woff2") format("woff2");
-  unicode-range:${wrapLong(listRanges(characters))};
+  src: url("${source}") format("woff2");${characters === undefined ? "" : `\n  unicode-range: ${listRanges(characters)};`}
 }`;
+}
 
+for (const file of readdirSync(target)) rmSync(new URL(file, target));
 const faces: string[] = [];
 for (const font of fonts) {
-  await cutFont(font, "latin", font.characters, font.name);
-  for (const { script, characters } of rare) {
+  faces.push(buildFace(font, font.name, await cutFont(font, "latin", font.characters)));
+  for (const { script, name, characters } of rare) {
     const missing = [...characters].filter((each) => !font.characters.includes(each)).join("");
-    const name = `${font.name}-${script === "latin" ? "rare" : script}`;
-    await cutFont(font, script, missing, name);
-    faces.push(buildFace(font, name, missing));
+    faces.push(buildFace(font, `${font.name}-${name}`, await cutFont(font, script, missing), missing));
   }
   copyFileSync(
     fileURLToPath(new URL(`${font.package}/LICENSE`, packages)),
@@ -155,8 +161,8 @@ for (const font of fonts) {
   );
 }
 writeFileSync(
-  new URL("styles/fonts-names.css", root),
-  `/* Made by \`npm run design:fonts\`: letters and signs that few pages show, fetched by those that do. */\n${faces.join("\n")}\n`,
+  new URL("styles/fonts.css", root),
+  `/* Made by \`npm run design:fonts\`. */\n${faces.join("\n")}\n`,
 );
 
 // Share images are drawn by Satori, which reads TrueType and asks the web for characters it lacks.
