@@ -11,6 +11,8 @@ import { routes } from "@/lib/routes";
 import { buildHead } from "@/lib/seo/head";
 import { toMetadata } from "@/lib/seo/metadata";
 
+export const revalidate = 3600;
+
 export const metadata: Metadata = toMetadata(
   buildHead({
     data: {
