@@ -77,3 +77,17 @@ test("a slider that is moved before the scripts are there counts once they are",
   await slider.fill(String(Number(await slider.getAttribute("max"))));
   await expect.poll(read).not.toBe(before);
 });
+
+test("the fonts of the first screen are there before its first word", async ({ page }) => {
+  await page.addInitScript(() => {
+    // The first element of the body has come; nothing can have been painted.
+    new MutationObserver((_changes, observer) => {
+      if (!document.body?.firstElementChild) return;
+      const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+      Object.assign(window, { atStart: loaded.map(({ family }) => family) });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/");
+  expect(await page.evaluate(() => Reflect.get(window, "atStart"))).toEqual(["bricolage", "geist"]);
+});

@@ -7,6 +7,9 @@
  * icons), text of a script only where it is data (JSON-LD of the next page), scripts only from our built
  * files and the analytics library that this site serves itself.
  *
+ * The fonts that stand in the document's styles are handed over as bytes, which the browser has at once. From
+ * a rule it would load them, even these, in a later task: a first paint in between would be in another font.
+ *
  * The validation library is told not to build functions from text, before any part of it is loaded.
  *
  * Scripts, and the whole stylesheets that they may need, are asked for at the first sign of a person, or
@@ -20,6 +23,11 @@
  */
 export const bootScript = `(function(){
 self.__zod_globalConfig={jitless:true};
+var sheet=document.querySelector("style[data-critical]");
+try{Array.prototype.forEach.call(sheet.sheet.cssRules,function(rule){
+var data=rule instanceof CSSFontFaceRule&&/base64,([^")]+)/.exec(rule.style.getPropertyValue("src"));
+if(data)document.fonts.add(new FontFace(rule.style.getPropertyValue("font-family"),
+Uint8Array.from(atob(data[1]),function(sign){return sign.charCodeAt(0)}),{weight:rule.style.getPropertyValue("font-weight")}))})}catch(error){}
 var own=/^\\/(?:_next\\/static|ingest\\/static|ingest\\/array)\\//,types=window.trustedTypes,
 drawing=/^\\s*<svg[^<>]*>(?:\\s*<\\/?(?:path|g|rect|circle|svg)[^<>]*>)*\\s*$/;
 if(types)types.createPolicy("default",{

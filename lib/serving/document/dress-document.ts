@@ -41,7 +41,7 @@ function bringCriticalCss(html: string): { html: string; later: string[] } {
   const sheets = links.flatMap((href) => stylesheets.get(href) ?? []);
   if (sheets.length === 0 || sheets.length < links.length) return { html, later: [] };
   const style = `<style data-critical="">${cutCriticalCss(sheets, html)}</style>`;
-  return { html: html.replace(stylesheetLink, "").replace("</head>", () => `${style}</head>`), later: links };
+  return { html: html.replace(stylesheetLink, "").replace("<head>", () => `<head>${style}`), later: links };
 }
 
 /** Takes the scripts out of the markup and leaves the list of what comes later to the boot script, which comes first. */
@@ -61,7 +61,8 @@ function bringBootScript(whole: string): string {
   const list = JSON.stringify([...files])
     .replaceAll("&", "&amp;")
     .replaceAll('"', "&quot;");
-  return bare.replace("<head>", `<head>${bootMark}"${list}">${bootScript}</script>`);
+  const script = `${bootMark}"${list}">${bootScript}</script>`;
+  return bare.replace(/<head>(?:<style data-critical="">[\s\S]*?<\/style>)?/, (start) => start + script);
 }
 
 /** Puts the pieces of the page's data into one script, where the last of them stood. */

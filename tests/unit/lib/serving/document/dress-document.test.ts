@@ -79,7 +79,7 @@ describe("dressDocument", () => {
     const link = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>';
     const { html, policy } = dressDocument(page(link, '<p class="a">'));
     const css = ".a{color:red}@media (width<=9px){.a{top:0}}";
-    expect(html).toContain(`<style data-critical="">${css}</style></head>`);
+    expect(html).toContain(`<head><style data-critical="">${css}</style><script data-files=`);
     expect(html).not.toContain("<link");
     expect(html).toContain("[[&quot;/_next/a.css&quot;,&quot;&quot;]]");
     expect(policy).toContain(`style-src 'self' ${hashOf(css)};`);
