@@ -19,6 +19,7 @@ export default defineConfig({
           environment: "node",
           // Never a bound on speed: a busy machine runs property tests slowly, and that is no failure.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -29,6 +30,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],
