@@ -3,13 +3,14 @@
  * nobody else reads them.
  */
 
-const key = "closed_news";
+/** Its name in the storage. */
+export const closedNewsKey = "closed_news";
 /** News come one at a time; a few old ones are enough to know. */
 const remembered = 10;
 
 function read(): string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    const value: unknown = JSON.parse(localStorage.getItem(closedNewsKey) ?? "[]");
     return Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
   } catch {
     return [];
@@ -24,6 +25,9 @@ export function isNewsClosed(id: string): boolean {
 export function rememberNews(id: string, isClosed: boolean): void {
   const others = read().filter((other) => other !== id);
   try {
-    localStorage.setItem(key, JSON.stringify(isClosed ? [...others, id].slice(-remembered) : others));
+    localStorage.setItem(
+      closedNewsKey,
+      JSON.stringify(isClosed ? [...others, id].slice(-remembered) : others),
+    );
   } catch {}
 }

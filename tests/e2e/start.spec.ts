@@ -91,3 +91,20 @@ test("the fonts of the first screen are there before its first word", async ({ p
   await page.goto("/");
   expect(await page.evaluate(() => Reflect.get(window, "atStart"))).toEqual(["bricolage", "geist"]);
 });
+
+test("news show before the scripts, and stay away where they were closed", async ({ page }) => {
+  const scripts = countScripts(page);
+  const news = page.getByRole("region", { name: "News" });
+  await page.goto("/");
+  await expect(news).toHaveAttribute("data-state", "open", { timeout: 1_000 });
+  await expect(news.getByRole("link", { name: "Book your seat" })).toBeVisible();
+  expect(scripts()).toBe(0);
+  await news.getByRole("button", { name: "Dismiss" }).click();
+  await expect(news).toHaveAttribute("data-state", "closed");
+  const before = scripts();
+  // The pointer still lies where the button was: elsewhere nobody is there.
+  await page.mouse.move(0, 0);
+  await page.goto("/pricing");
+  await expect(news).toHaveAttribute("data-state", "closed", { timeout: 1_000 });
+  expect(scripts()).toBe(before);
+});

@@ -1,3 +1,5 @@
+import { closedNewsKey } from "../../banner/closed-news.ts";
+
 /**
  * The one script of our own that stands inside every document, before all others. It runs in the
  * browser as it is written here, so it uses what old browsers know and is kept small.
@@ -17,6 +19,8 @@
  * line they would take the room of its fonts, and on a slow phone the moment in which one starts to read.
  * A page whose work is done by its script says so with `data-starts-at-once`; an address with a query, and a
  * draft, want something of it, too.
+ *
+ * News show at once, unless this browser has closed them (components/layout/news-bar.tsx).
  *
  * A call to sales or a button that is clicked before they are there, and fields that are changed, are kept
  * for them (components/actions/early-acts.ts). If they don't come, the link is followed.
@@ -44,6 +48,9 @@ else{element.async=true;element.src=file[0]}
 document.head.appendChild(element)});
 files=null;
 signs.forEach(function(sign){removeEventListener(sign,start,true)})}
+document.addEventListener("DOMContentLoaded",function(){var news=document.querySelector(".news[data-id]"),isClosed;
+try{isClosed=JSON.parse(localStorage.getItem("${closedNewsKey}")||"[]").indexOf(news.dataset.id)>=0}catch(error){}
+if(news)news.dataset.state=isClosed?"closed":"open"});
 self.oxbowEarly={click:null,fields:[]};
 addEventListener("input",function(event){var early=self.oxbowEarly;if(early&&early.fields.indexOf(event.target)<0)early.fields.push(event.target)},true);
 addEventListener("click",function(event){
