@@ -167,7 +167,8 @@ const preview: Command = async ([name], { site }) => {
 async function tellSite(site: string, id: string): Promise<void> {
   const status = await notifySite(site, [id]);
   if (status === 200) say(`The site at ${site} shows it within two seconds.`);
-  else if (status === null) say(`No site answers at ${site} (PORT says which one); it shows it once it is started again.`);
+  else if (status === null)
+    say(`No site answers at ${site} (PORT says which one); it shows it once it is started again.`);
   else
     complain(
       `The site at ${site} refused the news (${status}): do both use one DATA_DIR or REVALIDATE_SECRET?`,
