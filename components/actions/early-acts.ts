@@ -17,13 +17,16 @@ function enterAgain(field: Field): void {
 }
 
 function changeAgain(field: EventTarget): void {
-  if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event("change", { bubbles: true }));
-  if (field instanceof HTMLTextAreaElement) enterAgain(field);
-  if (!(field instanceof HTMLInputElement) || !field.isConnected) return;
-  if (field.type === "checkbox" || field.type === "radio") {
+  // The page may have put another in its place.
+  if (!(field instanceof HTMLElement) || !field.isConnected) return;
+  if (field instanceof HTMLSelectElement) {
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
     field.checked = !field.checked;
     field.click();
-  } else enterAgain(field);
+  } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    enterAgain(field);
+  }
 }
 
 /**
@@ -33,6 +36,6 @@ function changeAgain(field: EventTarget): void {
 export function repeatEarlyActs(): void {
   const { click = null, fields = [] } = globalThis.oxbowEarly ?? {};
   globalThis.oxbowEarly = null;
-  for (const field of new Set(fields)) changeAgain(field);
+  for (const field of fields) changeAgain(field);
   click?.click();
 }

@@ -74,6 +74,19 @@ test("what is published there shows within seconds, without a new build", async 
   expect(await titleOf(remote, "/residential-proxies")).not.toContain("another host");
 });
 
+test("what the host's index learns after it has told of it shows by itself", async ({ remote }) => {
+  const early = "Told of before the index knew | Oxbow";
+  const id = retitle(remote, early);
+  await tell(remote, [id]);
+  await expect.poll(() => titleOf(remote, "/datasets"), { timeout: 5_000 }).toBe(early);
+  // From here on nobody tells the site of anything: only its own second look, 10 s after, can find this.
+  retitle(remote, "Found at the second look | Oxbow");
+  expect(await titleOf(remote, "/datasets")).toBe(early);
+  await expect
+    .poll(() => titleOf(remote, "/datasets"), { timeout: 20_000 })
+    .toContain("Found at the second look");
+});
+
 for (const mode of ["error", "busy", "missing", "cut"] satisfies RemoteMode[]) {
   test(`published pages stay up while the host fails (${mode})`, async ({ remote }) => {
     test.slow();
