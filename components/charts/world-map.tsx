@@ -1,7 +1,7 @@
 import { columnLetters, frameOf, meridians, rowNumbers } from "@/lib/drawing/atlas";
 import type { MappedCountry } from "@/lib/drawing/dot-map";
 import { dotLimits, dotSizes, mapDotsPath } from "@/lib/drawing/map-dots";
-import { projectSheet } from "@/lib/drawing/world";
+import { landGrid, projectSheet } from "@/lib/drawing/world";
 import { formatShortCount } from "@/lib/format/count";
 
 const width = 1440;
@@ -167,14 +167,27 @@ function Legend({ y, note }: { y: number; note: string | null }) {
   );
 }
 
-/** Where a place stands on the whole picture, frame included, in percent of its width and height. */
-export function mapPosition(lon: number, lat: number): { left: string; top: string } {
-  const { projection, height } = projectSheet(width);
-  const [x, y] = projection([lon, lat]) ?? [0, 0];
-  const percent = (at: number, size: number) =>
-    `${(((at + margin + 1) / (Math.round(size) + 2 * margin + 2)) * 100).toFixed(2)}%`;
-  return { left: percent(x, width), top: percent(y, height) };
+/** Size of the whole picture, frame included, where the sheet itself has this size. */
+const framed = (size: number) => Math.round(size) + 2 * margin + 2;
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
+
+/** Where a point of the sheet stands on the whole picture, in percent of its width and height. */
+function pointPosition(x: number, y: number): { left: string; top: string } {
+  const { height } = projectSheet(width);
+  return {
+    left: percent(x + margin + 1, framed(width)),
+    top: percent(y + margin + 1, framed(height)),
+  };
 }
+
+/** Where a place stands on the whole picture, in percent of its width and height. */
+export function mapPosition(lon: number, lat: number): { left: string; top: string } {
+  const [x, y] = projectSheet(width).projection([lon, lat]) ?? [0, 0];
+  return pointPosition(x, y);
+}
+
+/** The dots lie beneath the drawing: one of its own `<image>`s would be fetched with the page, wherever it is. */
+const dotsStyle = { ...pointPosition(0, 0), width: percent(width, framed(width)) };
 
 /** The world as dots on deep water, in the frame of an atlas sheet. `names` letters the largest countries. */
 export function WorldMap({
@@ -188,16 +201,25 @@ export function WorldMap({
 }) {
   const { height } = frameOf(width);
   return (
-    <svg
-      aria-label={description}
-      className="world-map"
-      role="img"
-      viewBox={`${-margin - 1} ${-margin - 1} ${width + 2 * margin + 2} ${Math.round(height) + 2 * margin + 2}`}
-    >
-      <Frame />
-      <image height={Math.round(height)} href={mapDotsPath} preserveAspectRatio="xMinYMin" width={width} />
-      {names && <Names countries={countries} />}
-      <Legend note={names ? "Italic figures: millions of IPs in a country" : null} y={height - 106} />
-    </svg>
+    <div className="world-map">
+      {/* biome-ignore lint/performance/noImgElement: a drawing needs no other sizes */}
+      <img
+        alt=""
+        height={landGrid.rows * 2}
+        loading="lazy"
+        src={mapDotsPath}
+        style={dotsStyle}
+        width={landGrid.columns * 2}
+      />
+      <svg
+        aria-label={description}
+        role="img"
+        viewBox={`${-margin - 1} ${-margin - 1} ${framed(width)} ${framed(height)}`}
+      >
+        <Frame />
+        {names && <Names countries={countries} />}
+        <Legend note={names ? "Italic figures: millions of IPs in a country" : null} y={height - 106} />
+      </svg>
+    </div>
   );
 }

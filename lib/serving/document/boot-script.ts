@@ -20,6 +20,10 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  * A page whose work is done by its script says so with `data-starts-at-once`; an address with a query, and a
  * draft, want something of it, too.
  *
+ * What lies below the first screen is laid out after the page has loaded, in a dozen steps, one in a frame: all
+ * at once it would hold up the first paint. Until then a part is laid out when one comes near it (content-visibility).
+ * An address that leads to a part has all of them at once.
+ *
  * News show at once, unless this browser has closed them (components/layout/news-bar.tsx).
  *
  * A call to sales or a button that is clicked before they are there, and fields that are changed, are kept
@@ -32,6 +36,14 @@ try{Array.prototype.forEach.call(sheet.sheet.cssRules,function(rule){
 var data=rule instanceof CSSFontFaceRule&&/base64,([^")]+)/.exec(rule.style.getPropertyValue("src"));
 if(data)document.fonts.add(new FontFace(rule.style.getPropertyValue("font-family"),
 Uint8Array.from(atob(data[1]),function(sign){return sign.charCodeAt(0)}),{weight:rule.style.getPropertyValue("font-weight")}))})}catch(error){}
+var below="main section~section,.article>:nth-child(n+9),body>footer",put,parts,each;
+if(!location.hash&&"contentVisibility"in document.documentElement.style)try{put=new CSSStyleSheet();
+put.replaceSync(below+"{content-visibility:auto;contain-intrinsic-size:auto 900px}");document.adoptedStyleSheets=[put]}catch(error){}
+function lay(){
+parts.splice(0,each).forEach(function(part){part.style.contentVisibility="visible"});
+if(parts.length)return requestAnimationFrame(lay);
+document.adoptedStyleSheets=[];
+document.querySelectorAll(below).forEach(function(part){part.style.removeProperty("content-visibility")})}
 var own=/^\\/(?:_next\\/static|ingest\\/static|ingest\\/array)\\//,types=window.trustedTypes,
 drawing=/^\\s*<svg[^<>]*>(?:\\s*<\\/?(?:path|g|rect|circle|svg)[^<>]*>)*\\s*$/;
 if(types)types.createPolicy("default",{
@@ -59,6 +71,7 @@ if(!target||!self.oxbowEarly||event.button||event.metaKey||event.ctrlKey||event.
 event.preventDefault();oxbowEarly.click=target;start();
 setTimeout(function(){if(target.href&&self.oxbowEarly)location.assign(target.href)},4000)},true);
 signs.forEach(function(sign){addEventListener(sign,start,{capture:true,passive:true})});
-function painted(){requestAnimationFrame(function(){setTimeout(start,location.search||document.querySelector("[data-starts-at-once],[data-preview]")?0:3500)})}
+function painted(){if(put){parts=Array.from(document.querySelectorAll(below));each=Math.ceil(parts.length/12);requestAnimationFrame(lay)}
+requestAnimationFrame(function(){setTimeout(start,location.search||document.querySelector("[data-starts-at-once],[data-preview]")?0:3500)})}
 if(document.readyState==="complete")painted();else addEventListener("load",painted);
 setTimeout(start,8000)})()`;

@@ -13,6 +13,8 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 // The page's data comes in dozens of pieces. Each would put a hash of its own into the policy.
 const dataScript = /<script>(self\.__next_f\.push\([\s\S]*?)<\/script>/g;
 const stylesheetLink = /<link rel="stylesheet" href="([^"?]+)[^"]*" data-precedence="next"\/>/g;
+// Browsers fetch it ahead of pictures. React puts it back when it takes the document over.
+const manifestLink = /<link rel="manifest"[^>]*\/>/;
 const bootMark = "<script data-files=";
 
 let integrityOf: Readonly<Record<string, string>> = {};
@@ -57,7 +59,8 @@ function bringBootScript(whole: string): string {
       );
       return "";
     })
-    .replace(scriptPreload, "");
+    .replace(scriptPreload, "")
+    .replace(manifestLink, "");
   const list = JSON.stringify([...files])
     .replaceAll("&", "&amp;")
     .replaceAll('"', "&quot;");
