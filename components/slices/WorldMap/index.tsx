@@ -7,7 +7,7 @@ import type { SliceContext } from "@/components/slices/types";
 import { squareOf } from "@/lib/drawing/atlas";
 import { middleOf } from "@/lib/drawing/dot-map";
 import { landGrid } from "@/lib/drawing/world";
-import { formatCount, formatLongCount } from "@/lib/format/count";
+import { formatLongCount } from "@/lib/format/count";
 import { listMappedCountries } from "@/lib/locations";
 import { countrySlug } from "@/lib/locations/slugs";
 import { anchors, routes } from "@/lib/routes";
@@ -27,7 +27,7 @@ function squareOfCountry(country: NamedCountry): string {
   return middle ? squareOf(middle.lon, middle.lat) : "";
 }
 
-/** Phones list only the countries in `major`; the index holds the rest. */
+/** Phones list only the countries in `major`; the directory of locations holds the rest. */
 function Gazetteer({
   countries,
   major,
@@ -51,36 +51,6 @@ function Gazetteer({
   );
 }
 
-/** Every country, for those who read instead of looking. Plain links: so many are not worth a script each. */
-function Index({ countries }: { countries: readonly NamedCountry[] }) {
-  return (
-    <details className="map-index">
-      <summary>Index of all {countries.length} countries</summary>
-      <div>
-        <table>
-          <caption className="sr-only">Residential IPs by country</caption>
-          <thead>
-            <tr>
-              <th scope="col">Country</th>
-              <th scope="col">IPs</th>
-            </tr>
-          </thead>
-          <tbody>
-            {countries.map(({ code, name, count }) => (
-              <tr key={code}>
-                <th scope="row">
-                  <a href={routes.location(countrySlug(code))}>{name}</a>
-                </th>
-                <td>{formatCount(count)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  );
-}
-
 export default function WorldMap({
   slice,
   context,
@@ -88,7 +58,7 @@ export default function WorldMap({
   const { heading, lead, listed } = slice.primary;
   const countries = listMappedCountries(context.locations);
   const [first, second, third] = countries;
-  const description = `World map of residential IPs. Dots stand for land, larger where more IPs answer. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, followed by ${second?.name} and ${third?.name}. The index below lists all counts.`;
+  const description = `World map of residential IPs. Dots stand for land, larger where more IPs answer. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, followed by ${second?.name} and ${third?.name}. The directory of locations lists all counts.`;
   const shown = countries.slice(0, listed ?? 24).sort(byName);
   return (
     <section className="section on-deep overflow-hidden" id={anchors.locations}>
@@ -104,7 +74,11 @@ export default function WorldMap({
           and Asia.
         </p>
         <Gazetteer countries={shown} major={countries.slice(0, majorCount)} />
-        <Index countries={[...countries].sort(byName)} />
+        <p className="mt-3">
+          <Link className="link" href={routes.locations()} prefetch={false}>
+            All {countries.length} countries with their counts
+          </Link>
+        </p>
       </div>
     </section>
   );

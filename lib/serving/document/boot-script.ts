@@ -11,12 +11,14 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  *
  * The fonts that stand in the document's styles are handed over as bytes, which the browser has at once. From
  * a rule it would load them, even these, in a later task: a first paint in between would be in another font.
+ * Those that are files, for rare letters, italics and code, count when the page has loaded.
  *
  * The validation library is told not to build functions from text, before any part of it is loaded.
  *
  * Scripts, and the whole stylesheets that they may need, are asked for at the first sign of a person, or
  * three and a half seconds after the page has been painted: a document is complete without them. On a slow
  * line they would take the room of its fonts, and on a slow phone the moment in which one starts to read.
+ * The page's data is handed over with them, or once it is there, and Next takes it in either way.
  * A page whose work is done by its script says so with `data-starts-at-once`; an address with a query, and a
  * draft, want something of it, too.
  *
@@ -35,7 +37,7 @@ var sheet=document.querySelector("style[data-critical]");
 try{Array.prototype.forEach.call(sheet.sheet.cssRules,function(rule){
 var data=rule instanceof CSSFontFaceRule&&/base64,([^")]+)/.exec(rule.style.getPropertyValue("src"));
 if(data)document.fonts.add(new FontFace(rule.style.getPropertyValue("font-family"),
-Uint8Array.from(atob(data[1]),function(sign){return sign.charCodeAt(0)}),{weight:rule.style.getPropertyValue("font-weight")}))})}catch(error){}
+Uint8Array.fromBase64?Uint8Array.fromBase64(data[1]):Uint8Array.from(atob(data[1]),function(sign){return sign.charCodeAt(0)}),{weight:rule.style.getPropertyValue("font-weight")}))})}catch(error){}
 var below="main section~section,.article>:nth-child(n+9),body>footer",put,parts,each;
 if(!location.hash&&"contentVisibility"in document.documentElement.style)try{put=new CSSStyleSheet();
 put.replaceSync(below+"{content-visibility:auto;contain-intrinsic-size:auto 900px}");document.adoptedStyleSheets=[put]}catch(error){}
@@ -51,6 +53,9 @@ createScriptURL:function(url){var to=new URL(url,location.href);return to.origin
 createScript:function(text){JSON.parse(text);return text},
 createHTML:function(html){return html==="<script><\\/script>"||html.indexOf("<")<0||drawing.test(html)&&!/[\\s/"'](?:on|style|[\\w:]*href)/i.test(html)?html:null}});
 var files=JSON.parse(document.currentScript.dataset.files),signs=["pointerdown","pointermove","keydown","touchstart","focusin","scroll"];
+function hand(){var block=document.querySelector("script[data-flight]");
+if(files||!block||!self.__next_f||document.readyState==="loading")return;
+JSON.parse(block.textContent).forEach(function(piece){__next_f.push(piece)});block.remove()}
 function start(){
 if(!files)return;
 files.forEach(function(file){var isStyle=/\\.css$/.test(file[0]),element=document.createElement(isStyle?"link":"script");
@@ -59,8 +64,9 @@ if(isStyle){element.rel="stylesheet";element.dataset.precedence="next";element.h
 else{element.async=true;element.src=file[0]}
 document.head.appendChild(element)});
 files=null;
+hand();
 signs.forEach(function(sign){removeEventListener(sign,start,true)})}
-document.addEventListener("DOMContentLoaded",function(){var news=document.querySelector(".news[data-id]"),isClosed;
+document.addEventListener("DOMContentLoaded",function(){hand();var news=document.querySelector(".news[data-id]"),isClosed;
 try{isClosed=JSON.parse(localStorage.getItem("${closedNewsKey}")||"[]").indexOf(news.dataset.id)>=0}catch(error){}
 if(news)news.dataset.state=isClosed?"closed":"open"});
 self.oxbowEarly={click:null,fields:[]};
@@ -71,7 +77,10 @@ if(!target||!self.oxbowEarly||event.button||event.metaKey||event.ctrlKey||event.
 event.preventDefault();oxbowEarly.click=target;start();
 setTimeout(function(){if(target.href&&self.oxbowEarly)location.assign(target.href)},4000)},true);
 signs.forEach(function(sign){addEventListener(sign,start,{capture:true,passive:true})});
-function painted(){if(put){parts=Array.from(document.querySelectorAll(below));each=Math.ceil(parts.length/12);requestAnimationFrame(lay)}
-requestAnimationFrame(function(){setTimeout(start,location.search||document.querySelector("[data-starts-at-once],[data-preview]")?0:3500)})}
-if(document.readyState==="complete")painted();else addEventListener("load",painted);
+function painted(){
+var late=document.querySelector("style[data-late]");if(late)late.media="all";
+if(put){parts=Array.from(document.querySelectorAll(below));each=Math.ceil(parts.length/12);lay()}
+setTimeout(start,location.search||document.querySelector("[data-starts-at-once],[data-preview]")?0:3500)}
+function loaded(){requestAnimationFrame(function(){setTimeout(painted)})}
+if(document.readyState==="complete")loaded();else addEventListener("load",loaded);
 setTimeout(start,8000)})()`;

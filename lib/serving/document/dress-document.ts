@@ -10,8 +10,8 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 // Next writes them so: to a document of another shape nothing is done, and it still works.
 const asyncScript = /<script src="([^"]+)"([^>]*?) async=""([^>]*)><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
-// The page's data comes in dozens of pieces. Each would put a hash of its own into the policy.
-const dataScript = /<script>(self\.__next_f\.push\([\s\S]*?)<\/script>/g;
+// The page's data comes in dozens of pieces, each as JSON with its "<" escaped.
+const dataScript = /<script>self\.__next_f\.push\((\[[\s\S]*?\])\)<\/script>/g;
 const stylesheetLink = /<link rel="stylesheet" href="([^"?]+)[^"]*" data-precedence="next"\/>/g;
 // Browsers fetch it ahead of pictures. React puts it back when it takes the document over.
 const manifestLink = /<link rel="manifest"[^>]*\/>/;
@@ -36,13 +36,16 @@ const attributeOf = (attributes: string, name: string): string | undefined =>
 
 /**
  * Takes the stylesheets out of the markup. The rules that the document needs stand in it instead, so that its
- * first paint waits for nothing else; the whole sheets come later, for what scripts add.
+ * first paint waits for nothing else; the whole sheets come later, for what scripts add. Fonts that are files
+ * count after the page has loaded (boot-script.ts), or at once where no script runs.
  */
 function bringCriticalCss(html: string): { html: string; later: string[] } {
   const links = Array.from(html.matchAll(stylesheetLink), ([, href = ""]) => href);
   const sheets = links.flatMap((href) => stylesheets.get(href) ?? []);
   if (sheets.length === 0 || sheets.length < links.length) return { html, later: [] };
-  const style = `<style data-critical="">${cutCriticalCss(sheets, html)}</style>`;
+  const { rules, fontFiles } = cutCriticalCss(sheets, html);
+  const late = fontFiles && `<style data-late="" media="(scripting: none)">${fontFiles}</style>`;
+  const style = `<style data-critical="">${rules}</style>${late}`;
   return { html: html.replace(stylesheetLink, "").replace("<head>", () => `<head>${style}`), later: links };
 }
 
@@ -68,15 +71,17 @@ function bringBootScript(whole: string): string {
   return bare.replace(/<head>(?:<style data-critical="">[\s\S]*?<\/style>)?/, (start) => start + script);
 }
 
-/** Puts the pieces of the page's data into one script, where the last of them stood. */
+/**
+ * Puts the pieces of the page's data into one block, where the last of them stood. It is read when scripts come
+ * (boot-script.ts): as a script it would be compiled before the page is painted.
+ */
 function joinData(html: string): string {
-  const pieces = Array.from(html.matchAll(dataScript), ([element, text = ""]) => ({ element, text }));
+  const pieces = Array.from(html.matchAll(dataScript), ([element, data = ""]) => ({ element, data }));
   const last = pieces.at(-1);
-  if (last === undefined || pieces.length === 1) return html;
-  const joined = pieces.map(({ text }) => text).join(";");
+  if (last === undefined) return html;
+  const block = `<script type="application/json" data-flight="">[${pieces.map(({ data }) => data).join()}]</script>`;
   const end = html.lastIndexOf(last.element) + last.element.length;
-  const before = html.slice(0, end).replace(dataScript, "");
-  return `${before}<script>${joined}</script>${html.slice(end)}`;
+  return html.slice(0, end).replace(dataScript, "") + block + html.slice(end);
 }
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;

@@ -33,15 +33,38 @@ describe("dressDocument", () => {
     expect(policy).not.toContain(hashOf('{"a":1}'));
   });
 
-  it("joins the pieces of the page's data in their order", () => {
+  it("keeps the pieces of the page's data in their order, as data that no policy has to name", () => {
     const { html } = dressDocument(
       page(
         "",
-        '<script>self.__next_f.push([1,"a"])</script><i>x</i><script>self.__next_f.push([1,"b"])</script>',
+        '<script>self.__next_f.push([1,"a)\\u003c"])</script><i>x</i><script>self.__next_f.push([1,"b"])</script>',
       ),
     );
-    expect(listInlineScripts(html).at(-1)).toBe('self.__next_f.push([1,"a"]);self.__next_f.push([1,"b"])');
-    expect(html.indexOf("<i>x</i>")).toBeLessThan(html.indexOf('push([1,"a"])'));
+    const document = new DOMParser().parseFromString(html, "text/html");
+    const block = document.querySelector("i + script[data-flight]");
+    expect(JSON.parse(block?.textContent ?? "")).toEqual([
+      [1, "a)<"],
+      [1, "b"],
+    ]);
+    expect(listInlineScripts(html)).toHaveLength(1);
+  });
+
+  it("lets fonts that are files wait, but not where no script runs", () => {
+    const inline = "@font-face{font-family:a;src:url(data:font/woff2;base64,AA)}";
+    const file = "@font-face{font-family:b;src:url(/b.woff2)}";
+    setStylesheets([readStylesheet("/_next/a.css", inline + file)]);
+    const link = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>';
+    const { html, policy } = dressDocument(page(link, ""));
+    expect(html).toContain(`<style data-critical="">${inline}</style>`);
+    expect(html).toContain(`<style data-late="" media="(scripting: none)">${file}</style>`);
+    expect(policy).toContain(hashOf(file));
+    setStylesheets([]);
+  });
+
+  it("leaves the manifest to React, which asks for it after the page is painted", () => {
+    expect(dressDocument(page('<link rel="manifest" href="/a.webmanifest"/>', "")).html).not.toContain(
+      "manifest",
+    );
   });
 
   it("leaves built scripts to the boot script, with their integrity, and asks for them nowhere else", () => {
