@@ -106,3 +106,46 @@ test("news show before the scripts, and stay away where they were closed", async
   await page.goto("/pricing", { waitUntil: "domcontentloaded" });
   expect(await news.getAttribute("data-state")).toBe("closed");
 });
+
+/** Parts of the page that the browser has not laid out. */
+const countSkipped = () =>
+  [...document.querySelectorAll("main section, footer")].filter(
+    (part) => !part.checkVisibility({ contentVisibilityAuto: true }) && part.checkVisibility(),
+  ).length;
+
+test("what lies below is laid out after the page has loaded, and then all of it", async ({ page }) => {
+  await page.addInitScript((source) => {
+    // Asked before the site's own listener, and after the first parts have been looked at.
+    const count = new Function(`return (${source})()`);
+    addEventListener("load", () => Object.assign(window, { skippedAtLoad: count() }));
+  }, countSkipped.toString());
+  await page.goto("/");
+  expect(await page.evaluate(() => Reflect.get(window, "skippedAtLoad"))).toBeGreaterThan(3);
+  await expect.poll(() => page.evaluate(countSkipped)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  expect(await page.locator("[style*=content-visibility]").count()).toBe(0);
+});
+
+test("an address that leads to a part of the page is there at once", async ({ page }) => {
+  await page.goto("/#locations");
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  await expect(page.locator("#locations h2")).toBeInViewport();
+});
+
+test("a hand that is there before the page has come whole loses nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body?.firstElementChild) return;
+      observer.disconnect();
+      dispatchEvent(new Event("scroll"));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  await expect(page.locator("script[data-flight]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  expect(errors).toEqual([]);
+});
