@@ -1,6 +1,7 @@
 import {
   oxbowBase,
   oxbowSize,
+  type HeroRiver as River,
   riverAroundPanel,
   riverLevel,
   riverOxbow,
@@ -8,7 +9,7 @@ import {
 } from "@/lib/drawing/hero-rivers";
 import { toPath } from "@/lib/drawing/path";
 import { distance, type Point } from "@/lib/drawing/points";
-import { pictureHref } from "@/lib/pictures/file";
+import { Strokes } from "./strokes";
 
 /** Letters along the river: the text, and a place near which it stands on the middle line. */
 type Station = { text: string; near: Point };
@@ -62,11 +63,15 @@ function Lettering({
   });
 }
 
-/** The banks come from a file of their own; only the middle stroke, which drifts, stands here. */
-function Strokes({ id, main }: { id: string; main: string }) {
+/** The banks lie beneath the drawing; its plane and the page's are one, in CSS pixels. */
+function Banks({ id, sheet: { x, y, width, height } }: { id: string; sheet: River["sheet"] }) {
+  return <Strokes className="hero-banks" picture={`hero-${id}`} style={{ height, left: x, top: y, width }} />;
+}
+
+/** The middle stroke, and a piece of it that drifts. */
+function MiddleStroke({ id, main }: { id: string; main: string }) {
   return (
     <>
-      <use href={pictureHref(`hero-${id}`)} />
       <g className="river-main">
         <path d={main} id={`${id}-main`} pathLength="100" />
       </g>
@@ -122,25 +127,28 @@ type RiverProps = {
 
 /** The river of wide windows: laid over a panel of `riverPanel`, it bends around it. */
 export function HeroRiver({ stations, closedWay, description }: RiverProps) {
-  const { main, center } = riverAroundPanel;
+  const { main, center, sheet } = riverAroundPanel;
   return (
-    <svg
-      aria-label={description}
-      className="hero-river"
-      height={h}
-      role="img"
-      viewBox={`0 0 ${w} ${h}`}
-      width={w}
-    >
-      <Strokes id="river" main={main} />
-      <ClosedWay below={38} from={122} label={closedWay} to={w - 122} y={level} />
-      <Lettering
-        advance={letterWidth.wide}
-        center={center}
-        id="river"
-        stations={stationsAroundPanel.map((near, i) => ({ near, text: stations[i] ?? "" }))}
-      />
-    </svg>
+    <>
+      <Banks id="river" sheet={sheet} />
+      <svg
+        aria-label={description}
+        className="hero-river"
+        height={h}
+        role="img"
+        viewBox={`0 0 ${w} ${h}`}
+        width={w}
+      >
+        <MiddleStroke id="river" main={main} />
+        <ClosedWay below={38} from={122} label={closedWay} to={w - 122} y={level} />
+        <Lettering
+          advance={letterWidth.wide}
+          center={center}
+          id="river"
+          stations={stationsAroundPanel.map((near, i) => ({ near, text: stations[i] ?? "" }))}
+        />
+      </svg>
+    </>
   );
 }
 
@@ -160,31 +168,34 @@ const stationsOnOxbow: readonly Point[] = [
  * way took.
  */
 export function HeroOxbow({ stations, closedWay, description, reading }: RiverProps & { reading: string }) {
-  const { main, center } = riverOxbow;
+  const { main, center, sheet } = riverOxbow;
   const { width, height } = oxbowSize;
   return (
-    <svg
-      aria-label={description}
-      className="hero-river hero-river-narrow"
-      height={height}
-      role="img"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-    >
-      <Strokes id="oxbow" main={main} />
-      <ClosedWay below={34} from={120} label={closedWay} to={width - 120} y={base} />
-      <Lettering
-        advance={letterWidth.narrow}
-        center={center}
-        id="oxbow"
-        stations={stationsOnOxbow.map((near, i) => ({ near, text: stations[i] ?? "" }))}
-      />
-      <text className="river-reading" textAnchor="middle" x={middle} y={base - 146}>
-        {reading}
-      </text>
-      <text className="river-name" textAnchor="middle" x={middle} y={base - 118}>
-        code to first byte
-      </text>
-    </svg>
+    <>
+      <Banks id="oxbow" sheet={sheet} />
+      <svg
+        aria-label={description}
+        className="hero-river hero-river-narrow"
+        height={height}
+        role="img"
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+      >
+        <MiddleStroke id="oxbow" main={main} />
+        <ClosedWay below={34} from={120} label={closedWay} to={width - 120} y={base} />
+        <Lettering
+          advance={letterWidth.narrow}
+          center={center}
+          id="oxbow"
+          stations={stationsOnOxbow.map((near, i) => ({ near, text: stations[i] ?? "" }))}
+        />
+        <text className="river-reading" textAnchor="middle" x={middle} y={base - 146}>
+          {reading}
+        </text>
+        <text className="river-name" textAnchor="middle" x={middle} y={base - 118}>
+          code to first byte
+        </text>
+      </svg>
+    </>
   );
 }

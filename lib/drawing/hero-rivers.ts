@@ -1,4 +1,4 @@
-import type { Stroke } from "@/lib/pictures/file";
+import type { Sheet, Stroke } from "@/lib/pictures/file";
 import { toPath } from "./path";
 import type { Point } from "./points";
 import { ribbon } from "./ribbon";
@@ -74,8 +74,26 @@ const oxbow: readonly ControlPoint[] = [
   [830, base + 10, 1.9],
 ];
 
-/** A river of the home page: its middle stroke and line apart, as letters and motion follow them. */
-export type HeroRiver = { main: string; banks: Stroke[]; center: Point[] };
+/**
+ * A river of the home page: its middle stroke and line apart, as letters and motion follow them, and the
+ * sheet that holds its banks.
+ */
+export type HeroRiver = { main: string; banks: Stroke[]; sheet: Sheet; center: Point[] };
+
+/** Room on the sheet for half a stroke, and for curves that swing a little wider than their points. */
+const sheetMargin = 4;
+
+/** The smallest sheet, in whole units, that holds all of `lines`. */
+function sheetAround(lines: readonly (readonly Point[])[]): Sheet {
+  const points = lines.flat();
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [xs, ys].map((all) => Math.floor(Math.min(...all)) - sheetMargin) as [number, number];
+  const [right, bottom] = [xs, ys].map((all) => Math.ceil(Math.max(...all)) + sheetMargin) as [
+    number,
+    number,
+  ];
+  return { x, y, width: right - x, height: bottom - y };
+}
 
 /** Strokes at the same distance from the middle share a path; the outer ones are fainter. */
 function drawRiver(river: Parameters<typeof ribbon>[0]): HeroRiver {
@@ -87,6 +105,7 @@ function drawRiver(river: Parameters<typeof ribbon>[0]): HeroRiver {
   return {
     main: pathAt(0),
     banks: offsets.map((offset) => ({ d: pathAt(-offset) + pathAt(offset), opacity: 1 - 0.1 * offset })),
+    sheet: sheetAround(strokes),
     center,
   };
 }

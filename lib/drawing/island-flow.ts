@@ -3,7 +3,7 @@ import { toPath } from "./path";
 import type { Point } from "./points";
 
 /** The whole drawing; `stretch` widens it, which makes the round island oval. */
-export const islandSheet = { width: 2000, height: 640, stretch: 1.85 };
+export const islandSheet = { x: 0, y: 0, width: 2000, height: 640, stretch: 1.85 };
 const islandRadius = 222;
 const linesAbove = 30;
 

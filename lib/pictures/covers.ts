@@ -2,7 +2,7 @@ import "server-only";
 
 import { buildCover, type CoverSize, coverName, coverSizes } from "@/lib/blog/cover";
 import { listPosts } from "@/lib/shared-api/posts";
-import { buildPictureFile } from "./file";
+import { buildMaskFile } from "./file";
 
 const sizes: readonly CoverSize[] = ["large", "small"];
 
@@ -15,7 +15,11 @@ export async function listCoverFiles(): Promise<Map<string, () => string>> {
         `${coverName(slug, size)}.svg`,
         () => {
           const { width, height, lines } = coverSizes[size];
-          return buildPictureFile([{ d: buildCover(slug, width, height, lines).path }], { evenWidth: true });
+          return buildMaskFile([{ d: buildCover(slug, width, height, lines).path }], {
+            sheet: { x: 0, y: 0, width, height },
+            width: 1.3,
+            evenWidth: true,
+          });
         },
       ]),
     ),

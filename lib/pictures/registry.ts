@@ -1,19 +1,24 @@
 import "server-only";
 
-import { riverAroundPanel, riverOxbow } from "@/lib/drawing/hero-rivers";
-import { drawIslandQuarter } from "@/lib/drawing/island-flow";
+import { type HeroRiver, riverAroundPanel, riverOxbow } from "@/lib/drawing/hero-rivers";
+import { drawIslandQuarter, islandSheet } from "@/lib/drawing/island-flow";
 import { allLots } from "@/lib/drawing/parcels";
 import { listCoverFiles } from "./covers";
-import { buildPictureFile } from "./file";
+import { buildMaskFile, buildUseFile } from "./file";
 
 /** Draws one file. */
 type Draw = () => string;
 
+const drawBanks = ({ banks, sheet }: HeroRiver) => buildMaskFile(banks, { sheet, width: 1.25 });
+
 const drawings: readonly [string, Draw][] = [
-  ["hero-oxbow.svg", () => buildPictureFile(riverOxbow.banks)],
-  ["hero-river.svg", () => buildPictureFile(riverAroundPanel.banks)],
-  ["island-flow.svg", () => buildPictureFile([{ d: drawIslandQuarter() }])],
-  ["parcels.svg", () => buildPictureFile([{ d: allLots }])],
+  ["hero-oxbow.svg", () => drawBanks(riverOxbow)],
+  ["hero-river.svg", () => drawBanks(riverAroundPanel)],
+  [
+    "island-flow.svg",
+    () => buildMaskFile([{ d: drawIslandQuarter() }], { sheet: islandSheet, width: 1, isQuarter: true }),
+  ],
+  ["parcels.svg", () => buildUseFile([{ d: allLots }])],
 ];
 
 /** Every picture that is strokes only, by its path below /pictures. */

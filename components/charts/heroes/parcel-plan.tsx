@@ -7,7 +7,7 @@ export function ParcelPlan({ marks }: { marks: readonly string[] }) {
   const [x = 0, y = 0] = shownLot?.corner ?? [];
   return (
     <HeroScene focus={0.595}>
-      <use className="lot" href={pictureHref("parcels")} />
+      <use className="lot" href={`${pictureHref("parcels")}#lines`} />
       {lotsByRent.map(({ className, d }) => (
         <path className={className} d={d} key={className} />
       ))}
