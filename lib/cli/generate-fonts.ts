@@ -21,8 +21,9 @@ const punctuation = "\u00a0‑–—‘’“”…·×−°€";
 const frequent = "áãéíóôü";
 
 /**
- * What few pages show: letters of names of places and people, and rarer signs. They are files of their
- * own, which a browser fetches when a page shows one of them.
+ * What few pages show: letters of names of places and people, and rarer signs. They are files and families of
+ * their own ("geist-rest"), which a browser asks when the first family lacks a letter. In the same family each
+ * would have to be ready before any of its letters is drawn without a look at the system's fonts.
  */
 const rare = [
   { script: "latin", name: "rare", characters: `${range(0xa1, 0xff)}ıŒœ•←→↑↓≤≥≈′″™` },
@@ -140,7 +141,7 @@ function buildFace(font: Cut, name: string, cut: Buffer, characters?: string): s
   if (!isInline) writeFileSync(new URL(`${name}.woff2`, target), cut);
   return `@font-face {
   font-display: swap;
-  font-family: ${font.family};
+  font-family: ${font.family}${characters === undefined ? "" : "-rest"};
   font-style: ${font.style};
   font-weight: ${weightOf(font)};
   src: url("${source}") format("woff2");${characters === undefined ? "" : `\n  unicode-range: ${listRanges(characters)};`}

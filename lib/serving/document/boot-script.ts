@@ -9,9 +9,11 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  * icons), text of a script only where it is data (JSON-LD of the next page), scripts only from our built
  * files and the analytics library that this site serves itself.
  *
- * The fonts that stand in the document's styles are handed over as bytes, which the browser has at once. From
- * a rule it would load them, even these, in a later task: a first paint in between would be in another font.
- * Those that are files, for rare letters, italics and code, count when the page has loaded.
+ * The fonts that stand in the document are handed over as bytes, which the browser has at once. From a rule it
+ * would load them, even these, in a later task: a first paint in between would be in another font, and every
+ * size of that font is a question to the system. Those that are files are loaded after the page, and named when
+ * they are there, for the same reason; those for rare letters (`-rest`) are loaded when one is shown. As rules,
+ * fonts count where no script runs (media "scripting: none").
  *
  * The validation library is told not to build functions from text, before any part of it is loaded.
  *
@@ -22,7 +24,7 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  * A page whose work is done by its script says so with `data-starts-at-once`; an address with a query, and a
  * draft, want something of it, too.
  *
- * What lies below the first screen is laid out after the page has loaded, in a dozen steps, one in a frame: all
+ * What lies below the first screen is laid out after the page has loaded, in two dozen steps, one in a frame: all
  * at once it would hold up the first paint. Until then a part is laid out when one comes near it (content-visibility).
  * An address that leads to a part has all of them at once.
  *
@@ -33,14 +35,17 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  */
 export const bootScript = `(function(){
 self.__zod_globalConfig={jitless:true};
-var sheet=document.querySelector("style[data-critical]");
-try{Array.prototype.forEach.call(sheet.sheet.cssRules,function(rule){
-var data=rule instanceof CSSFontFaceRule&&/base64,([^")]+)/.exec(rule.style.getPropertyValue("src"));
-if(data)document.fonts.add(new FontFace(rule.style.getPropertyValue("font-family"),
-Uint8Array.fromBase64?Uint8Array.fromBase64(data[1]):Uint8Array.from(atob(data[1]),function(sign){return sign.charCodeAt(0)}),{weight:rule.style.getPropertyValue("font-weight")}))})}catch(error){}
-var below="main section~section,.article>:nth-child(n+9),body>footer",put,parts,each;
+function listFonts(isLate){var fonts=[];try{Array.prototype.forEach.call(document.querySelector("style[data-fonts]").sheet.cssRules,function(rule){
+var get=function(property){return rule.style.getPropertyValue(property)},source=get("src"),data=/base64,([^")]+)/.exec(source);
+if(isLate!==!data)return;
+if(data)source=Uint8Array.fromBase64?Uint8Array.fromBase64(data[1]):Uint8Array.from(atob(data[1]),function(sign){return sign.charCodeAt(0)});
+fonts.push(new FontFace(get("font-family"),source,{style:get("font-style"),weight:get("font-weight"),
+display:get("font-display"),unicodeRange:get("unicode-range")||"U+0-10FFFF"}))})}catch(error){}return fonts}
+function addFont(font){if(font)document.fonts.add(font)}
+listFonts(false).forEach(addFont);
+var below="main>section~section,main>div>section~section,.article>:nth-child(n+9),body>footer",put,parts,each;
 if(!location.hash&&"contentVisibility"in document.documentElement.style)try{put=new CSSStyleSheet();
-put.replaceSync(below+"{content-visibility:auto;contain-intrinsic-size:auto 900px}");document.adoptedStyleSheets=[put]}catch(error){}
+put.replaceSync(below+"{content-visibility:auto;contain-intrinsic-height:auto 900px}");document.adoptedStyleSheets=[put]}catch(error){}
 function lay(){
 parts.splice(0,each).forEach(function(part){part.style.contentVisibility="visible"});
 if(parts.length)return requestAnimationFrame(lay);
@@ -78,8 +83,9 @@ event.preventDefault();oxbowEarly.click=target;start();
 setTimeout(function(){if(target.href&&self.oxbowEarly)location.assign(target.href)},4000)},true);
 signs.forEach(function(sign){addEventListener(sign,start,{capture:true,passive:true})});
 function painted(){
-var late=document.querySelector("style[data-late]");if(late)late.media="all";
-if(put){parts=Array.from(document.querySelectorAll(below));each=Math.ceil(parts.length/12);lay()}
+Promise.all(listFonts(true).map(function(font){return/-rest$/.test(font.family)?font:font.load().catch(function(){})})).then(function(fonts){
+fonts.forEach(addFont);
+if(put){parts=Array.from(document.querySelectorAll(below));each=Math.ceil(parts.length/24);lay()}})
 setTimeout(start,location.search||document.querySelector("[data-starts-at-once],[data-preview]")?0:3500)}
 function loaded(){requestAnimationFrame(function(){setTimeout(painted)})}
 if(document.readyState==="complete")loaded();else addEventListener("load",loaded);

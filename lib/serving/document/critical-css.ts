@@ -98,14 +98,13 @@ function cut(parts: readonly Piece[], isKept: (piece: Piece) => boolean): string
 
 const wrap = (head: string, body: string) => (body === "" ? "" : `${head}{${body}}`);
 
-/** A font that is a file; the fonts of every first screen stand in the stylesheet. */
-const isFontFile = ({ text }: Piece) => text.startsWith("@font-face") && !text.includes("url(data:");
+const isFont = ({ text }: Piece) => text.startsWith("@font-face");
 
 export type CriticalCss = {
   /** The rules that a document's markup can need, in their order. */
   rules: string;
-  /** The fonts among them that are files: browsers fetch these ahead of everything, for a word of italics. */
-  fontFiles: string;
+  /** The fonts among them. */
+  fonts: string;
 };
 
 /** Picks from the stylesheets what a document's markup can need. */
@@ -116,7 +115,7 @@ export function cutCriticalCss(sheets: readonly Stylesheet[], html: string): Cri
   const used = cut(parts, (piece) => piece.usedAs === null && isNeeded(piece));
   const isKept = (piece: Piece) => (piece.usedAs === null ? isNeeded(piece) : used.includes(piece.usedAs));
   return {
-    rules: cut(parts, (piece) => isKept(piece) && !isFontFile(piece)),
-    fontFiles: cut(parts.filter(isFontFile), () => true),
+    rules: cut(parts, (piece) => isKept(piece) && !isFont(piece)),
+    fonts: cut(parts.filter(isFont), () => true),
   };
 }

@@ -36,16 +36,16 @@ const attributeOf = (attributes: string, name: string): string | undefined =>
 
 /**
  * Takes the stylesheets out of the markup. The rules that the document needs stand in it instead, so that its
- * first paint waits for nothing else; the whole sheets come later, for what scripts add. Fonts that are files
- * count after the page has loaded (boot-script.ts), or at once where no script runs.
+ * first paint waits for nothing else; the whole sheets come later, for what scripts add. The fonts are named by
+ * the boot script; as rules they count where no script runs.
  */
 function bringCriticalCss(html: string): { html: string; later: string[] } {
   const links = Array.from(html.matchAll(stylesheetLink), ([, href = ""]) => href);
   const sheets = links.flatMap((href) => stylesheets.get(href) ?? []);
   if (sheets.length === 0 || sheets.length < links.length) return { html, later: [] };
-  const { rules, fontFiles } = cutCriticalCss(sheets, html);
-  const late = fontFiles && `<style data-late="" media="(scripting: none)">${fontFiles}</style>`;
-  const style = `<style data-critical="">${rules}</style>${late}`;
+  const { rules, fonts } = cutCriticalCss(sheets, html);
+  const faces = fonts && `<style data-fonts="" media="(scripting: none)">${fonts}</style>`;
+  const style = `${faces}<style data-critical="">${rules}</style>`;
   return { html: html.replace(stylesheetLink, "").replace("<head>", () => `<head>${style}`), later: links };
 }
 
@@ -68,7 +68,7 @@ function bringBootScript(whole: string): string {
     .replaceAll("&", "&amp;")
     .replaceAll('"', "&quot;");
   const script = `${bootMark}"${list}">${bootScript}</script>`;
-  return bare.replace(/<head>(?:<style data-critical="">[\s\S]*?<\/style>)?/, (start) => start + script);
+  return bare.replace(/<head>(?:<style data-(?:fonts|critical)=""[\s\S]*?<\/style>)*/, (start) => start + script);
 }
 
 /**

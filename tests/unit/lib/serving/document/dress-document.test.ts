@@ -49,15 +49,16 @@ describe("dressDocument", () => {
     expect(listInlineScripts(html)).toHaveLength(1);
   });
 
-  it("lets fonts that are files wait, but not where no script runs", () => {
+  it("leaves fonts to the boot script, but not where no script runs", () => {
     const inline = "@font-face{font-family:a;src:url(data:font/woff2;base64,AA)}";
     const file = "@font-face{font-family:b;src:url(/b.woff2)}";
-    setStylesheets([readStylesheet("/_next/a.css", inline + file)]);
+    setStylesheets([readStylesheet("/_next/a.css", `${inline}${file}a{top:0}`)]);
     const link = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>';
     const { html, policy } = dressDocument(page(link, ""));
-    expect(html).toContain(`<style data-critical="">${inline}</style>`);
-    expect(html).toContain(`<style data-late="" media="(scripting: none)">${file}</style>`);
-    expect(policy).toContain(hashOf(file));
+    expect(html).toContain(
+      `<head><style data-fonts="" media="(scripting: none)">${inline}${file}</style><style data-critical="">a{top:0}</style><script`,
+    );
+    expect(policy).toContain(hashOf(inline + file));
     setStylesheets([]);
   });
 
