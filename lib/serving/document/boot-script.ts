@@ -87,6 +87,8 @@ Promise.all(listFonts(true).map(function(font){return/-rest$/.test(font.family)?
 fonts.forEach(addFont);
 if(put){parts=Array.from(document.querySelectorAll(below));each=Math.ceil(parts.length/24);lay()}})
 setTimeout(start,location.search||document.querySelector("[data-starts-at-once],[data-preview]")?0:3500)}
-function loaded(){requestAnimationFrame(function(){setTimeout(painted)})}
+function loaded(){try{new PerformanceObserver(function(list,observer){
+if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();painted()}}).observe({type:"paint",buffered:true})}
+catch(error){painted()}}
 if(document.readyState==="complete")loaded();else addEventListener("load",loaded);
 setTimeout(start,8000)})()`;

@@ -68,7 +68,10 @@ function bringBootScript(whole: string): string {
     .replaceAll("&", "&amp;")
     .replaceAll('"', "&quot;");
   const script = `${bootMark}"${list}">${bootScript}</script>`;
-  return bare.replace(/<head>(?:<style data-(?:fonts|critical)=""[\s\S]*?<\/style>)*/, (start) => start + script);
+  return bare.replace(
+    /<head>(?:<style data-(?:fonts|critical)=""[\s\S]*?<\/style>)*/,
+    (start) => start + script,
+  );
 }
 
 /**
