@@ -58,6 +58,9 @@ test("the back button and a reload push nothing again, and find an empty form", 
   await expect(card.getByRole("heading", { name: partners.thanks })).toBeVisible();
   await page.goto("/core-values");
   await page.goBack();
+  // The page may come from the browser's cache as it was; only what is shown can be reloaded.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveURL(/core-values/);
   await page.reload();
   await openForm(page, partners, { goto: false });
   await expect(card.locator('[name="email"]')).toHaveValue("");
