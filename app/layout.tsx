@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from "next";
 import { draftMode } from "next/headers";
 import type { ReactNode } from "react";
 import { Document } from "@/components/layout/document";
+import { toDataUrl } from "@/lib/pictures/file";
 
 const icon = readFileSync(join(process.cwd(), "public/favicon.svg"), "utf8");
 
@@ -11,7 +12,7 @@ export const metadata: Metadata = {
   icons: {
     icon: [
       // A few hundred bytes, which browsers would ask for ahead of the page's pictures.
-      { url: `data:image/svg+xml,${encodeURIComponent(icon.trim())}`, type: "image/svg+xml" },
+      { url: toDataUrl(icon.trim()), type: "image/svg+xml" },
       { url: "/favicon.ico", sizes: "32x32" },
     ],
     apple: "/apple-icon.png",

@@ -1,11 +1,12 @@
 import { Strokes } from "@/components/charts/strokes";
 import { type CoverSize, chooseGround, coverName } from "@/lib/blog/cover";
+import { pictureHref } from "@/lib/pictures/file";
 
 /** The drawn cover of a post: its slug decides ground, islands and current. Decoration. */
 export function PostCover({ slug, size, className }: { slug: string; size: CoverSize; className?: string }) {
   return (
     <span className={`cover cover-${chooseGround(slug)} ${className ?? ""}`}>
-      <Strokes picture={coverName(slug, size)} />
+      <Strokes href={pictureHref(coverName(slug, size))} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  drawBanks,
   oxbowBase,
   oxbowSize,
   type HeroRiver as River,
@@ -9,6 +10,7 @@ import {
 } from "@/lib/drawing/hero-rivers";
 import { toPath } from "@/lib/drawing/path";
 import { distance, type Point } from "@/lib/drawing/points";
+import { pictureHref, toDataUrl } from "@/lib/pictures/file";
 import { Strokes } from "./strokes";
 
 /** Letters along the river: the text, and a place near which it stands on the middle line. */
@@ -64,8 +66,8 @@ function Lettering({
 }
 
 /** The banks lie beneath the drawing; its plane and the page's are one, in CSS pixels. */
-function Banks({ id, sheet: { x, y, width, height } }: { id: string; sheet: River["sheet"] }) {
-  return <Strokes className="hero-banks" picture={`hero-${id}`} style={{ height, left: x, top: y, width }} />;
+function Banks({ href, sheet: { x, y, width, height } }: { href: string; sheet: River["sheet"] }) {
+  return <Strokes className="hero-banks" href={href} style={{ height, left: x, top: y, width }} />;
 }
 
 /** The middle stroke, and a piece of it that drifts. */
@@ -130,7 +132,7 @@ export function HeroRiver({ stations, closedWay, description }: RiverProps) {
   const { main, center, sheet } = riverAroundPanel;
   return (
     <>
-      <Banks id="river" sheet={sheet} />
+      <Banks href={pictureHref("hero-river")} sheet={sheet} />
       <svg
         aria-label={description}
         className="hero-river"
@@ -152,6 +154,8 @@ export function HeroRiver({ stations, closedWay, description }: RiverProps) {
   );
 }
 
+/** What phones show first stands in the document. */
+const oxbowBanks = toDataUrl(drawBanks(riverOxbow));
 const middle = oxbowSize.width / 2;
 const base = oxbowBase;
 
@@ -172,7 +176,7 @@ export function HeroOxbow({ stations, closedWay, description, reading }: RiverPr
   const { width, height } = oxbowSize;
   return (
     <>
-      <Banks id="oxbow" sheet={sheet} />
+      <Banks href={oxbowBanks} sheet={sheet} />
       <svg
         aria-label={description}
         className="hero-river hero-river-narrow"

@@ -1,17 +1,17 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
-import { pictureHref } from "@/lib/pictures/file";
 
 /**
- * The strokes of a picture file, in the color of the text around them. As a mask they are fetched when they
+ * The strokes of a picture, in the color of the text around them. As a mask they are fetched when they
  * are about to be seen; what an SVG's `<use>` names is fetched with the page, wherever it stands. Decoration.
  */
 export function Strokes({
-  picture,
+  href,
   className,
   style,
 }: {
-  picture: string;
+  /** Address of the picture (`lib/pictures/file.ts`). */
+  href: string;
   className?: string;
   style?: CSSProperties;
 }) {
@@ -19,7 +19,7 @@ export function Strokes({
     <span
       aria-hidden="true"
       className={clsx("strokes", className)}
-      style={{ ...style, maskImage: `url(${pictureHref(picture)})` }}
+      style={{ ...style, maskImage: `url("${href}")` }}
     />
   );
 }

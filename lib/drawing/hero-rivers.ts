@@ -1,4 +1,4 @@
-import type { Sheet, Stroke } from "@/lib/pictures/file";
+import { buildMaskFile, type Sheet, type Stroke } from "@/lib/pictures/file";
 import { toPath } from "./path";
 import type { Point } from "./points";
 import { ribbon } from "./ribbon";
@@ -100,7 +100,7 @@ function drawRiver(river: Parameters<typeof ribbon>[0]): HeroRiver {
   const { strokes, center } = ribbon(river);
   const middleStroke = (strokes.length - 1) / 2;
   const pathAt = (offset: number) =>
-    toPath(strokes[middleStroke + offset] ?? [], { grid: 1, tolerance: 0.6 });
+    toPath(strokes[middleStroke + offset] ?? [], { grid: 1, tolerance: 0.7 });
   const offsets = Array.from({ length: middleStroke }, (_, i) => i + 1);
   return {
     main: pathAt(0),
@@ -108,6 +108,11 @@ function drawRiver(river: Parameters<typeof ribbon>[0]): HeroRiver {
     sheet: sheetAround(strokes),
     center,
   };
+}
+
+/** The banks of a river as a picture. */
+export function drawBanks({ banks, sheet }: HeroRiver): string {
+  return buildMaskFile(banks, { sheet, width: 1.25 });
 }
 
 /** The river of wide windows, in the coordinates of the panel that it goes around. */

@@ -48,6 +48,12 @@ export function buildUseFile(strokes: readonly Stroke[]): string {
   return `<svg ${namespace}><g id="lines">${drawPaths(strokes)}</g></svg>`;
 }
 
+/** A picture as an address that holds it: where one round trip counts for more than a kilobyte. */
+export function toDataUrl(svg: string): string {
+  const signs: Readonly<Record<string, string>> = { '"': "%22", "#": "%23", "<": "%3C", ">": "%3E" };
+  return `data:image/svg+xml,${svg.replace(/["#<>]/g, (sign) => signs[sign] ?? sign)}`;
+}
+
 /** Address of a picture's file, such as "island-flow" or "covers/some-post-large". */
 export function pictureHref(name: string): string {
   return `/pictures/${name}.svg`;

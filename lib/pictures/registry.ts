@@ -1,6 +1,6 @@
 import "server-only";
 
-import { type HeroRiver, riverAroundPanel, riverOxbow } from "@/lib/drawing/hero-rivers";
+import { drawBanks, riverAroundPanel } from "@/lib/drawing/hero-rivers";
 import { drawIslandQuarter, islandSheet } from "@/lib/drawing/island-flow";
 import { allLots } from "@/lib/drawing/parcels";
 import { listCoverFiles } from "./covers";
@@ -9,10 +9,7 @@ import { buildMaskFile, buildUseFile } from "./file";
 /** Draws one file. */
 type Draw = () => string;
 
-const drawBanks = ({ banks, sheet }: HeroRiver) => buildMaskFile(banks, { sheet, width: 1.25 });
-
 const drawings: readonly [string, Draw][] = [
-  ["hero-oxbow.svg", () => drawBanks(riverOxbow)],
   ["hero-river.svg", () => drawBanks(riverAroundPanel)],
   [
     "island-flow.svg",

@@ -107,12 +107,15 @@ export type CriticalCss = {
   fonts: string;
 };
 
+/** Tailwind's stand-in for `@property`, for browsers without it: it names every property, and uses none. */
+const isFallback = ({ text }: Piece) => text === "@layer properties";
+
 /** Picks from the stylesheets what a document's markup can need. */
 export function cutCriticalCss(sheets: readonly Stylesheet[], html: string): CriticalCss {
   const names = listNames(html);
   const isNeeded = ({ needs }: Piece) => needs?.some((all) => all.every((name) => names.has(name))) ?? true;
   const parts = sheets.flatMap((sheet) => sheet.parts);
-  const used = cut(parts, (piece) => piece.usedAs === null && isNeeded(piece));
+  const used = cut(parts, (piece) => piece.usedAs === null && isNeeded(piece) && !isFallback(piece));
   const isKept = (piece: Piece) => (piece.usedAs === null ? isNeeded(piece) : used.includes(piece.usedAs));
   return {
     rules: cut(parts, (piece) => isKept(piece) && !isFont(piece)),

@@ -52,7 +52,7 @@ describe("the hero rivers", () => {
     }
   });
 
-  it("weigh less than 7 KB together, as their banks are files", () => {
+  it("weigh less than 7 KB together, with the banks that phones show first", () => {
     const html =
       renderToStaticMarkup(<HeroRiver {...river} />) +
       renderToStaticMarkup(<HeroOxbow {...river} reading="0.58 s" />);

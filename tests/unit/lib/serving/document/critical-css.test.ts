@@ -53,6 +53,11 @@ describe("cutCriticalCss", () => {
     expect(cut(`.a{animation:turn 1s;top:var(--x)}${css}`, "<p>")).toBe("");
   });
 
+  it("does not take Tailwind's stand-in for declared properties for a use of them", () => {
+    const fallback = "@layer properties{@supports (margin-trim:block){*{--x:initial}}}";
+    expect(cut(`${fallback}@property --x{syntax:'*';inherits:false}`, "<p>")).toBe(fallback);
+  });
+
   it("finds what the stylesheet refers to from where the stylesheet is", () => {
     expect(cut("p{background:url(../media/a.woff2)}", "<p>")).toContain("url(/_next/static/media/a.woff2)");
     expect(cut("p{background:url(data:image/png;base64,AA)}", "<p>")).toContain(

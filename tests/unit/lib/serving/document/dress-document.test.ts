@@ -52,11 +52,11 @@ describe("dressDocument", () => {
   it("leaves fonts to the boot script, but not where no script runs", () => {
     const inline = "@font-face{font-family:a;src:url(data:font/woff2;base64,AA)}";
     const file = "@font-face{font-family:b;src:url(/b.woff2)}";
-    setStylesheets([readStylesheet("/_next/a.css", `${inline}${file}a{top:0}`)]);
+    setStylesheets([readStylesheet("/_next/a.css", `${inline}${file}html{top:0}`)]);
     const link = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>';
     const { html, policy } = dressDocument(page(link, ""));
     expect(html).toContain(
-      `<head><style data-fonts="" media="(scripting: none)">${inline}${file}</style><style data-critical="">a{top:0}</style><script`,
+      `<head><style data-fonts="" media="(scripting: none)">${inline}${file}</style><style data-critical="">html{top:0}</style><script`,
     );
     expect(policy).toContain(hashOf(inline + file));
     setStylesheets([]);
