@@ -65,6 +65,14 @@ test.describe("without consent", () => {
   });
 });
 
+/** Lets the time pass after which a survey would show, once the page has reported and could show one. */
+async function waitForSurvey(page: Page, sent: ReturnType<typeof collect>): Promise<void> {
+  const count = () => sent.names().filter((name) => name === "$pageview").length;
+  const before = count();
+  await expect.poll(count, { timeout: 20_000 }).toBe(before + 1);
+  await page.clock.runFor(30_000);
+}
+
 test.describe("with consent", () => {
   test("batches arrive compressed and are counted by the command's store", async ({
     context,
@@ -111,28 +119,34 @@ test.describe("with consent", () => {
   test("a survey is shown, answered and not shown again", async ({ context, page, site }) => {
     await allow(context, site.url);
     const sent = collect(page);
+    await page.clock.install();
     await page.goto("/pricing");
     const survey = page.getByText("How clear is what you would pay?");
-    await expect(survey).toBeVisible({ timeout: 45_000 });
+    await waitForSurvey(page, sent);
+    await expect(survey).toBeVisible({ timeout: 15_000 });
     await page.getByRole("button", { name: /rate 5/i }).click();
     await page.getByRole("button", { name: "Submit survey" }).click();
     await expect.poll(() => sent.names(), { timeout: 15_000 }).toContain("survey sent");
     expect(sent.names()).toContain("survey shown");
     await page.reload();
-    await page.waitForTimeout(30_000);
+    await waitForSurvey(page, sent);
+    await page.waitForTimeout(2_000);
     await expect(survey).toHaveCount(0);
   });
 
   test("a survey that is dismissed does not come back", async ({ context, page, site }) => {
     await allow(context, site.url);
     const sent = collect(page);
+    await page.clock.install();
     await page.goto("/pricing");
     const survey = page.getByText("How clear is what you would pay?");
-    await expect(survey).toBeVisible({ timeout: 45_000 });
+    await waitForSurvey(page, sent);
+    await expect(survey).toBeVisible({ timeout: 15_000 });
     await page.getByRole("button", { name: /close survey/i }).click();
     await expect.poll(() => sent.names(), { timeout: 15_000 }).toContain("survey dismissed");
     await page.reload();
-    await page.waitForTimeout(30_000);
+    await waitForSurvey(page, sent);
+    await page.waitForTimeout(2_000);
     await expect(survey).toHaveCount(0);
   });
 
