@@ -31,7 +31,7 @@ function changeAgain(field: EventTarget): void {
 
 /**
  * Does again what was done before the page's code was there: fields that were changed, and the last click on
- * a button or a call to sales. From now on the boot script leaves events alone.
+ * a button, a named action or a call to sales. From now on the boot script leaves events alone.
  */
 export function repeatEarlyActs(): void {
   const { click = null, fields = [] } = globalThis.oxbowEarly ?? {};

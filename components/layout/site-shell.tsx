@@ -47,8 +47,9 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <Inquiry />
+      {/* In this order: the second repeats what was clicked before the first could hear it. */}
       <ActionLoader />
+      <Inquiry />
       <ConsoleGreeting mail={links.careersMail.replace("mailto:", "")} />
     </>
   );

@@ -60,6 +60,13 @@ test("a button that is pressed before the scripts are there acts once they are",
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
+test("a named action that is called before the scripts are there acts once they are", async ({ page }) => {
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  await page.getByRole("region", { name: "News" }).getByRole("link", { name: "Book your seat" }).click();
+  await expect(page.getByRole("dialog", { name: "Book your seat" })).toBeVisible();
+  await expect(page).toHaveURL("/faq");
+});
+
 test("what is typed before the scripts are there counts once they are", async ({ page }) => {
   await page.goto("/faq", { waitUntil: "networkidle" });
   const questions = page.locator("main details:visible");

@@ -31,7 +31,7 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  *
  * News show at once, unless this browser has closed them (components/layout/news-bar.tsx).
  *
- * A call to sales or a button that is clicked before they are there, and fields that are changed, are kept
+ * A call to sales, a named action or a button that is clicked before they are there, and fields that are changed, are kept
  * for them (components/actions/early-acts.ts). If they don't come, the link is followed.
  */
 export const bootScript = `(function(){
@@ -80,7 +80,7 @@ if(news)news.dataset.state=isClosed?"closed":"open"});
 self.oxbowEarly={click:null,fields:[]};
 addEventListener("input",function(event){var early=self.oxbowEarly;if(early&&early.fields.indexOf(event.target)<0)early.fields.push(event.target)},true);
 addEventListener("click",function(event){
-var target=event.target.closest&&event.target.closest("a.open-modal,button[type=button]:not([popovertarget])");
+var target=event.target.closest&&event.target.closest("a.open-modal,a[data-action]:not([target]),button[type=button]:not([popovertarget])");
 if(!target||!self.oxbowEarly||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
 event.preventDefault();oxbowEarly.click=target;start();
 setTimeout(function(){if(target.href&&self.oxbowEarly)location.assign(target.href)},4000)},true);
