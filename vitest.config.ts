@@ -17,6 +17,8 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/house.test.ts"],
           environment: "node",
+          // One for each core: by itself Vitest leaves one of them idle.
+          maxWorkers: "100%",
           // Never a bound on speed: a busy machine runs property tests slowly, and that is no failure.
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
