@@ -56,7 +56,8 @@ const draw = (page: Page, number: number) =>
 const read = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
 /** Goes on as a link within the site does, once the page can. */
 async function softly(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(() => Reflect.get(Object(Reflect.get(window, "next")), "router"));
+  // What was done before the page's code was there has been repeated: its router listens.
+  await page.waitForFunction(() => Reflect.get(window, "oxbowEarly") === null);
   await page.evaluate((to) => Reflect.get(Reflect.get(window, "next"), "router").push(to), path);
   await page.waitForURL(`**${path}`);
 }

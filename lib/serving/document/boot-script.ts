@@ -13,8 +13,8 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  * would load them, even these, in a later task: a first paint in between would be in another font, and every
  * size of that font is a question to the system. Those that are files are loaded after the page, and named when
  * they are there, for the same reason; those for rare letters (`-rest`) are loaded when one is shown. As rules,
- * fonts count where no script runs (media "scripting: none"); those of the whole stylesheets are dropped, or all
- * words would be laid out twice more when somebody comes.
+ * fonts count where no script runs (media "scripting: none"); those of the whole stylesheets are dropped before
+ * they count, or all words would be laid out twice more when somebody comes.
  *
  * The validation library is told not to build functions from text, before any part of it is loaded.
  *
@@ -62,13 +62,14 @@ var files=JSON.parse(document.currentScript.dataset.files),signs=["pointerdown",
 function hand(){var block=document.querySelector("script[data-flight]");
 if(files||!block||!self.__next_f||document.readyState==="loading")return;
 JSON.parse(block.textContent).forEach(function(piece){__next_f.push(piece)});block.remove()}
-function dropFonts(event){try{var sheet=event.target.sheet;
-for(var at=sheet.cssRules.length;at--;)if(sheet.cssRules[at]instanceof CSSFontFaceRule)sheet.deleteRule(at)}catch(error){}}
+function use(event){var link=event.target;try{
+for(var at=link.sheet.cssRules.length;at--;)if(link.sheet.cssRules[at]instanceof CSSFontFaceRule)link.sheet.deleteRule(at)}catch(error){}
+link.media="all"}
 function start(){
 if(!files)return;
 files.forEach(function(file){var isStyle=/\\.css$/.test(file[0]),element=document.createElement(isStyle?"link":"script");
 if(file[1])element.integrity=file[1];
-if(isStyle){element.rel="stylesheet";element.dataset.precedence="next";element.href=file[0];element.onload=dropFonts}
+if(isStyle){element.rel="stylesheet";element.dataset.precedence="next";element.media="not all";element.onload=use;element.href=file[0]}
 else{element.async=true;element.src=file[0]}
 document.head.appendChild(element)});
 files=null;
