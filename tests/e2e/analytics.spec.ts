@@ -197,12 +197,16 @@ test.describe("when the ingest fails", () => {
       asked += 1;
       return route.fulfill({ status: 429, json: { quota_limited: ["events"] } });
     });
+    const answered = page.waitForResponse("**/ingest/e/**");
     await page.goto("/blog");
     for (let i = 0; i < 60 && asked === 0; i += 1) {
       await page.clock.runFor(1_000);
       await page.waitForTimeout(100);
     }
     expect(asked).toBe(1);
+    // The library has read the answer before its clock goes on.
+    await (await answered).finished();
+    await page.waitForTimeout(300);
     const start = () =>
       page.evaluate(() => {
         const link = document.createElement("a");
