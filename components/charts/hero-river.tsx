@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import {
   drawBanks,
   oxbowBase,
@@ -65,11 +67,6 @@ function Lettering({
   });
 }
 
-/** The banks lie beneath the drawing; its plane and the page's are one, in CSS pixels. */
-function Banks({ href, sheet: { x, y, width, height } }: { href: string; sheet: River["sheet"] }) {
-  return <Strokes className="hero-banks" href={href} style={{ height, left: x, top: y, width }} />;
-}
-
 /** The middle stroke, and a piece of it that drifts. */
 function MiddleStroke({ id, main }: { id: string; main: string }) {
   return (
@@ -120,6 +117,39 @@ const stationsAroundPanel: readonly Point[] = [
   [w + 8, level + 4],
 ];
 
+type SheetProps = {
+  id: string;
+  /** Address of the banks' picture. */
+  banks: string;
+  river: River;
+  /** Size of the drawing, in CSS pixels. */
+  size: { width: number; height: number };
+  description: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A river's banks, which lie beneath, and its drawing; its plane and the page's are one, in CSS pixels. */
+function RiverSheet({ id, banks, river, size, description, className, children }: SheetProps) {
+  const { x, y, width, height } = river.sheet;
+  return (
+    <>
+      <Strokes className="hero-banks" href={banks} style={{ height, left: x, top: y, width }} />
+      <svg
+        aria-label={description}
+        className={clsx("hero-river", className)}
+        height={size.height}
+        role="img"
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        width={size.width}
+      >
+        <MiddleStroke id={id} main={river.main} />
+        {children}
+      </svg>
+    </>
+  );
+}
+
 type RiverProps = {
   /** Texts of the stations from the request to the answer, in order. */
   stations: readonly string[];
@@ -129,28 +159,22 @@ type RiverProps = {
 
 /** The river of wide windows: laid over a panel of `riverPanel`, it bends around it. */
 export function HeroRiver({ stations, closedWay, description }: RiverProps) {
-  const { main, center, sheet } = riverAroundPanel;
   return (
-    <>
-      <Banks href={pictureHref("hero-river")} sheet={sheet} />
-      <svg
-        aria-label={description}
-        className="hero-river"
-        height={h}
-        role="img"
-        viewBox={`0 0 ${w} ${h}`}
-        width={w}
-      >
-        <MiddleStroke id="river" main={main} />
-        <ClosedWay below={38} from={122} label={closedWay} to={w - 122} y={level} />
-        <Lettering
-          advance={letterWidth.wide}
-          center={center}
-          id="river"
-          stations={stationsAroundPanel.map((near, i) => ({ near, text: stations[i] ?? "" }))}
-        />
-      </svg>
-    </>
+    <RiverSheet
+      banks={pictureHref("hero-river")}
+      description={description}
+      id="river"
+      river={riverAroundPanel}
+      size={riverPanel}
+    >
+      <ClosedWay below={38} from={122} label={closedWay} to={w - 122} y={level} />
+      <Lettering
+        advance={letterWidth.wide}
+        center={riverAroundPanel.center}
+        id="river"
+        stations={stationsAroundPanel.map((near, i) => ({ near, text: stations[i] ?? "" }))}
+      />
+    </RiverSheet>
   );
 }
 
@@ -172,34 +196,29 @@ const stationsOnOxbow: readonly Point[] = [
  * way took.
  */
 export function HeroOxbow({ stations, closedWay, description, reading }: RiverProps & { reading: string }) {
-  const { main, center, sheet } = riverOxbow;
-  const { width, height } = oxbowSize;
+  const { width } = oxbowSize;
   return (
-    <>
-      <Banks href={oxbowBanks} sheet={sheet} />
-      <svg
-        aria-label={description}
-        className="hero-river hero-river-narrow"
-        height={height}
-        role="img"
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-      >
-        <MiddleStroke id="oxbow" main={main} />
-        <ClosedWay below={34} from={120} label={closedWay} to={width - 120} y={base} />
-        <Lettering
-          advance={letterWidth.narrow}
-          center={center}
-          id="oxbow"
-          stations={stationsOnOxbow.map((near, i) => ({ near, text: stations[i] ?? "" }))}
-        />
-        <text className="river-reading" textAnchor="middle" x={middle} y={base - 146}>
-          {reading}
-        </text>
-        <text className="river-name" textAnchor="middle" x={middle} y={base - 118}>
-          code to first byte
-        </text>
-      </svg>
-    </>
+    <RiverSheet
+      banks={oxbowBanks}
+      className="hero-river-narrow"
+      description={description}
+      id="oxbow"
+      river={riverOxbow}
+      size={oxbowSize}
+    >
+      <ClosedWay below={34} from={120} label={closedWay} to={width - 120} y={base} />
+      <Lettering
+        advance={letterWidth.narrow}
+        center={riverOxbow.center}
+        id="oxbow"
+        stations={stationsOnOxbow.map((near, i) => ({ near, text: stations[i] ?? "" }))}
+      />
+      <text className="river-reading" textAnchor="middle" x={middle} y={base - 146}>
+        {reading}
+      </text>
+      <text className="river-name" textAnchor="middle" x={middle} y={base - 118}>
+        code to first byte
+      </text>
+    </RiverSheet>
   );
 }

@@ -86,13 +86,12 @@ const sheetMargin = 4;
 /** The smallest sheet, in whole units, that holds all of `lines`. */
 function sheetAround(lines: readonly (readonly Point[])[]): Sheet {
   const points = lines.flat();
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [x, y] = [xs, ys].map((all) => Math.floor(Math.min(...all)) - sheetMargin) as [number, number];
-  const [right, bottom] = [xs, ys].map((all) => Math.ceil(Math.max(...all)) + sheetMargin) as [
-    number,
-    number,
-  ];
-  return { x, y, width: right - x, height: bottom - y };
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const before = (all: readonly number[]) => Math.floor(Math.min(...all)) - sheetMargin;
+  const after = (all: readonly number[]) => Math.ceil(Math.max(...all)) + sheetMargin;
+  const [x, y] = [before(xs), before(ys)];
+  return { x, y, width: after(xs) - x, height: after(ys) - y };
 }
 
 /** Strokes at the same distance from the middle share a path; the outer ones are fainter. */
