@@ -21,9 +21,10 @@ const punctuation = "\u00a0‑–—‘’“”…·×−°€";
 const frequent = "áãéíóôü";
 
 /**
- * What few pages show: letters of names of places and people, and rarer signs. They are files and families of
- * their own ("geist-rest"), which a browser asks when the first family lacks a letter. In the same family each
- * would have to be ready before any of its letters is drawn without a look at the system's fonts.
+ * What few pages show: letters of names of places and people, and rarer signs. They are files of their own. Beside
+ * an inline font they are a family of their own, too ("geist-rest"), which a browser asks when the first lacks a
+ * letter: in the same family each would have to be ready before any letter is drawn without a look at the
+ * system's fonts.
  */
 const rare = [
   { script: "latin", name: "rare", characters: `${range(0xa1, 0xff)}ıŒœ•←→↑↓≤≥≈′″™` },
@@ -136,12 +137,14 @@ function listRanges(characters: string): string {
 
 /** A rule for one cut; with the characters it is for, unless it is for all. */
 function buildFace(font: Cut, name: string, cut: Buffer, characters?: string): string {
-  const isInline = font.isInline === true && characters === undefined;
+  const isRare = characters !== undefined;
+  const isInline = font.isInline === true && !isRare;
+  const isApart = isRare && fonts.some(({ family, isInline }) => family === font.family && isInline);
   const source = isInline ? `data:font/woff2;base64,${cut.toString("base64")}` : `./fonts/${name}.woff2`;
   if (!isInline) writeFileSync(new URL(`${name}.woff2`, target), cut);
   return `@font-face {
   font-display: swap;
-  font-family: ${font.family}${characters === undefined ? "" : "-rest"};
+  font-family: ${font.family}${isApart ? "-rest" : ""};
   font-style: ${font.style};
   font-weight: ${weightOf(font)};
   src: url("${source}") format("woff2");${characters === undefined ? "" : `\n  unicode-range: ${listRanges(characters)};`}

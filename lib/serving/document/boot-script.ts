@@ -36,22 +36,32 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  */
 export const bootScript = `(function(){
 self.__zod_globalConfig={jitless:true};
-function listFonts(isLate){var fonts=[];try{Array.prototype.forEach.call(document.querySelector("style[data-fonts]").sheet.cssRules,function(rule){
-var get=function(property){return rule.style.getPropertyValue(property)},source=get("src"),data=/base64,([^")]+)/.exec(source);
+var every="U+0-10FFFF";
+function listFonts(isLate){
+var block=document.querySelector("noscript[data-fonts]"),fonts=[];
+if(block)(block.textContent.match(/@font-face{[^}]+/g)||[]).forEach(function(rule){
+var get=function(property){return(rule.match(new RegExp("[{;]"+property+":(.+?)(?=;[a-z-]+:|;?$)"))||[])[1]},source=get("src"),data=/base64,([^")]+)/.exec(source);
 if(isLate!==!data)return;
 if(data)source=Uint8Array.fromBase64?Uint8Array.fromBase64(data[1]):Uint8Array.from(atob(data[1]),function(sign){return sign.charCodeAt(0)});
 fonts.push(new FontFace(get("font-family"),source,{style:get("font-style"),weight:get("font-weight"),
-display:get("font-display"),unicodeRange:get("unicode-range")||"U+0-10FFFF"}))})}catch(error){}return fonts}
+display:get("font-display"),unicodeRange:get("unicode-range")||every}))});
+return fonts}
 function addFont(font){if(font)document.fonts.add(font)}
 listFonts(false).forEach(addFont);
-var below="main>section~section,main>div>section~section,.article>:nth-child(n+9),body>footer",put,parts,each;
-if(!location.hash&&"contentVisibility"in document.documentElement.style)try{put=new CSSStyleSheet();
-put.replaceSync(below+"{content-visibility:auto;contain-intrinsic-height:auto 900px}");document.adoptedStyleSheets=[put]}catch(error){}
+var below="main>section~section,main>div>section~section,.article>:nth-child(n+9),body>footer",put,parts,each,
+later=matchMedia("(max-width:30em) and (max-height:62em)").matches&&"[data-tall]~*,[data-below],.post-body .article>*,main:has([data-tall])~footer";
+function hold(value){put.replaceSync(below+"{content-visibility:auto;contain-intrinsic-height:auto 500px}"+(later?later+"{content-visibility:"+value+";contain-intrinsic-height:auto 500px}":"")+
+(value==="hidden"?"tbody[data-below]:not([style*=visible]){display:none}":""))}
+if(!location.hash&&"contentVisibility"in document.documentElement.style)try{
+put=new CSSStyleSheet();hold(later?"hidden":"auto");document.adoptedStyleSheets=[put]}catch(error){}
+function show(part){part.style.contentVisibility="visible"}
+function listParts(){return Array.from(document.querySelectorAll(later?below+","+later:below))}
+var watch=new IntersectionObserver(function(seen){seen.forEach(function(entry){if(entry.isIntersecting)show(entry.target)})});
 function lay(){
-parts.splice(0,each).forEach(function(part){part.style.contentVisibility="visible"});
-if(parts.length)return requestAnimationFrame(lay);
+if(parts.length){parts.splice(0,each).forEach(show);return requestAnimationFrame(lay)}
+watch.disconnect();
 document.adoptedStyleSheets=[];
-document.querySelectorAll(below).forEach(function(part){part.style.removeProperty("content-visibility")})}
+listParts().forEach(function(part){part.style.removeProperty("content-visibility")})}
 var own=/^\\/(?:_next\\/static|ingest\\/static|ingest\\/array)\\//,types=window.trustedTypes,
 drawing=/^\\s*<svg[^<>]*>(?:\\s*<\\/?(?:path|g|rect|circle|svg)[^<>]*>)*\\s*$/;
 if(types)types.createPolicy("default",{
@@ -73,11 +83,17 @@ if(isStyle){element.rel="stylesheet";element.dataset.precedence="next";element.m
 else{element.async=true;element.src=file[0]}
 document.head.appendChild(element)});
 files=null;
+if(put)hold("auto");
 hand();
 signs.forEach(function(sign){removeEventListener(sign,start,true)})}
-document.addEventListener("DOMContentLoaded",function(){hand();var news=document.querySelector(".news[data-id]"),isClosed;
+function showNews(){var news=document.querySelector(".news[data-id]"),isClosed;
+if(!news)return;
+watcher.disconnect();
 try{isClosed=JSON.parse(localStorage.getItem("${closedNewsKey}")||"[]").indexOf(news.dataset.id)>=0}catch(error){}
-if(news)news.dataset.state=isClosed?"closed":"open"});
+news.dataset.state=isClosed?"closed":"open"}
+var watcher=new MutationObserver(showNews);
+watcher.observe(document,{childList:true,subtree:true});
+document.addEventListener("DOMContentLoaded",function(){watcher.disconnect();hand();if(put&&later)listParts().forEach(function(part){watch.observe(part)})});
 self.oxbowEarly={click:null,fields:[]};
 addEventListener("input",function(event){var early=self.oxbowEarly;if(early&&early.fields.indexOf(event.target)<0)early.fields.push(event.target)},true);
 addEventListener("click",function(event){
@@ -87,9 +103,9 @@ event.preventDefault();oxbowEarly.click=target;start();
 setTimeout(function(){if(target.href&&self.oxbowEarly)location.assign(target.href)},4000)},true);
 signs.forEach(function(sign){addEventListener(sign,start,{capture:true,passive:true})});
 function painted(){
-Promise.all(listFonts(true).map(function(font){return/-rest$/.test(font.family)?font:font.load().catch(function(){})})).then(function(fonts){
+Promise.all(listFonts(true).map(function(font){return font.unicodeRange===every?font.load().catch(function(){}):font})).then(function(fonts){
 fonts.forEach(addFont);
-if(put){parts=Array.from(document.querySelectorAll(below));each=Math.ceil(parts.length/24);lay()}})
+if(put){parts=listParts();each=Math.ceil(parts.length/48);requestAnimationFrame(function(){requestAnimationFrame(lay)})}})
 setTimeout(start,location.search||document.querySelector("[data-starts-at-once],[data-preview]")?0:3500)}
 function loaded(){try{new PerformanceObserver(function(list,observer){
 if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();painted()}}).observe({type:"paint",buffered:true})}

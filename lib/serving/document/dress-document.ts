@@ -44,7 +44,7 @@ function bringCriticalCss(html: string): { html: string; later: string[] } {
   const sheets = links.flatMap((href) => stylesheets.get(href) ?? []);
   if (sheets.length === 0 || sheets.length < links.length) return { html, later: [] };
   const { rules, fonts } = cutCriticalCss(sheets, html);
-  const faces = fonts && `<style data-fonts="" media="(scripting: none)">${fonts}</style>`;
+  const faces = fonts && `<noscript data-fonts=""><style>${fonts}</style></noscript>`;
   const style = `${faces}<style data-critical="">${rules}</style>`;
   return { html: html.replace(stylesheetLink, "").replace("<head>", () => `<head>${style}`), later: links };
 }
@@ -69,7 +69,7 @@ function bringBootScript(whole: string): string {
     .replaceAll('"', "&quot;");
   const script = `${bootMark}"${list}">${bootScript}</script>`;
   return bare.replace(
-    /<head>(?:<style data-(?:fonts|critical)=""[\s\S]*?<\/style>)*/,
+    /<head>(?:<noscript data-fonts=""[\s\S]*?<\/noscript>)?(?:<style data-critical=""[\s\S]*?<\/style>)?/,
     (start) => start + script,
   );
 }

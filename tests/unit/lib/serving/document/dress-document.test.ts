@@ -56,7 +56,7 @@ describe("dressDocument", () => {
     const link = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>';
     const { html, policy } = dressDocument(page(link, ""));
     expect(html).toContain(
-      `<head><style data-fonts="" media="(scripting: none)">${inline}${file}</style><style data-critical="">html{top:0}</style><script`,
+      `<head><noscript data-fonts=""><style>${inline}${file}</style></noscript><style data-critical="">html{top:0}</style><script`,
     );
     expect(policy).toContain(hashOf(inline + file));
     setStylesheets([]);
