@@ -133,6 +133,60 @@ test("what lies below is laid out after the page has loaded, and then all of it"
   expect(await page.locator("[style*=content-visibility]").count()).toBe(0);
 });
 
+const tallPages = [
+  "/",
+  "/residential-proxies",
+  "/pricing",
+  "/location-proxy/germany",
+  "/blog/robots-txt-rfc-9309",
+  "/contact",
+];
+
+for (const path of tallPages)
+  test(`a phone lays out its first screen of ${path} first, then the rest, and nothing moves`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      // Steps wait for the test's word.
+      const frames: FrameRequestCallback[] = [];
+      const ask = window.requestAnimationFrame;
+      window.requestAnimationFrame = (callback) => frames.push(callback);
+      const goOn = () => {
+        window.requestAnimationFrame = ask;
+        for (const callback of frames) ask(callback);
+      };
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, "value"));
+      }).observe({ type: "layout-shift", buffered: true });
+      Object.assign(window, { goOn, readShift: () => shift });
+    });
+    await page.goto(path);
+    const begin = await page.evaluate(() => {
+      const later = document.querySelectorAll("[data-tall] ~ *, [data-below], footer");
+      return [...later]
+        .filter((part) => part.checkVisibility({ contentVisibilityAuto: true }))
+        .map((part) => part.getBoundingClientRect().top);
+    });
+    expect(begin.length).toBeGreaterThan(0);
+    for (const top of begin) expect(top).toBeGreaterThan(844 * 2.5);
+    await page.evaluate(() => Reflect.get(window, "goOn")());
+    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    expect(await page.evaluate(countSkipped)).toBe(0);
+    const next = page.locator("[data-tall] + *").first();
+    if (await next.count())
+      expect(await next.evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThan(844);
+    for (const rows of await page.locator("tbody[data-below]").all()) await expect(rows).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, "readShift")())).toBeLessThan(0.001);
+    await context.close();
+  });
+
 test("an address that leads to a part of the page is there at once", async ({ page }) => {
   await page.goto("/#locations");
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);

@@ -12,9 +12,9 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  * The fonts that stand in the document are handed over as bytes, which the browser has at once. From a rule it
  * would load them, even these, in a later task: a first paint in between would be in another font, and every
  * size of that font is a question to the system. Those that are files are loaded after the page, and named when
- * they are there, for the same reason; those for rare letters (`-rest`) are loaded when one is shown. As rules,
- * fonts count where no script runs (media "scripting: none"); those of the whole stylesheets are dropped before
- * they count, or all words would be laid out twice more when somebody comes.
+ * they are there, for the same reason; those for rare letters are loaded when one is shown. As rules, fonts count
+ * where no script runs (`noscript`); those of the whole stylesheets are dropped before they count, or all words
+ * would be laid out twice more when somebody comes.
  *
  * The validation library is told not to build functions from text, before any part of it is loaded.
  *
@@ -25,11 +25,14 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  * A page whose work is done by its script says so with `data-starts-at-once`; an address with a query, and a
  * draft, want something of it, too.
  *
- * What lies below the first screen is laid out after the page has loaded, in two dozen steps, one in a frame: all
- * at once it would hold up the first paint. Until then a part is laid out when one comes near it (content-visibility).
- * An address that leads to a part has all of them at once.
+ * What lies below the first screen is laid out after the page has loaded, a part in a frame and at most four dozen
+ * frames: all at once it would hold up the first paint. Until then a part is laid out when one comes near it
+ * (content-visibility). An address that leads to a part has all of them at once.
+ * "Near" is one and a half screens. On a phone that would be several parts, laid out for the first paint. So where a
+ * part is known to fill the first screen (`data-tall`), or to begin below it (`data-below`), what comes next is kept
+ * farther away until then, or until somebody is there. Rows of tables can't be passed over; they come in one by one.
  *
- * News show at once, unless this browser has closed them (components/layout/news-bar.tsx).
+ * News stand in the first paint, unless this browser has closed them (components/layout/news-bar.tsx).
  *
  * A call to sales, a named action or a button that is clicked before they are there, and fields that are changed, are kept
  * for them (components/actions/early-acts.ts). If they don't come, the link is followed.
@@ -48,18 +51,17 @@ display:get("font-display"),unicodeRange:get("unicode-range")||every}))});
 return fonts}
 function addFont(font){if(font)document.fonts.add(font)}
 listFonts(false).forEach(addFont);
-var below="main>section~section,main>div>section~section,.article>:nth-child(n+9),body>footer",put,parts,each,
-later=matchMedia("(max-width:30em) and (max-height:62em)").matches&&"[data-tall]~*,[data-below],.post-body .article>*,main:has([data-tall])~footer";
-function hold(value){put.replaceSync(below+"{content-visibility:auto;contain-intrinsic-height:auto 500px}"+(later?later+"{content-visibility:"+value+";contain-intrinsic-height:auto 500px}":"")+
-(value==="hidden"?"tbody[data-below]:not([style*=visible]){display:none}":""))}
+var below="main>section~section,main>div>section~section,.article>:nth-child(n+9),body>footer",
+later="[data-tall]~*,[data-below],.post-body .article>*,main:has([data-tall])~footer",phone="(max-width:30em) and (max-height:62em)",put,parts,each;
+function isPhone(){return matchMedia(phone).matches}
+function hold(isStill){var wait="{content-visibility:auto;contain-intrinsic-height:auto 500px}";
+put.replaceSync(below+wait+"@media "+phone+"{"+later+wait+(isStill?"[data-tall]+*,[data-below]{margin-top:200vh}tbody[data-below]:not([style*=visible]){display:none}":"")+"}")}
 if(!location.hash&&"contentVisibility"in document.documentElement.style)try{
-put=new CSSStyleSheet();hold(later?"hidden":"auto");document.adoptedStyleSheets=[put]}catch(error){}
+put=new CSSStyleSheet();hold(true);document.adoptedStyleSheets=[put]}catch(error){}
 function show(part){part.style.contentVisibility="visible"}
-function listParts(){return Array.from(document.querySelectorAll(later?below+","+later:below))}
-var watch=new IntersectionObserver(function(seen){seen.forEach(function(entry){if(entry.isIntersecting)show(entry.target)})});
+function listParts(){return Array.from(document.querySelectorAll(isPhone()?below+","+later:below))}
 function lay(){
 if(parts.length){parts.splice(0,each).forEach(show);return requestAnimationFrame(lay)}
-watch.disconnect();
 document.adoptedStyleSheets=[];
 listParts().forEach(function(part){part.style.removeProperty("content-visibility")})}
 var own=/^\\/(?:_next\\/static|ingest\\/static|ingest\\/array)\\//,types=window.trustedTypes,
@@ -83,7 +85,7 @@ if(isStyle){element.rel="stylesheet";element.dataset.precedence="next";element.m
 else{element.async=true;element.src=file[0]}
 document.head.appendChild(element)});
 files=null;
-if(put)hold("auto");
+if(put)hold();
 hand();
 signs.forEach(function(sign){removeEventListener(sign,start,true)})}
 function showNews(){var news=document.querySelector(".news[data-id]"),isClosed;
@@ -93,7 +95,7 @@ try{isClosed=JSON.parse(localStorage.getItem("${closedNewsKey}")||"[]").indexOf(
 news.dataset.state=isClosed?"closed":"open"}
 var watcher=new MutationObserver(showNews);
 watcher.observe(document,{childList:true,subtree:true});
-document.addEventListener("DOMContentLoaded",function(){watcher.disconnect();hand();if(put&&later)listParts().forEach(function(part){watch.observe(part)})});
+document.addEventListener("DOMContentLoaded",function(){watcher.disconnect();hand()});
 self.oxbowEarly={click:null,fields:[]};
 addEventListener("input",function(event){var early=self.oxbowEarly;if(early&&early.fields.indexOf(event.target)<0)early.fields.push(event.target)},true);
 addEventListener("click",function(event){
