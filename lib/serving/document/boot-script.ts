@@ -63,7 +63,7 @@ function listParts(){return Array.from(document.querySelectorAll(isPhone()?below
 function lay(){
 if(parts.length){parts.splice(0,each).forEach(show);return requestAnimationFrame(lay)}
 document.adoptedStyleSheets=[];
-listParts().forEach(function(part){part.style.removeProperty("content-visibility")})}
+document.querySelectorAll("[style*=content-visibility]").forEach(function(part){part.style.removeProperty("content-visibility")})}
 var own=/^\\/(?:_next\\/static|ingest\\/static|ingest\\/array)\\//,types=window.trustedTypes,
 drawing=/^\\s*<svg[^<>]*>(?:\\s*<\\/?(?:path|g|rect|circle|svg)[^<>]*>)*\\s*$/;
 if(types)types.createPolicy("default",{
