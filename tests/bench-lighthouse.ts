@@ -39,8 +39,11 @@ const median = (values: number[]): number =>
 
 type Run = { scores: number[]; figures: Record<string, number> };
 
-async function run(url: string, port: number, blockedUrlPatterns?: string[]): Promise<Run> {
+async function run(url: string, port: number, blockedUrlPatterns?: string[], triesLeft = 2): Promise<Run> {
   const result = await lighthouse(url, { port, logLevel: "error", blockedUrlPatterns });
+  // Now and then Chrome records a trace without its beginning. That says nothing of the page.
+  if (triesLeft > 0 && result?.lhr.runtimeError?.code === "NO_NAVSTART")
+    return run(url, port, blockedUrlPatterns, triesLeft - 1);
   if (result === undefined || result.lhr.runtimeError)
     throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message ?? ""}`);
   const { audits, categories: rated } = result.lhr;
