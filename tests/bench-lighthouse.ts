@@ -6,6 +6,7 @@ import { createServer } from "node:http";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { findFreePort } from "./fixtures/free-port";
+import { measuredPages } from "./fixtures/measured-pages";
 
 export type PageSpeed = {
   path: string;
@@ -23,14 +24,6 @@ export type PageSpeed = {
   shift: number;
 };
 
-const pages = [
-  "/",
-  "/residential-proxies",
-  "/pricing",
-  "/location-proxy/germany",
-  "/blog/robots-txt-rfc-9309",
-  "/contact",
-];
 const runs = 5;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
@@ -110,7 +103,7 @@ export async function measureSpeed(site: string): Promise<{ speeds: PageSpeed[];
   });
   try {
     const speeds: PageSpeed[] = [];
-    for (const path of pages) speeds.push(await measurePage(site, path, port));
+    for (const path of measuredPages) speeds.push(await measurePage(site, path, port));
     return { speeds, emptyBlocking: await measureEmpty(port) };
   } finally {
     await browser.close();

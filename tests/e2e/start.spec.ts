@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { measuredPages } from "@/tests/fixtures/measured-pages";
 import { expect, test } from "./harness";
 
 // Nobody moves the pointer unless a test says so.
@@ -133,16 +134,7 @@ test("what lies below is laid out after the page has loaded, and then all of it"
   expect(await page.locator("[style*=content-visibility]").count()).toBe(0);
 });
 
-const tallPages = [
-  "/",
-  "/residential-proxies",
-  "/pricing",
-  "/location-proxy/germany",
-  "/blog/robots-txt-rfc-9309",
-  "/contact",
-];
-
-for (const path of tallPages)
+for (const path of measuredPages)
   test(`a phone lays out its first screen of ${path} first, then the rest, and nothing moves`, async ({
     browser,
   }) => {
