@@ -1,5 +1,8 @@
 import { defineConfig } from "playwright/test";
 
+/** It waits for pages to become stale, one after the other: begun last, all else would wait for it. */
+const longest = "without-prices.spec.ts";
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "tests/.results/browser",
@@ -8,6 +11,10 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
+  projects: [
+    { name: "longest", testMatch: longest },
+    { name: "others", testIgnore: longest },
+  ],
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {

@@ -30,6 +30,8 @@ export default defineConfig({
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           environment: "node",
+          // More than there are cores: these wait for servers, databases and retries most of the time.
+          maxWorkers: 4,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },

@@ -17,6 +17,9 @@ type TestFixtures = {
 /** What a page may say on the console without a test failing: our own greeting to engineers. */
 const greeting = /hiring|engineer/i;
 
+/** For whoever reads every page: the server would compress all of them as well as it can, for nobody. */
+export const uncompressed = { "accept-encoding": "identity" };
+
 /**
  * Each worker runs one production server with a database, mailbox and CRM of its own. A console error,
  * an uncaught exception or a request that leaves this machine fails the test.
@@ -45,6 +48,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  request: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: uncompressed });
+    await use(request);
+    await request.dispose();
+  },
   answersConsent: [true, { option: true }],
   isWatched: [true, { option: true }],
   context: async ({ context, site, answersConsent, isWatched }, use) => {

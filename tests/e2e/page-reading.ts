@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { uncompressed } from "./harness";
 
 /** What a page says, taken from its HTML as the server sends it: no script has run. */
 export type PageReading = {
@@ -16,7 +17,7 @@ const blocks = "address,caption,dd,div,dt,figcaption,h1,h2,h3,h4,legend,li,optio
 
 /** Reads a page. The browser parses it on an empty page of its own: nothing is loaded, run or drawn. */
 export async function readPage(page: Page, path: string): Promise<PageReading> {
-  const answer = await page.request.get(path, { maxRedirects: 0 });
+  const answer = await page.request.get(path, { headers: uncompressed, maxRedirects: 0 });
   if (!answer.ok()) throw new Error(`${path} answers ${answer.status()}`);
   const html = await answer.text();
   return await page.evaluate(

@@ -48,12 +48,16 @@ export function createReadyStore(now: () => number = Date.now) {
     return ready;
   }
 
-  /** Compresses as well as can be, one encoding after the other, and counts the bytes anew. */
+  /**
+   * Compresses as well as can be, in the encodings that have been asked for, one after the other, and
+   * counts the bytes anew.
+   */
   async function makeSmall({ path, variant }: RequestKey, ready: ReadyResponse): Promise<void> {
     const isCurrent = () => paths.peek(path)?.get(variant)?.ready === ready;
     for (const encoding of ["br", "gzip"] as const) {
+      const isAsked = ready.forms.has(encoding) || ready.making.has(encoding);
       const isSmall = ready.forms.get(encoding)?.effort === "small";
-      if (!isSmall && !isStopped && isCurrent()) await makeForm(ready, encoding, "small");
+      if (isAsked && !isSmall && !isStopped && isCurrent()) await makeForm(ready, encoding, "small");
     }
     const variants = paths.peek(path);
     if (variants && isCurrent()) paths.set(path, variants);
