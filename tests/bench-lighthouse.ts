@@ -5,6 +5,7 @@
 import { createServer } from "node:http";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
+import { securityHeaders } from "@/lib/serving/security-headers";
 import { findFreePort } from "./fixtures/free-port";
 import { measuredPages } from "./fixtures/measured-pages";
 
@@ -82,10 +83,10 @@ const emptyDocument =
   '<!doctype html><html lang="en"><title>Empty</title><link rel="icon" href="data:,"><p>Empty</p></html>';
 
 /** Blocking time of a document with one word, ms: what the browser takes for itself on this machine. */
-async function measureEmpty(port: number): Promise<number> {
+async function measureEmpty(port: number, headers: Readonly<Record<string, string>>): Promise<number> {
   const sitePort = await findFreePort();
   const server = createServer((_request, response) => {
-    response.setHeader("content-type", "text/html").end(emptyDocument);
+    response.writeHead(200, { ...headers, "content-type": "text/html" }).end(emptyDocument);
   }).listen(sitePort);
   try {
     return (await repeat(() => run(`http://localhost:${sitePort}/`, port)))("total-blocking-time");
@@ -94,17 +95,25 @@ async function measureEmpty(port: number): Promise<number> {
   }
 }
 
+export type Speeds = {
+  pages: PageSpeed[];
+  /** Blocking time of an empty document, ms, as it is and under the security headers of the site. */
+  emptyBlocking: { plain: number; secured: number };
+};
+
 /** Measures the pages that stand for their kind, one after another. */
-export async function measureSpeed(site: string): Promise<{ speeds: PageSpeed[]; emptyBlocking: number }> {
+export async function measureSpeed(site: string): Promise<Speeds> {
   const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
   });
   try {
-    const speeds: PageSpeed[] = [];
-    for (const path of measuredPages) speeds.push(await measurePage(site, path, port));
-    return { speeds, emptyBlocking: await measureEmpty(port) };
+    const pages: PageSpeed[] = [];
+    for (const path of measuredPages) pages.push(await measurePage(site, path, port));
+    const plain = await measureEmpty(port, {});
+    const secured = await measureEmpty(port, securityHeaders);
+    return { pages, emptyBlocking: { plain, secured } };
   } finally {
     await browser.close();
   }
