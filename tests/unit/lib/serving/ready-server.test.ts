@@ -318,6 +318,13 @@ describe("kept answers", () => {
     expect(await tagOf()).toMatch(/-br"$/);
   });
 
+  it("are compressed in no encoding that nobody asks for", async () => {
+    const { ask } = await serve(page);
+    await ask("/a");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await ask("/a", { "accept-encoding": "br" })).headers.etag).toMatch(/-br-soon"$/);
+  });
+
   it("are compressed no better once the server stops", async () => {
     const { ask, ready } = await serve(page);
     ready.stop();
