@@ -95,12 +95,24 @@ async function readScriptIntegrity(): Promise<Record<string, string>> {
   return JSON.parse(await readFile(file, "utf8"));
 }
 
+/** The fonts that stand in every document (lib/cli/generate-fonts.ts), as data URLs by path. */
+async function readInlineFonts(): Promise<Map<string, string>> {
+  const folder = `${import.meta.dirname}/.next/static/media`;
+  const names = (await readdir(folder)).filter((name) => /\.inline\.[^.]+\.woff2$/.test(name));
+  const read = async (name: string): Promise<[string, string]> => [
+    `/_next/static/media/${name}`,
+    `data:font/woff2;base64,${await readFile(`${folder}/${name}`, "base64")}`,
+  ];
+  return new Map(await Promise.all(names.map(read)));
+}
+
 async function readStylesheets(): Promise<Stylesheet[]> {
   const folder = `${import.meta.dirname}/.next/static/chunks`;
   const names = (await readdir(folder)).filter((name) => name.endsWith(".css"));
+  const fonts = await readInlineFonts();
   return Promise.all(
     names.map(async (name) =>
-      readStylesheet(`/_next/static/chunks/${name}`, await readFile(`${folder}/${name}`, "utf8")),
+      readStylesheet(`/_next/static/chunks/${name}`, await readFile(`${folder}/${name}`, "utf8"), fonts),
     ),
   );
 }

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import {
-  drawBanks,
   oxbowBase,
   oxbowSize,
   type HeroRiver as River,
@@ -12,7 +11,7 @@ import {
 } from "@/lib/drawing/hero-rivers";
 import { toPath } from "@/lib/drawing/path";
 import { distance, type Point } from "@/lib/drawing/points";
-import { pictureHref, toDataUrl } from "@/lib/pictures/file";
+import { pictureHref } from "@/lib/pictures/file";
 import { Strokes } from "./strokes";
 
 /** Letters along the river: the text, and a place near which it stands on the middle line. */
@@ -119,34 +118,31 @@ const stationsAroundPanel: readonly Point[] = [
 
 type SheetProps = {
   id: string;
-  /** Address of the banks' picture. */
-  banks: string;
   river: River;
   /** Size of the drawing, in CSS pixels. */
   size: { width: number; height: number };
   description: string;
   className?: string;
+  /** What lies beneath the middle stroke. */
+  beneath?: ReactNode;
   children: ReactNode;
 };
 
-/** A river's banks, which lie beneath, and its drawing; its plane and the page's are one, in CSS pixels. */
-function RiverSheet({ id, banks, river, size, description, className, children }: SheetProps) {
-  const { x, y, width, height } = river.sheet;
+/** A river's drawing; its plane and the page's are one, in CSS pixels. */
+function RiverSheet({ id, river, size, description, className, beneath, children }: SheetProps) {
   return (
-    <>
-      <Strokes className="hero-banks" href={banks} style={{ height, left: x, top: y, width }} />
-      <svg
-        aria-label={description}
-        className={clsx("hero-river", className)}
-        height={size.height}
-        role="img"
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        width={size.width}
-      >
-        <MiddleStroke id={id} main={river.main} />
-        {children}
-      </svg>
-    </>
+    <svg
+      aria-label={description}
+      className={clsx("hero-river", className)}
+      height={size.height}
+      role="img"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      width={size.width}
+    >
+      {beneath}
+      <MiddleStroke id={id} main={river.main} />
+      {children}
+    </svg>
   );
 }
 
@@ -157,29 +153,29 @@ type RiverProps = {
   description: string;
 };
 
-/** The river of wide windows: laid over a panel of `riverPanel`, it bends around it. */
+/** The river of wide windows: laid over a panel of `riverPanel`, it bends around it. Its banks are a file. */
 export function HeroRiver({ stations, closedWay, description }: RiverProps) {
+  const { x, y, width, height } = riverAroundPanel.sheet;
   return (
-    <RiverSheet
-      banks={pictureHref("hero-river")}
-      description={description}
-      id="river"
-      river={riverAroundPanel}
-      size={riverPanel}
-    >
-      <ClosedWay below={38} from={122} label={closedWay} to={w - 122} y={level} />
-      <Lettering
-        advance={letterWidth.wide}
-        center={riverAroundPanel.center}
-        id="river"
-        stations={stationsAroundPanel.map((near, i) => ({ near, text: stations[i] ?? "" }))}
+    <>
+      <Strokes
+        className="hero-banks"
+        href={pictureHref("hero-river")}
+        style={{ height, left: x, top: y, width }}
       />
-    </RiverSheet>
+      <RiverSheet description={description} id="river" river={riverAroundPanel} size={riverPanel}>
+        <ClosedWay below={38} from={122} label={closedWay} to={w - 122} y={level} />
+        <Lettering
+          advance={letterWidth.wide}
+          center={riverAroundPanel.center}
+          id="river"
+          stations={stationsAroundPanel.map((near, i) => ({ near, text: stations[i] ?? "" }))}
+        />
+      </RiverSheet>
+    </>
   );
 }
 
-/** What phones show first stands in the document. */
-const oxbowBanks = toDataUrl(drawBanks(riverOxbow));
 const middle = oxbowSize.width / 2;
 const base = oxbowBase;
 
@@ -193,13 +189,13 @@ const stationsOnOxbow: readonly Point[] = [
 
 /**
  * The river of narrow windows: an oxbow of its own, drawn for 390 px, around the time that the whole
- * way took.
+ * way took. Its banks stand in the document: what phones show first waits for nothing.
  */
 export function HeroOxbow({ stations, closedWay, description, reading }: RiverProps & { reading: string }) {
   const { width } = oxbowSize;
   return (
     <RiverSheet
-      banks={oxbowBanks}
+      beneath={riverOxbow.banks.map(({ d, opacity }) => <path d={d} key={opacity} opacity={opacity} />)}
       className="hero-river-narrow"
       description={description}
       id="oxbow"

@@ -39,9 +39,9 @@ type Cut = {
   name: string;
   family: string;
   /**
-   * Whether it stands in the stylesheet itself, and so in every document (`lib/serving/document`): for the
-   * words of the first screen. They are never painted in another font, and never move when theirs comes.
-   * It costs 13 KB of each document, as much as the file would of a first visit.
+   * Whether it stands in every document (`lib/serving/document` takes it in by its file's name): for the words
+   * of the first screen. They are never painted in another font, and never move when theirs comes. It costs
+   * 13 KB of each document, as much as the file would of a first visit.
    */
   isInline?: boolean;
   style: "normal" | "italic";
@@ -140,14 +140,14 @@ function buildFace(font: Cut, name: string, cut: Buffer, characters?: string): s
   const isRare = characters !== undefined;
   const isInline = font.isInline === true && !isRare;
   const isApart = isRare && fonts.some(({ family, isInline }) => family === font.family && isInline);
-  const source = isInline ? `data:font/woff2;base64,${cut.toString("base64")}` : `./fonts/${name}.woff2`;
-  if (!isInline) writeFileSync(new URL(`${name}.woff2`, target), cut);
+  const file = `${name}${isInline ? ".inline" : ""}.woff2`;
+  writeFileSync(new URL(file, target), cut);
   return `@font-face {
   font-display: swap;
   font-family: ${font.family}${isApart ? "-rest" : ""};
   font-style: ${font.style};
   font-weight: ${weightOf(font)};
-  src: url("${source}") format("woff2");${characters === undefined ? "" : `\n  unicode-range: ${listRanges(characters)};`}
+  src: url("./fonts/${file}") format("woff2");${characters === undefined ? "" : `\n  unicode-range: ${listRanges(characters)};`}
 }`;
 }
 

@@ -32,6 +32,9 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  * part is known to fill the first screen (`data-tall`), or to begin below it (`data-below`), what comes next is kept
  * farther away until then, or until somebody is there. Rows of tables can't be passed over; they come in one by one.
  *
+ * Pictures that are masks are drawn once more when the page is there. Chrome notes the largest paint of a mask only when
+ * it is drawn anew, which would be with the stylesheets, seconds after it was seen.
+ *
  * News stand in the first paint, unless this browser has closed them (components/layout/news-bar.tsx).
  *
  * A call to sales, a named action or a button that is clicked before they are there, and fields that are changed, are kept
@@ -105,6 +108,7 @@ event.preventDefault();oxbowEarly.click=target;start();
 setTimeout(function(){if(target.href&&self.oxbowEarly)location.assign(target.href)},4000)},true);
 signs.forEach(function(sign){addEventListener(sign,start,{capture:true,passive:true})});
 function painted(){
+document.querySelectorAll(".strokes").forEach(function(picture){picture.style.backgroundPosition="1px"});
 Promise.all(listFonts(true).map(function(font){return font.unicodeRange===every?font.load().catch(function(){}):font})).then(function(fonts){
 fonts.forEach(addFont);
 if(put){parts=listParts();each=Math.ceil(parts.length/48);requestAnimationFrame(function(){requestAnimationFrame(lay)})}})

@@ -58,13 +58,21 @@ const readParts = (container: Container): Piece[] => (container.nodes ?? []).fla
 /**
  * Reads a built stylesheet.
  * @param href - where it is served; what it refers to is found from there
+ * @param inline - files that stand in the document themselves, as data URLs by path
  */
-export function readStylesheet(href: string, css: string): Stylesheet {
+export function readStylesheet(
+  href: string,
+  css: string,
+  inline: ReadonlyMap<string, string> = new Map(),
+): Stylesheet {
   const root = postcss.parse(css);
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
       /url\((["']?)(\.\.?\/[^"')]+)\1\)/g,
-      (_url, _quote, path: string) => `url(${new URL(path, `http://x${href}`).pathname})`,
+      (_url, _quote, relative: string) => {
+        const path = new URL(relative, `http://x${href}`).pathname;
+        return `url(${inline.get(path) ?? path})`;
+      },
     );
   });
   return { href, parts: readParts(root) };

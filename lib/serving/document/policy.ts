@@ -64,7 +64,7 @@ export function buildDocumentPolicy({ scripts, styles = [], isDraft = false }: D
     of("style-src", "'self'", ...styles),
     "style-src-attr 'unsafe-inline'",
     of("img-src", "'self'", "data:"),
-    // The fonts of the first screen stand in the stylesheet (lib/cli/generate-fonts.ts).
+    // The fonts of the first screen stand in the document (lib/cli/generate-fonts.ts).
     of("font-src", "'self'", "data:"),
     of("connect-src", "'self'"),
     `frame-src ${frames}`,

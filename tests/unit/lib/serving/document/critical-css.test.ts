@@ -64,4 +64,14 @@ describe("cutCriticalCss", () => {
       "url(data:image/png;base64,AA)",
     );
   });
+
+  it("takes in the files that stand in the document themselves", () => {
+    const css =
+      '@font-face{font-family:a;src:url("../media/a.woff2")}@font-face{font-family:b;src:url(../media/b.woff2)}';
+    const inline = new Map([["/_next/static/media/a.woff2", "data:font/woff2;base64,AA"]]);
+    const sheet = readStylesheet("/_next/static/chunks/a.css", css, inline);
+    expect(cutCriticalCss([sheet], "").fonts).toBe(
+      "@font-face{font-family:a;src:url(data:font/woff2;base64,AA)}@font-face{font-family:b;src:url(/_next/static/media/b.woff2)}",
+    );
+  });
 });
