@@ -200,7 +200,7 @@ async function main(): Promise<boolean> {
   const host = await startThirdPartyHost();
   const site = await startSite(host.env);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
+    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {
