@@ -5,7 +5,6 @@
 import { createServer } from "node:http";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
-import { ensureBrowser } from "@/lib/cli/prepare.mjs";
 import { securityHeaders } from "@/lib/serving/security-headers";
 import { findFreePort } from "./fixtures/free-port";
 import { measuredPages } from "./fixtures/measured-pages";
@@ -106,7 +105,7 @@ export type Speeds = {
 export async function measureSpeed(site: string): Promise<Speeds> {
   const port = await findFreePort();
   const browser = await chromium.launch({
-    executablePath: ensureBrowser("whole"),
+    executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
   });
   try {

@@ -200,7 +200,7 @@ async function main(): Promise<boolean> {
   const host = await startThirdPartyHost();
   const site = await startSite(host.env);
   const browser = await chromium.launch({
-    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+    executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {

@@ -111,35 +111,22 @@ export function ensureBuilt() {
   writeFileSync(stamp, wanted);
 }
 
-/**
- * Debian's Chromiums: one without windows, which Playwright downloads too and in which the tests take two thirds
- * of the time, and the whole one that people have, for what is measured.
- */
-const debianBrowsers = {
-  headless: { path: "/usr/bin/chromium-headless-shell", package: "chromium-headless-shell" },
-  whole: { path: "/usr/bin/chromium", package: "chromium" },
-};
-const otherBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const browserPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /**
  * Finds a Chromium, or installs one: Debian's package where we may, else Playwright's own download.
- * `CHROME_PATH` comes before all.
- * @param {"headless" | "whole"} kind
  * @returns {string | undefined} its path; undefined means Playwright's own
  */
-export function ensureBrowser(kind) {
-  const find = (paths) => paths.find((path) => path && existsSync(path));
-  const wanted = debianBrowsers[kind];
-  const known = find([process.env.CHROME_PATH, wanted.path]);
-  if (known) return known;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("Installing a browser …");
-    run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", wanted.package]);
-    if (existsSync(wanted.path)) return wanted.path;
-  }
-  const found = find(otherBrowsers);
+export function ensureBrowser() {
+  const found = [process.env.CHROME_PATH, ...browserPaths].find((path) => path && existsSync(path));
   if (found) return found;
+  console.log("Installing a browser for the tests …");
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    run("apt-get", ["update", "-qq"]);
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+    const installed = browserPaths.find((path) => existsSync(path));
+    if (installed) return installed;
+  }
   mustRun(join(root, "node_modules/.bin/playwright"), ["install", "chromium"]);
   return undefined;
 }

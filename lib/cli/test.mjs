@@ -16,9 +16,9 @@ import {
 const results = join(root, "tests/.results");
 
 /** One command, one check. */
-const command = (name, file, args, env = childEnv) => ({
+const command = (name, file, args) => ({
   name,
-  run: () => (run(file, args, env) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  run: () => (run(file, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 });
 
 /** A test runner that leaves a JSON report; a run that leaves none, or a bad exit code, is a failure too. */
@@ -52,11 +52,11 @@ const vitest = (project) =>
     (json) => ({ passed: json.numPassedTests, failed: json.numTotalTests - json.numPassedTests }),
   );
 
-const browser = (env) =>
+const browser = (executable) =>
   suite(
     "browser",
     () => ["node_modules/playwright/cli.js", "test", "--reporter=list,json"],
-    (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROME_PATH: executable ?? "" }),
     (json) => ({
       passed: json.stats.expected,
       failed: json.stats.unexpected + json.stats.flaky + json.stats.skipped,
@@ -64,7 +64,7 @@ const browser = (env) =>
   );
 
 ensureInstalled();
-const withBrowser = { ...childEnv, CHROME_PATH: ensureBrowser("headless") ?? "" };
+const executable = ensureBrowser();
 ensureBuilt();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -75,8 +75,8 @@ const checks = [
   vitest("unit"),
   vitest("contract"),
   command("faults", node, [...programFlags, "tests/faults/index.ts"]),
-  browser(withBrowser),
-  command("budgets", node, [...programFlags, "tests/budgets.ts"], withBrowser),
+  browser(executable),
+  command("budgets", node, [...programFlags, "tests/budgets.ts"]),
 ];
 const wanted = process.argv.slice(2);
 
