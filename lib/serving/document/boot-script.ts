@@ -21,7 +21,6 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  * Scripts, and the whole stylesheets that they may need, are asked for at the first sign of a person, or
  * three and a half seconds after the page has been painted: a document is complete without them. On a slow
  * line they would take the room of its fonts, and on a slow phone the moment in which one starts to read.
- * A pointer that rests is none: browsers report it as moving, by nothing, when the page moves below it.
  * The page's data is handed over with them, or once it is there, and Next takes it in either way.
  * A page whose work is done by its script says so with `data-starts-at-once`; an address with a query, and a
  * draft, want something of it, too.
@@ -91,8 +90,7 @@ document.head.appendChild(element)});
 files=null;
 if(put)hold();
 hand();
-signs.forEach(function(sign){removeEventListener(sign,greet,true)})}
-function greet(event){if(event.type!=="pointermove"||event.movementX!==0||event.movementY!==0)start()}
+signs.forEach(function(sign){removeEventListener(sign,start,true)})}
 function showNews(){var news=document.querySelector(".news[data-id]"),isClosed;
 if(!news)return;
 watcher.disconnect();
@@ -108,7 +106,7 @@ var target=event.target.closest&&event.target.closest("a.open-modal,a[data-actio
 if(!target||!self.oxbowEarly||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
 event.preventDefault();oxbowEarly.click=target;start();
 setTimeout(function(){if(target.href&&self.oxbowEarly)location.assign(target.href)},4000)},true);
-signs.forEach(function(sign){addEventListener(sign,greet,{capture:true,passive:true})});
+signs.forEach(function(sign){addEventListener(sign,start,{capture:true,passive:true})});
 function painted(){
 document.querySelectorAll(".strokes").forEach(function(picture){picture.style.backgroundPosition="1px"});
 Promise.all(listFonts(true).map(function(font){return font.unicodeRange===every?font.load().catch(function(){}):font})).then(function(fonts){
