@@ -33,7 +33,7 @@ function readEverything(site: Site): string {
     return [...files.filter(existsSync), ...mails].map((file) => readFileSync(file, "latin1")).join("");
   } catch (error) {
     // A mail that is being written changes its name once it is whole.
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return readEverything(site);
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return readEverything(site);
     throw error;
   }
 }
