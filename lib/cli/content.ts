@@ -2,6 +2,7 @@
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { env } from "@/lib/env/server";
+import { errorCodeOf } from "@/lib/error-code";
 import { fillFiguresDeep } from "@/lib/figures";
 import { createPrismicClient, isEmbedded } from "@/lib/prismic/client";
 import { documentPath } from "@/lib/prismic/documents";
@@ -263,8 +264,7 @@ export async function runContentProgram(argv: string[]): Promise<number> {
     return await command(names, options);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const isUsage =
-      error instanceof UsageError || ("code" in error && String(error.code).startsWith("ERR_PARSE"));
+    const isUsage = error instanceof UsageError || errorCodeOf(error).startsWith("ERR_PARSE");
     complain(isUsage ? `${error.message}\nnpm run content -- --help tells more.` : error.message);
     return isUsage ? 2 : 1;
   }

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { errorCodeOf } from "../error-code.ts";
 import {
   modelsFolder,
   prismicTool,
@@ -26,7 +27,7 @@ function listSliceIds(): string[] {
         );
         return [model.id];
       } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+        if (errorCodeOf(error) === "ENOENT") return [];
         throw new Error(`components/slices/${entry.name}/model.json cannot be read`, { cause: error });
       }
     })

@@ -5,6 +5,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { formatLead, formatLeadList, sortByDue } from "@/lib/cli/leads-view";
 import { env } from "@/lib/env/server";
+import { errorCodeOf } from "@/lib/error-code";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
 import { buildExportFolder, eraseLeads } from "@/lib/leads/erase";
 import { formatLeadsCsv, formatLeadsJson } from "@/lib/leads/export";
@@ -232,7 +233,7 @@ const commands = new Map<string, Command>([
 /** What to tell a person about a failure, and the exit code; null for a bug. */
 function describeFailure(error: unknown): { text: string; exitCode: number } | null {
   if (!(error instanceof Error)) return null;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const code = errorCodeOf(error);
   if (error instanceof UsageError || code.startsWith("ERR_PARSE_ARGS")) {
     return { text: `${error.message}\nnpm run leads -- --help tells more.`, exitCode: 2 };
   }

@@ -1,7 +1,12 @@
-// `npm test`: installs what is missing (a browser too) and runs every check. The last line counts them.
+// `npm test`: installs what is missing (a browser too) and runs every check. What failed is printed again at
+// the end, where a log that was cut still has it; the last line counts.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
+import { setTimeout as delay } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
 import {
   childEnv,
   ensureBrowser,
@@ -10,28 +15,61 @@ import {
   node,
   programFlags,
   root,
-  run,
 } from "./prepare.mjs";
 
 const results = join(root, "tests/.results");
 
+/** Enough for what each runner ends with: its list of failures. */
+const tailLength = 6_000;
+
+/**
+ * Runs a command, its output in view.
+ * @returns {Promise<{ succeeded: boolean, tail: string }>} whether it ended with 0, and the end of its output
+ */
+async function watch(file, args, env = childEnv) {
+  const inColor = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  const child = spawn(file, args, {
+    cwd: root,
+    env: { ...env, ...inColor },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let tail = "";
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
+    from.setEncoding("utf8").on("data", (text) => {
+      to.write(text);
+      tail = (tail + stripVTControlCharacters(text)).slice(-tailLength);
+    });
+  }
+  const closed = once(child, "close");
+  const [code] = await once(child, "exit");
+  // A process that a test left behind may hold the pipe: it is not waited for.
+  await Promise.race([closed, delay(2_000, undefined, { ref: false })]);
+  return { succeeded: code === 0, tail };
+}
+
 /** One command, one check. */
 const command = (name, file, args) => ({
   name,
-  run: () => (run(file, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  run: async () => {
+    const { succeeded, tail } = await watch(file, args);
+    return succeeded ? { passed: 1, failed: 0, tail } : { passed: 0, failed: 1, tail };
+  },
 });
 
 /** A test runner that leaves a JSON report; a run that leaves none, or a bad exit code, is a failure too. */
 function suite(name, args, env, countReport) {
   return {
     name,
-    run: () => {
+    run: async () => {
       const report = join(results, `${name}.json`);
-      const ended = run(node, args(report), { ...childEnv, ...env(report) });
-      const counted = existsSync(report)
+      const { succeeded, tail } = await watch(node, args(report), { ...childEnv, ...env(report) });
+      const { passed, failed } = existsSync(report)
         ? countReport(JSON.parse(readFileSync(report, "utf8")))
         : { passed: 0, failed: 1 };
-      return !ended && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+      return { passed, failed: succeeded ? failed : Math.max(failed, 1), tail };
     },
   };
 }
@@ -81,16 +119,19 @@ const checks = [
 const wanted = process.argv.slice(2);
 
 const total = { passed: 0, failed: 0 };
+const failures = [];
 for (const check of checks) {
   if (wanted.length > 0 && !wanted.includes(check.name)) continue;
   const started = Date.now();
   console.log(`\n== ${check.name}`);
-  const { passed, failed } = check.run();
+  const { passed, failed, tail } = await check.run();
   total.passed += passed;
   total.failed += failed;
-  console.log(
-    `== ${check.name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - started) / 1000)} s`,
-  );
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const summary = `== ${check.name}: ${passed} passed, ${failed} failed, ${seconds} s`;
+  console.log(summary);
+  if (failed > 0) failures.push(`\n${summary}, which ended with\n${tail}`);
 }
+for (const failure of failures) console.log(failure);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -2,12 +2,9 @@ import "server-only";
 import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { errorCodeOf } from "@/lib/error-code";
 
 const KEY_BYTES = 32;
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
-}
 
 /** Makes the key file whole or not at all: written beside it, then linked under a name only one process gets. */
 async function createKeyFile(file: string): Promise<void> {
@@ -17,7 +14,7 @@ async function createKeyFile(file: string): Promise<void> {
   try {
     await link(draft, file);
   } catch (error) {
-    if (!hasCode(error, "EEXIST")) throw error;
+    if (errorCodeOf(error) !== "EEXIST") throw error;
   } finally {
     await rm(draft, { force: true });
   }
@@ -35,7 +32,7 @@ export async function getKeyOfFile(file: string): Promise<Buffer> {
   try {
     return await readKeyFile(file);
   } catch (error) {
-    if (!hasCode(error, "ENOENT")) throw error;
+    if (errorCodeOf(error) !== "ENOENT") throw error;
     await createKeyFile(file);
     return readKeyFile(file);
   }

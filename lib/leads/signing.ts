@@ -2,6 +2,7 @@ import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import path from "node:path";
 import { env } from "@/lib/env/server";
+import { errorCodeOf } from "@/lib/error-code";
 import { getKeyOfFile } from "./key-file";
 import { StoreUnavailableError } from "./store/types";
 
@@ -17,8 +18,9 @@ async function getSigningKey(): Promise<Buffer> {
     return await keyOfFile;
   } catch (error) {
     keyOfFile = null;
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unreadable";
-    throw new StoreUnavailableError(`the key of links can't be read or made (${code})`);
+    throw new StoreUnavailableError(
+      `the key of links can't be read or made (${errorCodeOf(error) || "unreadable"})`,
+    );
   }
 }
 

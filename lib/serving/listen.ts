@@ -1,6 +1,7 @@
 import type { Server, ServerOptions, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { errorCodeOf } from "../error-code.ts";
 import { httpErrors } from "../http/errors.ts";
 import type { Gate } from "./gate.ts";
 import type { ExpressLane } from "./ready/express-lane.ts";
@@ -79,10 +80,10 @@ export function listen(server: Server, port: number): Promise<void> {
 
 /** What to tell a person whose server could not listen. */
 export function describeListenError(error: unknown, port: number): string {
-  const code = error instanceof Error && "code" in error ? error.code : null;
+  const code = errorCodeOf(error);
   if (code === "EADDRINUSE") return `Port ${port} is taken. Stop what uses it, or set PORT to another.`;
   if (code === "EACCES") return `Port ${port} may not be used by this user. Set PORT to another.`;
-  return `The site can't listen on port ${port} (${code}).`;
+  return `The site can't listen on port ${port} (${code || "no reason given"}).`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext, Page, Request } from "playwright/test";
+import { errorCodeOf } from "@/lib/error-code";
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import type { Site } from "@/tests/fixtures/site";
 import { expect, expectAccessible, test, widths } from "./harness";
@@ -33,7 +34,7 @@ function readEverything(site: Site): string {
     return [...files.filter(existsSync), ...mails].map((file) => readFileSync(file, "latin1")).join("");
   } catch (error) {
     // A mail that is being written changes its name once it is whole.
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return readEverything(site);
+    if (errorCodeOf(error) === "ENOENT") return readEverything(site);
     throw error;
   }
 }

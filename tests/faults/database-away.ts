@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
+import { errorCodeOf } from "@/lib/error-code";
 import { countMissing } from "./ledger";
 import { atLeast, atMost, exactly, type Fault, notHere, quantileOf, type Row } from "./report";
 import {
@@ -61,7 +62,7 @@ function fill(ballast: string): void {
     try {
       for (let count = 0; ; count += 1) writeFileSync(join(ballast, `${size}-${count}`), Buffer.alloc(size));
     } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
+      if (errorCodeOf(error) !== "ENOSPC") throw error;
     }
   }
 }

@@ -59,8 +59,9 @@ async function runLane(faults: Fault[]): Promise<Row[]> {
 console.log(`Seed ${seed} (--seed=${seed} repeats it), ${values.full ? "full" : "short"} form.`);
 const rows = [...(await Promise.all(lanes.map(runLane))).flat(), ...(await runLane(alone))];
 const passed = rows.filter(({ pass }) => pass === true).length;
-const failed = rows.filter(({ pass }) => pass === false).length;
+const failed = rows.filter(({ pass }) => pass === false);
+printRows("not kept", failed);
 console.log(
-  `Faults: ${passed} figures kept, ${failed} not, ${rows.length - passed - failed} not here; ${seconds(began)} s.`,
+  `Faults: ${passed} figures kept, ${failed.length} not, ${rows.length - passed - failed.length} not here; ${seconds(began)} s.`,
 );
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+process.exitCode = failed.length === 0 && passed > 0 ? 0 : 1;

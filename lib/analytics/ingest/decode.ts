@@ -1,6 +1,7 @@
 import "server-only";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { errorCodeOf } from "@/lib/error-code";
 
 const unzip = promisify(gunzip);
 
@@ -42,7 +43,7 @@ export async function decodeBatch(bytes: Uint8Array): Promise<Decoded> {
     try {
       return parse(await unzip(bytes, { maxOutputLength: maxUnpacked }));
     } catch (error) {
-      const isTooLarge = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
+      const isTooLarge = errorCodeOf(error) === "ERR_BUFFER_TOO_LARGE";
       return isTooLarge ? { ok: false, code: "too-large" } : bad;
     }
   }

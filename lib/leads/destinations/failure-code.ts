@@ -1,4 +1,5 @@
 import { getSystemErrorName } from "node:util";
+import { errorCodeOf } from "@/lib/error-code";
 
 const codes = new Map([
   ["ECONNREFUSED", "refused"],
@@ -20,12 +21,9 @@ const codes = new Map([
 const isTlsCode = (code: string) => /^(CERT_|ERR_TLS_|ERR_SSL_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_)/.test(code);
 
 /** Node's name of the error. Nodemailer puts a code of its own in front; the number still tells. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return "";
-  if ("errno" in error && typeof error.errno === "number" && error.errno < 0) {
-    return getSystemErrorName(error.errno);
-  }
-  return "code" in error && typeof error.code === "string" ? error.code : "";
+function nameOf(error: unknown): string {
+  const number = error instanceof Error && "errno" in error ? error.errno : undefined;
+  return typeof number === "number" && number < 0 ? getSystemErrorName(number) : errorCodeOf(error);
 }
 
 /** Whatever went wrong on the way, as one of our own short codes; `failed` when it is none we know. */
@@ -33,6 +31,6 @@ export function buildFailureCode(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) {
     return signal.reason instanceof Error && signal.reason.name === "TimeoutError" ? "timeout" : "stopped";
   }
-  const code = codeOf(error);
+  const code = nameOf(error);
   return isTlsCode(code) ? "tls" : (codes.get(code) ?? "failed");
 }

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { z } from "zod";
+import { errorCodeOf } from "@/lib/error-code";
 import { customTypeSchema, getTypeFields, type Models, sharedSliceSchema } from "./models";
 
 /** Where a repository keeps its parts, as absolute paths. */
@@ -61,7 +62,7 @@ type SourceFile = { path: string; text: string };
 type NamedDocument = { name: string; document: StoredDocument };
 
 const noEntries = (error: unknown) => {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+  if (errorCodeOf(error) === "ENOENT") return [];
   throw error;
 };
 

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join, relative } from "node:path";
 import type { Client, PrismicDocument } from "@prismicio/client";
 import { z } from "zod";
+import { errorCodeOf } from "@/lib/error-code";
 import type { StoredDocument } from "@/lib/prismic/embedded/content";
 import { formatStoredDocument, toStoredDocument } from "./stored-form";
 
@@ -23,7 +24,7 @@ const idSchema = z.object({ id: z.string() });
 
 async function listDocumentFiles(folder: string): Promise<FileOnDisk[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (errorCodeOf(error) === "ENOENT") return [];
     throw error;
   });
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".json"));

@@ -2,6 +2,7 @@ import "server-only";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { z } from "zod";
+import { errorCodeOf } from "@/lib/error-code";
 
 const assetSchema = z.object({
   id: z.string(),
@@ -32,9 +33,7 @@ export async function readPushState(file: string): Promise<PushState> {
   try {
     return stateSchema.parse(JSON.parse(await readFile(file, "utf8")));
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
-      return { assets: {}, documents: {} };
-    }
+    if (errorCodeOf(error) === "ENOENT") return { assets: {}, documents: {} };
     throw new Error(`${file} cannot be read: move it away to start anew`, { cause: error });
   }
 }
