@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
+          globalSetup: "tests/fixtures/postgres-user.ts",
           environment: "node",
           // More than there are cores: these wait for servers, databases and retries most of the time.
           maxWorkers: 4,
