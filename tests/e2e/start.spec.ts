@@ -166,6 +166,10 @@ for (const path of measuredPages)
         .filter((part) => part.checkVisibility({ contentVisibilityAuto: true }))
         .map((part) => part.getBoundingClientRect().top);
     });
+    // The browser lays out the part around a field to know whether it may fill it in.
+    const laterFields = page.locator("[data-tall] ~ *, [data-below]").locator("input, select, textarea");
+    for (const field of await laterFields.all())
+      expect(await field.evaluate((element) => element.checkVisibility())).toBe(false);
     expect(begin.length).toBeGreaterThan(0);
     for (const top of begin) expect(top).toBeGreaterThan(844 * 2.5);
     await page.evaluate(() => Reflect.get(window, "goOn")());
@@ -183,6 +187,27 @@ test("an address that leads to a part of the page is there at once", async ({ pa
   await page.goto("/#locations");
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   await expect(page.locator("#locations h2")).toBeInViewport();
+});
+
+test("a phone comes back to the place where it was, however far down", async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto("/blog/robots-txt-rfc-9309");
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  const readPlace = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2_000));
+  const place = await readPlace();
+  expect(place).toBeGreaterThan(8_000);
+  await page.reload();
+  await expect.poll(readPlace).toBe(place);
+  await page.goto("/faq");
+  await page.goBack();
+  await expect.poll(readPlace).toBe(place);
+  await context.close();
 });
 
 test("a hand that is there before the page has come whole loses nothing", async ({ page }) => {

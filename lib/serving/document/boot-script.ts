@@ -27,10 +27,13 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  *
  * What lies below the first screen is laid out after the page has loaded, a part in a frame and at most four dozen
  * frames: all at once it would hold up the first paint. Until then a part is laid out when one comes near it
- * (content-visibility). An address that leads to a part has all of them at once.
+ * (content-visibility). An address that leads to a part has all of them at once, and so has a page that is seen
+ * again (reload, history), which goes back to the place where one was.
  * "Near" is one and a half screens. On a phone that would be several parts, laid out for the first paint. So where a
  * part is known to fill the first screen (`data-tall`), or to begin below it (`data-below`), what comes next is kept
  * farther away until then, or until somebody is there. Rows of tables can't be passed over; they come in one by one.
+ * Parts with fields are left out altogether until then: Chrome asks each field of a page that was just read whether it
+ * can be filled in, and lays out the part around it to know. A frame of drawing lies between two parts.
  *
  * Pictures that are masks are drawn once more when the page is there. Chrome notes the largest paint of a mask only when
  * it is drawn anew, which would be with the stylesheets, seconds after it was seen.
@@ -58,13 +61,14 @@ var below="main>section~section,main>div>section~section,.article>:nth-child(n+9
 later="[data-tall]~*,[data-below],.post-body .article>*,main:has([data-tall])~footer",phone="(max-width:30em) and (max-height:62em)",put,parts,each;
 function isPhone(){return matchMedia(phone).matches}
 function hold(isStill){var wait="{content-visibility:auto;contain-intrinsic-height:auto 500px}";
-put.replaceSync(below+wait+"@media "+phone+"{"+later+wait+(isStill?"[data-tall]+*,[data-below]{margin-top:200vh}tbody[data-below]:not([style*=visible]){display:none}":"")+"}")}
+put.replaceSync(below+wait+"@media "+phone+"{"+later+wait+(isStill?"[data-tall]{margin-bottom:200vh}[data-below]{margin-top:200vh}tbody[data-below]:not([style*=visible]){display:none}:is("+later+"):has(input,select,textarea):not([style*=visible]){display:none}":"")+"}")}
+function isReturn(){var visit=performance.getEntriesByType("navigation")[0];return visit&&visit.type!=="navigate"}
 if(!location.hash&&"contentVisibility"in document.documentElement.style)try{
-put=new CSSStyleSheet();hold(true);document.adoptedStyleSheets=[put]}catch(error){}
+if(!isReturn()){put=new CSSStyleSheet();hold(true);document.adoptedStyleSheets=[put]}}catch(error){}
 function show(part){part.style.contentVisibility="visible"}
 function listParts(){return Array.from(document.querySelectorAll(isPhone()?below+","+later:below))}
 function lay(){
-if(parts.length){parts.splice(0,each).forEach(show);return requestAnimationFrame(lay)}
+if(parts.length){parts.splice(0,each).forEach(show);return requestAnimationFrame(function(){requestAnimationFrame(lay)})}
 document.adoptedStyleSheets=[];
 document.querySelectorAll("[style*=content-visibility]").forEach(function(part){part.style.removeProperty("content-visibility")})}
 var own=/^\\/(?:_next\\/static|ingest\\/static|ingest\\/array)\\//,types=window.trustedTypes,
