@@ -25,15 +25,15 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  * A page whose work is done by its script says so with `data-starts-at-once`; an address with a query, and a
  * draft, want something of it, too.
  *
- * What lies below the first screen is laid out after the page has loaded, a part in a frame and at most four dozen
- * frames: all at once it would hold up the first paint. Until then a part is laid out when one comes near it
+ * What lies below the first screen is laid out after the page has loaded, in at most four dozen steps with a frame
+ * between two, in which the last one is drawn: all at once it would hold up the first paint. Until then a part is laid out when one comes near it
  * (content-visibility). An address that leads to a part has all of them at once, and so has a page that is seen
  * again (reload, history), which goes back to the place where one was.
  * "Near" is one and a half screens. On a phone that would be several parts, laid out for the first paint. So where a
  * part is known to fill the first screen (`data-tall`), or to begin below it (`data-below`), what comes next is kept
  * farther away until then, or until somebody is there. Rows of tables can't be passed over; they come in one by one.
  * Parts with fields are left out altogether until then: Chrome asks each field of a page that was just read whether it
- * can be filled in, and lays out the part around it to know. A frame of drawing lies between two parts.
+ * can be filled in, and lays out the part around it to know.
  *
  * Pictures that are masks are drawn once more when the page is there. Chrome notes the largest paint of a mask only when
  * it is drawn anew, which would be with the stylesheets, seconds after it was seen.
