@@ -2,6 +2,7 @@
  * `npm run bench`: the figures that the site is built for, as one table, with machine and versions. It
  * needs `wrk` for throughput, and compares with `nginx` where that is installed, and with stock `next start`.
  * A busy machine makes all of them slow; the CPU time of an answer says more there. Nothing fails here.
+ * Names run only those parts: `npm run bench -- leads speed`.
  */
 import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -283,7 +284,18 @@ async function measurePaint(site: Site): Promise<void> {
   add("  the same under this site's security headers", `${emptyBlocking.secured.toFixed(0)} ms`);
 }
 
-async function main(): Promise<void> {
+type Part = { measure: (site: Site) => Promise<void>; needsWrk: boolean };
+const parts = new Map<string, Part>([
+  ["pages", { measure: measurePages, needsWrk: true }],
+  ["leads", { measure: measureLeads, needsWrk: false }],
+  ["flood", { measure: measureFlood, needsWrk: true }],
+  ["speed", { measure: measurePaint, needsWrk: false }],
+]);
+
+async function main(wanted: string[]): Promise<void> {
+  const unknown = wanted.filter((name) => !parts.has(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no part "${unknown.join(", ")}", only ${[...parts.keys()].join(", ")}.`);
   const wrk = versionOf("wrk", "-v");
   const next = JSON.parse(readFileSync("node_modules/next/package.json", "utf8")).version;
   const memory = `${Math.round(totalmem() / 1_024 ** 3)} GB`;
@@ -293,14 +305,12 @@ async function main(): Promise<void> {
   console.log([wrk ?? "no wrk", versionOf("nginx", "-v") ?? "no nginx"].join("; "));
   const site = await startSite({ ...freeRates, LOG_REQUESTS: "true" });
   try {
-    if (wrk !== null) await measurePages(site);
-    await measureLeads(site);
-    if (wrk !== null) await measureFlood(site);
-    await measurePaint(site);
+    for (const [name, { measure, needsWrk }] of parts)
+      if ((wanted.length === 0 || wanted.includes(name)) && (wrk !== null || !needsWrk)) await measure(site);
   } finally {
     await site.stop();
   }
   console.table(rows);
 }
 
-await main();
+await main(process.argv.slice(2));
