@@ -46,7 +46,7 @@ async function watch(file, args, env = childEnv) {
   const closed = once(child, "close");
   const [code] = await once(child, "exit");
   // A process that a test left behind may hold the pipe: it is not waited for.
-  await Promise.race([closed, delay(2_000, undefined, { ref: false })]);
+  await Promise.race([closed, delay(2_000)]);
   return { succeeded: code === 0, tail };
 }
 
