@@ -13,7 +13,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { Agent, request } from "undici";
 import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
-import { measureSpeed } from "./bench-lighthouse";
 import { findFreePort } from "./fixtures/free-port";
 import { type Site, startSite } from "./fixtures/site";
 import { copySite } from "./fixtures/site-copy";
@@ -185,8 +184,11 @@ const buildInquiry = (mark: string) => ({
   plan: "50 GB",
 });
 
-/** Sends one inquiry. Answers its status (0: none) and how long it took, in ms. */
-async function sendInquiry(url: string, dispatcher: Agent): Promise<{ status: number; ms: number }> {
+/** What became of an inquiry: its status (0: none), and how long it took, in ms. */
+type Sent = { status: number; ms: number };
+const isTaken = ({ status }: Sent): boolean => status === 200;
+
+async function sendInquiry(url: string, dispatcher: Agent): Promise<Sent> {
   const key = randomUUID();
   const from = performance.now();
   const status = await request(`${url}/api/contact`, {
@@ -208,32 +210,47 @@ const percentile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
   Number.NaN;
 
-async function measureLeads(site: Site): Promise<void> {
-  const dispatcher = new Agent({ connections });
-  for (let warm = 0; warm < 100; warm += 1) await sendInquiry(site.url, dispatcher);
-  const before = cpuOf(site.pid);
-  const from = performance.now();
-  const results: { status: number; ms: number }[] = [];
-  const work = async () => {
-    while (performance.now() - from < 1_000 * seconds) results.push(await sendInquiry(site.url, dispatcher));
-  };
-  await Promise.all(Array.from({ length: connections }, work));
-  const elapsed = (performance.now() - from) / 1_000;
-  const taken = results.filter(({ status }) => status === 200);
-  const cpu = (cpuOf(site.pid) - before) / results.length;
-  const p99 = percentile(
-    taken.map(({ ms }) => ms),
+const p99Of = (sent: Sent[]): number =>
+  percentile(
+    sent.map(({ ms }) => ms),
     0.99,
   );
+
+/** Leads that are on the disk before they are answered. */
+async function measureLeads(site: Site): Promise<void> {
+  const dispatcher = new Agent({ connections });
+  const sendFor = async (ms: number): Promise<Sent[]> => {
+    const results: Sent[] = [];
+    const from = performance.now();
+    const work = async () => {
+      while (performance.now() - from < ms) results.push(await sendInquiry(site.url, dispatcher));
+    };
+    await Promise.all(Array.from({ length: connections }, work));
+    return results;
+  };
+  // In its first second a new process reads and compiles this code.
+  const first = await sendFor(2_000);
+  const before = cpuOf(site.pid);
+  const from = performance.now();
+  const results = await sendFor(1_000 * seconds);
+  const elapsed = (performance.now() - from) / 1_000;
+  const taken = results.filter(isTaken);
+  const cpu = (cpuOf(site.pid) - before) / results.length;
+  const p99 = p99Of(taken);
   add(
     `Leads, durable, ${connections} clients`,
     `${Math.round(taken.length / elapsed)}/s, p99 ${p99.toFixed(0)} ms, ${cpu.toFixed(2)} ms of CPU each`,
     "≥ 500/s, p99 < 100 ms",
   );
+  add(
+    "  in the two seconds before it, the first of the process",
+    `p99 ${p99Of(first.filter(isTaken)).toFixed(0)} ms`,
+  );
   const store = openSqliteLeadStore(join(site.dataDir, "leads.sqlite"));
   const { new: stored } = await store.counts();
   await store.close();
-  add("  acknowledged and stored", `${taken.length + 100} and ${stored}`, "the same");
+  const acknowledged = taken.length + first.filter(isTaken).length;
+  add("  acknowledged and stored", `${acknowledged} and ${stored}`, "the same");
   await dispatcher.close();
 }
 
@@ -242,13 +259,13 @@ async function measureFlood(site: Site): Promise<void> {
   for (const path of [page, `${page}?made-anew=1`]) {
     const dispatcher = new Agent({ connections: 8, headersTimeout: 10_000 });
     const flood = load(site.url + path, site.pid, 512);
-    const sending: Promise<{ status: number; ms: number }>[] = [];
+    const sending: Promise<Sent>[] = [];
     for (let count = 0; count < 10 * (seconds - 1); count += 1) {
       sending.push(sendInquiry(site.url, dispatcher));
       await sleep(100);
     }
     const results = await Promise.all(sending);
-    const taken = results.filter(({ status }) => status === 200);
+    const taken = results.filter(isTaken);
     const { perSecond } = await flood;
     const median = percentile(
       taken.map(({ ms }) => ms),
@@ -270,6 +287,8 @@ const paintGoals: Readonly<Record<string, string>> = {
 
 /** What Lighthouse says of each kind of page, for a phone. */
 async function measurePaint(site: Site): Promise<void> {
+  // Read only now: this process is the client of the figures before, and is to have little else to do.
+  const { measureSpeed } = await import("./bench-lighthouse");
   const { pages, emptyBlocking } = await measureSpeed(site.url);
   for (const speed of pages) {
     add(`Lighthouse, ${speed.path}`, speed.scores.join(", "), "≥ 99, 100, 100, 100");
