@@ -87,6 +87,14 @@ function joinData(html: string): string {
   return html.slice(0, end).replace(dataScript, "") + block + html.slice(end);
 }
 
+/**
+ * Ends the document with a module that does nothing. A browser runs modules in a task of their own, after it has read
+ * the document and before it says so (DOMContentLoaded): it draws the page in between. Without one, Chrome reads the
+ * last part, asks every field whether it can be filled in, and lays out the page to know, all in one task.
+ */
+const addLastTask = (html: string): string =>
+  html.replace(/<\/body><\/html>\s*$/, (end) => `<script type="module">0</script>${end}`);
+
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
 /** The hash sources of a document's style elements. */
@@ -110,7 +118,7 @@ function listScriptHashes(html: string): string[] {
  * framed by the CMS.
  */
 export function dressDocument(html: string, isDraft = false): DressedDocument {
-  const dressed = html.includes(bootMark) ? html : joinData(bringBootScript(html));
+  const dressed = html.includes(bootMark) ? html : addLastTask(joinData(bringBootScript(html)));
   const scripts = listScriptHashes(dressed);
   const styles = listStyleHashes(dressed);
   return { html: dressed, policy: buildDocumentPolicy({ scripts, styles, isDraft }) };
