@@ -3,7 +3,7 @@
  * `npm run bench`. Each figure is the median of several runs: the processor's part of them varies. Tasks are counted
  * by the clock, times four, so every other process of the machine is in them.
  */
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { securityHeaders } from "@/lib/serving/security-headers";
@@ -27,7 +27,7 @@ export type PageSpeed = {
 };
 
 /** How often a page is looked at as it is, which has goals in milliseconds, and how often for comparison. */
-const runs = { page: 9, comparison: 5 };
+const rounds = { page: 9, comparison: 5 };
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 const median = (values: number[]): number =>
@@ -53,48 +53,62 @@ async function run(url: string, port: number, blockedUrlPatterns?: string[], tri
   };
 }
 
-async function repeat(measure: () => Promise<Run>, times: number): Promise<(name: string) => number> {
-  const all: Run[] = [];
-  for (let count = 0; count < times; count += 1) all.push(await measure());
-  return (name) => {
-    const place = categories.indexOf(name);
-    return median(
-      all.map(({ scores, figures }) => (place < 0 ? figures[name] : scores[place]) ?? Number.NaN),
-    );
+/** Something to look at several times, and what was seen. */
+type Subject = { look: () => Promise<Run>; times: number; runs: Run[] };
+
+const subject = (url: string, port: number, times: number, blockedUrlPatterns?: string[]): Subject => ({
+  look: () => run(url, port, blockedUrlPatterns),
+  times,
+  runs: [],
+});
+
+/** Looks at each once, then at each again: a minute in which the machine is busy is one look of each, not all of one. */
+async function lookInTurn(subjects: readonly Subject[]): Promise<void> {
+  for (let round = 0; round < Math.max(...subjects.map(({ times }) => times)); round += 1)
+    for (const { look, times, runs } of subjects) if (round < times) runs.push(await look());
+}
+
+/** The median of a score or a figure, by its name. */
+function medianOf({ runs }: Subject, name: string): number {
+  const place = categories.indexOf(name);
+  return median(runs.map(({ scores, figures }) => (place < 0 ? figures[name] : scores[place]) ?? Number.NaN));
+}
+
+type PageSubjects = { path: string; whole: Subject; bare: Subject; atOnce: Subject };
+
+function listPageSubjects(site: string, path: string, port: number): PageSubjects {
+  const url = site + path;
+  return {
+    path,
+    whole: subject(url, port, rounds.page),
+    bare: subject(url, port, rounds.comparison, ["*.js"]),
+    // A query brings the scripts with the page, as a hand on the phone does (lib/serving/document/boot-script.ts).
+    atOnce: subject(`${url}?bench`, port, rounds.comparison),
   };
 }
 
-async function measurePage(site: string, path: string, port: number): Promise<PageSpeed> {
-  const url = site + path;
-  const whole = await repeat(() => run(url, port), runs.page);
-  const bare = await repeat(() => run(url, port, ["*.js"]), runs.comparison);
-  // A query brings the scripts with the page, as a hand on the phone does (lib/serving/document/boot-script.ts).
-  const atOnce = await repeat(() => run(`${url}?bench`, port), runs.comparison);
-  return {
-    path,
-    scores: categories.map(whole),
-    largestPaint: whole("largest-contentful-paint"),
-    largestPaintBare: bare("largest-contentful-paint"),
-    blocking: whole("total-blocking-time"),
-    blockingAtOnce: atOnce("total-blocking-time"),
-    shift: whole("cumulative-layout-shift"),
-  };
-}
+const sumUp = ({ path, whole, bare, atOnce }: PageSubjects): PageSpeed => ({
+  path,
+  scores: categories.map((name) => medianOf(whole, name)),
+  largestPaint: medianOf(whole, "largest-contentful-paint"),
+  largestPaintBare: medianOf(bare, "largest-contentful-paint"),
+  blocking: medianOf(whole, "total-blocking-time"),
+  blockingAtOnce: medianOf(atOnce, "total-blocking-time"),
+  shift: medianOf(whole, "cumulative-layout-shift"),
+});
 
 const emptyDocument =
   '<!doctype html><html lang="en"><title>Empty</title><link rel="icon" href="data:,"><p>Empty</p></html>';
 
-/** Blocking time of a document with one word, ms: what the browser takes for itself on this machine. */
-async function measureEmpty(port: number, headers: Readonly<Record<string, string>>): Promise<number> {
-  const sitePort = await findFreePort();
+/** Serves a document with one word: what the browser takes for itself on this machine. */
+async function serveEmpty(
+  headers: Readonly<Record<string, string>>,
+): Promise<{ url: string; server: Server }> {
+  const port = await findFreePort();
   const server = createServer((_request, response) => {
     response.writeHead(200, { ...headers, "content-type": "text/html" }).end(emptyDocument);
-  }).listen(sitePort);
-  try {
-    return (await repeat(() => run(`http://localhost:${sitePort}/`, port), runs.page))("total-blocking-time");
-  } finally {
-    server.close();
-  }
+  }).listen(port);
+  return { url: `http://localhost:${port}/`, server };
 }
 
 export type Speeds = {
@@ -103,20 +117,36 @@ export type Speeds = {
   emptyBlocking: { plain: number; secured: number };
 };
 
-/** Measures the pages that stand for their kind, one after another. */
+/** Measures the pages that stand for their kind. */
 export async function measureSpeed(site: string): Promise<Speeds> {
   const port = await findFreePort();
+  const plain = await serveEmpty({});
+  const secured = await serveEmpty(securityHeaders);
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
   });
   try {
-    const pages: PageSpeed[] = [];
-    for (const path of measuredPages) pages.push(await measurePage(site, path, port));
-    const plain = await measureEmpty(port, {});
-    const secured = await measureEmpty(port, securityHeaders);
-    return { pages, emptyBlocking: { plain, secured } };
+    const pages = measuredPages.map((path) => listPageSubjects(site, path, port));
+    const empty = {
+      plain: subject(plain.url, port, rounds.page),
+      secured: subject(secured.url, port, rounds.page),
+    };
+    await lookInTurn([
+      ...pages.flatMap(({ whole, bare, atOnce }) => [whole, bare, atOnce]),
+      empty.plain,
+      empty.secured,
+    ]);
+    return {
+      pages: pages.map(sumUp),
+      emptyBlocking: {
+        plain: medianOf(empty.plain, "total-blocking-time"),
+        secured: medianOf(empty.secured, "total-blocking-time"),
+      },
+    };
   } finally {
     await browser.close();
+    plain.server.close();
+    secured.server.close();
   }
 }
