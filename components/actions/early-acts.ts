@@ -2,7 +2,7 @@
 
 declare global {
   // Set by the boot script (lib/serving/document), which runs before anything else of the page.
-  var oxbowEarly: { click: HTMLElement | null; fields: EventTarget[] } | null | undefined;
+  var oxbowEarly: { click: HTMLElement | null; fields: EventTarget[]; hash: string } | null | undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -30,12 +30,21 @@ function changeAgain(field: EventTarget): void {
 }
 
 /**
- * Does again what was done before the page's code was there: fields that were changed, and the last click on
- * a button, a named action or a call to sales. From now on the boot script leaves events alone.
+ * Next's router writes the address that it read when it began. A link to a part of the page that was followed
+ * meanwhile loses its fragment so. The router's own state of the entry stays as it is.
+ */
+function returnToHash(hash: string): void {
+  if (hash && location.hash !== hash) history.replaceState(history.state, "", hash);
+}
+
+/**
+ * Does again what was done before the page's code was there: a link to a part of the page, fields that were changed,
+ * and the last click on a button, a named action or a call to sales. From now on the boot script leaves events alone.
  */
 export function repeatEarlyActs(): void {
-  const { click = null, fields = [] } = globalThis.oxbowEarly ?? {};
+  const { click = null, fields = [], hash = "" } = globalThis.oxbowEarly ?? {};
   globalThis.oxbowEarly = null;
+  returnToHash(hash);
   for (const field of fields) changeAgain(field);
   click?.click();
 }

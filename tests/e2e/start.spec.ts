@@ -210,6 +210,29 @@ test("a phone comes back to the place where it was, however far down", async ({ 
   await context.close();
 });
 
+test("a link to a part of the page that is followed while scripts begin keeps its address", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Next writes the address once it has taken the page over. The link is followed right before.
+    const write = history.replaceState;
+    history.replaceState = (...entry) => {
+      history.replaceState = write;
+      location.hash = "#main";
+      write.apply(history, entry);
+      document.documentElement.dataset.written = location.hash;
+    };
+  });
+  await page.goto("/");
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  // Without it the test would not see what it is for.
+  await expect(page.locator("html")).toHaveAttribute("data-written", "");
+  await expect(page).toHaveURL(/#main$/);
+  // The entry is still the router's: it goes elsewhere and back without a new document.
+  expect(await page.evaluate(() => Boolean(history.state?.__NA))).toBe(true);
+});
+
 test("a hand that is there before the page has come whole loses nothing", async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {

@@ -40,8 +40,9 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  *
  * News stand in the first paint, unless this browser has closed them (components/layout/news-bar.tsx).
  *
- * A call to sales, a named action or a button that is clicked before they are there, and fields that are changed, are kept
- * for them (components/actions/early-acts.ts). If they don't come, the link is followed.
+ * A call to sales, a named action or a button that is clicked before they are there, fields that are changed, and the part
+ * of the page that a link leads to, are kept for them (components/actions/early-acts.ts). If they don't come, the link is
+ * followed.
  */
 export const bootScript = `(function(){
 self.__zod_globalConfig={jitless:true};
@@ -103,7 +104,8 @@ news.dataset.state=isClosed?"closed":"open"}
 var watcher=new MutationObserver(showNews);
 watcher.observe(document,{childList:true,subtree:true});
 document.addEventListener("DOMContentLoaded",function(){watcher.disconnect();hand()});
-self.oxbowEarly={click:null,fields:[]};
+self.oxbowEarly={click:null,fields:[],hash:""};
+addEventListener("hashchange",function(event){if(self.oxbowEarly)oxbowEarly.hash=new URL(event.newURL).hash});
 addEventListener("input",function(event){var early=self.oxbowEarly;if(early&&early.fields.indexOf(event.target)<0)early.fields.push(event.target)},true);
 addEventListener("click",function(event){
 var target=event.target.closest&&event.target.closest("a.open-modal,a[data-action]:not([target]),button[type=button]:not([popovertarget])");

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { repeatEarlyActs } from "@/components/actions/early-acts";
 
 /** Says that somebody did this before the page's code was there. */
-function remember({ click = null, fields = [] }: { click?: HTMLElement | null; fields?: EventTarget[] }) {
-  globalThis.oxbowEarly = { click, fields };
+function remember(acts: { click?: HTMLElement; fields?: EventTarget[]; hash?: string }) {
+  globalThis.oxbowEarly = { click: null, fields: [], hash: "", ...acts };
 }
 
 afterEach(cleanup);
@@ -44,6 +44,22 @@ describe("repeatEarlyActs", () => {
     remember({ fields: [screen.getByLabelText("x")] });
     repeatEarlyActs();
     expect(heard.mock.calls).toEqual([["b"]]);
+  });
+
+  it("returns to the part of the page that a link led to, in the same entry of the history", () => {
+    history.replaceState({ __NA: true }, "", "/a?b");
+    const entries = history.length;
+    remember({ hash: "#c" });
+    repeatEarlyActs();
+    expect(location.pathname + location.search + location.hash).toBe("/a?b#c");
+    expect([history.state, history.length]).toEqual([{ __NA: true }, entries]);
+  });
+
+  it("leaves the address alone where no link was followed", () => {
+    history.replaceState(null, "", "/a#b");
+    remember({});
+    repeatEarlyActs();
+    expect(location.hash).toBe("#b");
   });
 
   it("presses the button that was pressed before, after the fields, and only once", () => {

@@ -74,7 +74,7 @@ describe("InquiryLoader", () => {
     link.className = "open-modal";
     link.dataset.product = "MP";
     document.body.append(link);
-    globalThis.oxbowEarly = { click: link, fields: [] };
+    globalThis.oxbowEarly = { click: link, fields: [], hash: "" };
     renderPage();
     expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toMatchObject({
       product: "MP",
