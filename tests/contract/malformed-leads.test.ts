@@ -9,6 +9,7 @@ import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
 const seed = Date.now() % 2 ** 31;
 const bodies = 2_000;
 const limitMs = 200;
+const maxBodyBytes = 32 * 1_024;
 
 let routes: LeadRoutes;
 beforeAll(async () => {
@@ -176,7 +177,9 @@ describe.each(leadFormIds)("what %s accepts", (form) => {
         const added = after.new + after.held - before.new - before.held;
         expect(added).toBe(response.ok ? 1 : 0);
         if (!response.ok) {
-          expect(response.status).toBe(422);
+          // Several long values together are more than any body may hold.
+          const isTooLarge = Buffer.byteLength(JSON.stringify(body)) > maxBodyBytes;
+          expect(response.status).toBe(isTooLarge ? 413 : 422);
           return;
         }
         accepted += 1;
