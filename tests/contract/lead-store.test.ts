@@ -10,6 +10,7 @@ import type { LeadDatabase } from "@/lib/leads/store/schema";
 import { sqliteDialect } from "@/lib/leads/store/sqlite-dialect";
 import { createSqliteLeadStore, openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
 import {
+  type Delivery,
   type LeadStore,
   type NewDelivery,
   type NewLead,
@@ -395,6 +396,22 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       leaseOwner: null,
       leaseUntil: null,
     });
+  });
+
+  it("marks what is sent at the same time, each by its own lease", async () => {
+    for (let count = 0; count < 20; count += 1)
+      await store.accept(sampleLead(), sampleDeliveries().slice(0, 1));
+    const lost = await store.claim({ owner: "one", leaseMs: 1000, limit: 5, now });
+    const again = await store.claim({ owner: "two", leaseMs: 9000, limit: 5, now: now + 1000 });
+    const kept = await store.claim({ owner: "one", leaseMs: 9000, limit: 15, now: now + 1000 });
+    expect(again.map(({ id }) => id)).toEqual(lost.map(({ id }) => id));
+    const mark = (owner: string) => (delivery: Delivery) => store.markSent(delivery.id, owner, now + 1500);
+    const answers = await Promise.all([...lost.map(mark("one")), ...kept.map(mark("one"))]);
+    expect(answers).toEqual([...lost.map(() => false), ...kept.map(() => true)]);
+    expect(await store.counts()).toMatchObject({ pending: 5, sent: 15 });
+    const [sent] = await store.listLeads({ delivery: "sent" });
+    expect(sent?.deliveries[0]).toMatchObject({ sentAt: now + 1500, leaseOwner: null, leaseUntil: null });
+    expect(await Promise.all(again.map(mark("two")))).toEqual(again.map(() => true));
   });
 
   it("waits for the time of a retry, and keeps the reason of the failure", async () => {

@@ -1,37 +1,36 @@
 import "server-only";
-import { type AcceptResult, type NewDelivery, type NewLead, StoreUnavailableError } from "./types";
+import { StoreUnavailableError } from "./types";
 
-/** More would keep the first of them waiting, and the statement has room for so many values only. */
+/** More would keep the first of them waiting, and a statement has room for so many values only. */
 const maxTogether = 64;
 
-export type Accept = { lead: NewLead; deliveries: NewDelivery[] };
-type Waiting = Accept & { resolve: (result: AcceptResult) => void; reject: (error: unknown) => void };
+type Waiting<T, R> = { item: T; resolve: (result: R) => void; reject: (error: unknown) => void };
 
-type GroupCommitOptions = {
-  /** Writes all of them in one transaction. Null for a lead whose key was there already. */
-  commitAll(accepts: Accept[]): Promise<(AcceptResult | null)[]>;
-  commitOne(accept: Accept): Promise<AcceptResult>;
+type GroupCommitOptions<T, R> = {
+  /** Writes all of them in one transaction. Null for one that has to be written alone. */
+  commitAll(items: T[]): Promise<(R | null)[]>;
+  commitOne(item: T): Promise<R>;
 };
 
 /**
- * Leads that arrive while a commit is under way share the next one: the disk is asked once for all of
- * them. A lead alone does not wait for others.
+ * What arrives while a commit is under way shares the next one: the disk is asked once for all of
+ * it. Whatever comes alone does not wait for others.
  */
-export function createGroupCommit({ commitAll, commitOne }: GroupCommitOptions) {
-  const waiting: Waiting[] = [];
+export function createGroupCommit<T, R>({ commitAll, commitOne }: GroupCommitOptions<T, R>) {
+  const waiting: Waiting<T, R>[] = [];
   let isAtWork = false;
 
-  const settleOne = ({ resolve, reject, ...accept }: Waiting) => commitOne(accept).then(resolve, reject);
+  const settleOne = ({ item, resolve, reject }: Waiting<T, R>) => commitOne(item).then(resolve, reject);
 
-  async function settle(group: Waiting[]): Promise<void> {
+  async function settle(group: Waiting<T, R>[]): Promise<void> {
     const [first, second] = group;
     if (first && !second) return settleOne(first);
     try {
-      const results = await commitAll(group.map(({ lead, deliveries }) => ({ lead, deliveries })));
+      const results = await commitAll(group.map(({ item }) => item));
       for (const [at, one] of group.entries()) {
-        const result = results[at];
-        if (result) one.resolve(result);
-        else await settleOne(one);
+        const result = results[at] ?? null;
+        if (result === null) await settleOne(one);
+        else one.resolve(result);
       }
     } catch (error) {
       if (error instanceof StoreUnavailableError) for (const one of group) one.reject(error);
@@ -46,9 +45,9 @@ export function createGroupCommit({ commitAll, commitOne }: GroupCommitOptions) 
     isAtWork = false;
   }
 
-  return (accept: Accept): Promise<AcceptResult> =>
+  return (item: T): Promise<R> =>
     new Promise((resolve, reject) => {
-      waiting.push({ ...accept, resolve, reject });
+      waiting.push({ item, resolve, reject });
       if (!isAtWork) void work();
     });
 }

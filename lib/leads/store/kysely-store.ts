@@ -8,7 +8,7 @@ import {
   sql,
   type Transaction,
 } from "kysely";
-import { type Accept, createGroupCommit } from "./group-commit";
+import { createGroupCommit } from "./group-commit";
 import { migrateLeadTables } from "./migrations";
 import { type DeliveryRow, type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
@@ -106,6 +106,12 @@ async function countMails(tx: Transaction<LeadDatabase>, emails: string[], now: 
   return new Map(rows.map(({ email, total }) => [email, Number(total)]));
 }
 
+type Sent = { deliveryId: string; owner: string; now: number };
+
+const sentAt = (now: number) => ({ status: "sent", sent_at: now, last_error: null }) as const;
+
+type Accept = { lead: NewLead; deliveries: NewDelivery[] };
+
 const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
 
 /** Adds the deliveries of leads, without mails to an address that has been sent as many as anybody may make us send it. */
@@ -172,7 +178,7 @@ export class KyselyLeadStore implements LeadStore {
       : this.#acceptTogether({ lead, deliveries });
   }
 
-  readonly #acceptTogether = createGroupCommit({
+  readonly #acceptTogether = createGroupCommit<Accept, AcceptResult>({
     commitOne: (accept) => this.#acceptOne(accept),
     commitAll: (accepts) =>
       this.#run((db) =>
@@ -393,8 +399,27 @@ export class KyselyLeadStore implements LeadStore {
   }
 
   markSent(deliveryId: string, owner: string, now: number): Promise<boolean> {
-    return this.#finish(deliveryId, owner, { status: "sent", sent_at: now, last_error: null });
+    return this.#markSentTogether({ deliveryId, owner, now });
   }
+
+  /** Deliveries that end together are noted together, or the next lead would wait for a write of each. */
+  readonly #markSentTogether = createGroupCommit<Sent, boolean>({
+    commitOne: ({ deliveryId, owner, now }) => this.#finish(deliveryId, owner, sentAt(now)),
+    commitAll: (all) =>
+      this.#run(async (db) => {
+        const marked = await db
+          .updateTable("deliveries")
+          .set({ ...sentAt(Math.max(...all.map(({ now }) => now))), ...unleased })
+          .where("status", "=", "pending")
+          .where((eb) =>
+            eb.or(all.map(({ deliveryId, owner }) => eb.and({ id: deliveryId, lease_owner: owner }))),
+          )
+          .returning("id")
+          .execute();
+        const ids = new Set(marked.map(({ id }) => id));
+        return all.map(({ deliveryId }) => ids.has(deliveryId));
+      }),
+  });
 
   markRetry(deliveryId: string, owner: string, nextAttemptAt: number, lastError: string): Promise<boolean> {
     return this.#finish(deliveryId, owner, { next_attempt_at: nextAttemptAt, last_error: lastError });
