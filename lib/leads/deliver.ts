@@ -20,14 +20,19 @@ const leaseMs = 30_000;
 const pollMs = 2_000;
 /** Leads that come together are looked up together, and so are places that get free together. */
 const gatherMs = 20;
-/** Deliveries at once per destination. Each has its own slots, so a hanging one never starves another. */
-const slots = 8;
+/**
+ * Deliveries at once per destination. Each has its own slots, so a hanging one never starves another. While
+ * leads rush in, deliveries give way: people wait for their answer, and nobody for a mail.
+ */
+const slots = { relaxed: 8, inRush: 1 };
+/** So many leads being written at once are a rush. */
+const rush = 5;
 /** How long a stop waits for attempts in flight before it cuts them; what is cut is due again at once. */
 const stopWaitMs = 5_000;
 /** An outcome that the store does not take is offered again: forgetting a sent mail means a second mail. */
 const recordPausesMs = [500, 2_000, 5_000];
 
-type DeliveryStore = Pick<LeadStore, "getLead" | "markSent" | "markRetry" | "markAttention"> & {
+type DeliveryStore = Pick<LeadStore, "accepting" | "getLead" | "markSent" | "markRetry" | "markAttention"> & {
   /** `destination` narrows the claim, so that one destination's backlog can't crowd out another's. */
   claim(options: Parameters<LeadStore["claim"]>[0] & { destination: DestinationId }): Promise<Delivery[]>;
 };
@@ -135,9 +140,12 @@ function startLine(destination: DestinationId, context: Context) {
   async function claimDue() {
     while (isWanted && !isStopped) {
       isWanted = false;
-      const limit = slots - inFlight.size;
-      if (limit === 0) return;
       const { store, owner, now } = context;
+      const limit = (store.accepting() < rush ? slots.relaxed : slots.inRush) - inFlight.size;
+      if (limit <= 0) {
+        isBacklogged = true;
+        return;
+      }
       const claimed = await store.claim({ owner, leaseMs, limit, now: now(), destination });
       isBacklogged = claimed.length === limit;
       for (const delivery of claimed) start(delivery);

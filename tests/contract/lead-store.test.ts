@@ -292,6 +292,18 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.counts()).toMatchObject({ new: 0, pending: 0 });
   });
 
+  it("says how many leads are being written, also when one can't be", async () => {
+    const [first] = sampleDeliveries();
+    if (first === undefined) throw new Error("the sample has a delivery");
+    expect(store.accepting()).toBe(0);
+    const good = store.accept(sampleLead(), sampleDeliveries());
+    const bad = store.accept(sampleLead(), [first, { ...first, id: randomUUIDv7() }]);
+    expect(store.accepting()).toBe(2);
+    await expect(bad).rejects.toThrow(/unique/i);
+    await good;
+    expect(store.accepting()).toBe(0);
+  });
+
   it("takes 200 leads at once", async () => {
     const leads = Array.from({ length: 200 }, () => sampleLead());
     const results = await Promise.all(leads.map((lead) => store.accept(lead, sampleDeliveries())));

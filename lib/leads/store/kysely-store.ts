@@ -161,6 +161,7 @@ export class KyselyLeadStore implements LeadStore {
   readonly kind: LeadStore["kind"];
   readonly #options: LeadStoreOptions;
   #ready: Promise<void> | null = null;
+  #accepting = 0;
 
   constructor(options: LeadStoreOptions) {
     this.kind = options.kind;
@@ -171,11 +172,20 @@ export class KyselyLeadStore implements LeadStore {
     await this.#run(async () => undefined);
   }
 
-  accept(lead: NewLead, deliveries: NewDelivery[], claims: LeadClaims = {}): Promise<AcceptResult> {
+  async accept(lead: NewLead, deliveries: NewDelivery[], claims: LeadClaims = {}): Promise<AcceptResult> {
     const isAlone = claims.seat || lead.corrects || lead.form === "scraping-digest";
-    return isAlone
-      ? this.#acceptOne({ lead, deliveries }, claims)
-      : this.#acceptTogether({ lead, deliveries });
+    this.#accepting += 1;
+    try {
+      return await (isAlone
+        ? this.#acceptOne({ lead, deliveries }, claims)
+        : this.#acceptTogether({ lead, deliveries }));
+    } finally {
+      this.#accepting -= 1;
+    }
+  }
+
+  accepting(): number {
+    return this.#accepting;
   }
 
   readonly #acceptTogether = createGroupCommit<Accept, AcceptResult>({

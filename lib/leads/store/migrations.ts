@@ -120,12 +120,25 @@ function createSeatsAndSubscriptions({ time, tableEnd }: Dialect): Migration {
   };
 }
 
+/** What is due is asked for one destination at a time: none reads its way through the backlog of another. */
+const indexDeliveriesByDestination: Migration = {
+  async up(db) {
+    await db.schema.dropIndex("deliveries_due").execute();
+    await db.schema
+      .createIndex("deliveries_due")
+      .on("deliveries")
+      .columns(["status", "destination", "next_attempt_at", "id"])
+      .execute();
+  },
+};
+
 /** By name; names sort in the order they run, and a shipped migration never changes. */
 export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migration> {
   return {
     "0001-lead-tables": createLeadTables(dialects[kind]),
     "0002-receipts": addReceiptColumns(dialects[kind]),
     "0003-seats-and-subscriptions": createSeatsAndSubscriptions(dialects[kind]),
+    "0004-deliveries-by-destination": indexDeliveriesByDestination,
   };
 }
 

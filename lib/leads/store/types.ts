@@ -113,6 +113,8 @@ export interface LeadStore {
    * A mail to the visitor is left out when the address had enough in a day.
    */
   accept(lead: NewLead, deliveries: NewDelivery[], claims?: LeadClaims): Promise<AcceptResult>;
+  /** How many leads are being written right now, each with a person who waits for it. */
+  accepting(): number;
   getLead(id: string): Promise<LeadWithDeliveries | null>;
   listLeads(filter?: LeadFilter): Promise<LeadWithDeliveries[]>;
   /** The lead and all that corrects it or is corrected by it, oldest first; empty when there is no such lead. */

@@ -15,6 +15,7 @@ function createQueue(deliveries: Delivery[]) {
   const queue = [...deliveries];
   return {
     told,
+    accepting: () => 0,
     add: (delivery: Delivery) => queue.push(delivery),
     // Whoever asks has lost a delivery; here its person was erased meanwhile.
     async getLead() {
@@ -103,6 +104,43 @@ describe("startDelivery", () => {
     worker = startDelivery({ store, destinations: { ...idleDestinations, crm: slow, "sales-email": sent } });
     await vi.waitFor(() => expect(store.told).toHaveLength(30), { timeout: 1_500 });
     expect(busiest).toBe(8);
+  });
+
+  it("gives way to leads that rush in, and goes on as before when they are written", async () => {
+    let accepting = 5;
+    const store = { ...createQueue(Array.from({ length: 30 }, crm)), accepting: () => accepting };
+    let open = 0;
+    const busiest = { inRush: 0, after: 0 };
+    const slow: Destination = {
+      async deliver() {
+        const when = accepting === 0 ? "after" : "inRush";
+        busiest[when] = Math.max(busiest[when], ++open);
+        await sleep(5);
+        open -= 1;
+        return { outcome: "sent" };
+      },
+    };
+    worker = startDelivery({ store, destinations: { ...idleDestinations, crm: slow, "sales-email": sent } });
+    await vi.waitFor(() => expect(store.told.length).toBeGreaterThan(3), { timeout: 1_500 });
+    accepting = 0;
+    await vi.waitFor(() => expect(store.told).toHaveLength(30), { timeout: 1_500 });
+    expect(busiest).toEqual({ inRush: 1, after: 8 });
+  });
+
+  it("forgets nothing that it was woken for in a rush", async () => {
+    let accepting = 0;
+    const first = Promise.withResolvers<void>();
+    const store = { ...createQueue([crm()]), accepting: () => accepting };
+    const slow: Destination = { deliver: () => first.promise.then(() => ({ outcome: "sent" })) };
+    worker = startDelivery({ store, destinations: { ...idleDestinations, crm: slow, "sales-email": sent } });
+    await sleep(30);
+    accepting = 5;
+    store.add(crm());
+    wakeDelivery();
+    await sleep(60);
+    first.resolve();
+    // Well before the poll, which comes every two seconds.
+    await vi.waitFor(() => expect(store.told).toHaveLength(2), { timeout: 500 });
   });
 
   it("lets no hanging destination hold up another", async () => {
