@@ -83,12 +83,14 @@ export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMet
   const lead = buildNewLead(form, body, meta);
   try {
     const store = await getLeadStore();
-    const result = await store.accept(lead, buildDeliveries(lead), await listClaims(form, body));
+    const deliveries = buildDeliveries(lead);
+    const result = await store.accept(lead, deliveries, await listClaims(form, body));
     const leadId = "leadId" in result ? result.leadId : undefined;
     log("info", "lead.accept", { form, outcome: result.outcome, leadId });
     if (result.outcome === "conflict") return { ok: false, code: "conflict" };
     if (result.outcome === "full") return { ok: false, code: "no-seats" };
-    if (result.outcome === "accepted" && lead.status === "new") wakeDelivery();
+    if (result.outcome === "accepted" && lead.status === "new")
+      wakeDelivery(deliveries.map(({ destination }) => destination));
     return { ok: true, leadId: result.leadId, body };
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;

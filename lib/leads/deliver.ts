@@ -192,12 +192,12 @@ export function startDelivery({
 }: DeliveryOptions): DeliveryWorker {
   const cutter = new AbortController();
   const context: Context = { store, destinations, now, random, owner: randomUUID(), cut: cutter.signal };
-  const lines = destinationIds.map((destination) => startLine(destination, context));
+  const lines = new Map(destinationIds.map((id) => [id, startLine(id, context)]));
   const fillAll = () => {
-    for (const line of lines) line.fill();
+    for (const line of lines.values()) line.fill();
   };
-  const stopListening = onWakeDelivery(() => {
-    for (const line of lines) line.fillSoon();
+  const stopListening = onWakeDelivery((destinations) => {
+    for (const destination of destinations) lines.get(destination)?.fillSoon();
   });
   const poll = setInterval(fillAll, pollMs);
   fillAll();
@@ -206,7 +206,7 @@ export function startDelivery({
     stopListening();
     clearInterval(poll);
     const cut = setTimeout(() => cutter.abort(), stopWaitMs);
-    await Promise.all(lines.map((line) => line.stop()));
+    await Promise.all([...lines.values()].map((line) => line.stop()));
     clearTimeout(cut);
   }
 

@@ -1,3 +1,5 @@
+import { type DestinationId, destinationIds } from "./types";
+
 declare global {
   // Next bundles routes and instrumentation separately, so the signal belongs to the process.
   var oxbowWakeDelivery: EventTarget | undefined;
@@ -8,14 +10,17 @@ function signal(): EventTarget {
   return globalThis.oxbowWakeDelivery;
 }
 
-/** Tells the delivery worker of this process that a lead was just committed. */
-export function wakeDelivery(): void {
-  signal().dispatchEvent(new Event("wake"));
+/** Tells the delivery worker of this process that something was just committed for these destinations, or for any. */
+export function wakeDelivery(destinations: readonly DestinationId[] = destinationIds): void {
+  signal().dispatchEvent(new CustomEvent("wake", { detail: destinations }));
 }
 
-/** Calls `listener` at every wake; the answer stops it. */
-export function onWakeDelivery(listener: () => void): () => void {
+/** Calls `listener` at every wake, with the destinations to look after; the answer stops it. */
+export function onWakeDelivery(listener: (destinations: readonly DestinationId[]) => void): () => void {
   const target = signal();
-  target.addEventListener("wake", listener);
-  return () => target.removeEventListener("wake", listener);
+  const hear = (event: Event) => {
+    if (event instanceof CustomEvent) listener(event.detail);
+  };
+  target.addEventListener("wake", hear);
+  return () => target.removeEventListener("wake", hear);
 }

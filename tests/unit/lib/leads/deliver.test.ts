@@ -4,7 +4,7 @@ import { maxAttempts } from "@/lib/leads/backoff";
 import { type DeliveryWorker, startDelivery } from "@/lib/leads/deliver";
 import type { DeliveryOutcome, Destination } from "@/lib/leads/destinations/types";
 import { type Delivery, StoreUnavailableError } from "@/lib/leads/store/types";
-import type { DestinationId } from "@/lib/leads/types";
+import { type DestinationId, destinationIds } from "@/lib/leads/types";
 import { wakeDelivery } from "@/lib/leads/wake";
 import { idleDestinations } from "@/tests/fixtures/idle-destinations";
 import { buildSampleDelivery } from "@/tests/fixtures/sample-lead";
@@ -87,6 +87,20 @@ describe("startDelivery", () => {
     store.add(later);
     wakeDelivery();
     await vi.waitFor(() => expect(store.told.at(-1)).toEqual([later.id, "sent", 42]), { timeout: 500 });
+  });
+
+  it("asks the store only for the destinations that a wake names", async () => {
+    const queue = createQueue([]);
+    const asked: DestinationId[] = [];
+    const claim: typeof queue.claim = (options) => {
+      asked.push(options.destination);
+      return queue.claim(options);
+    };
+    worker = startDelivery({ store: { ...queue, claim }, destinations: idleDestinations });
+    await vi.waitFor(() => expect(asked).toEqual(destinationIds));
+    wakeDelivery(["sales-email"]);
+    await sleep(60);
+    expect(asked.slice(destinationIds.length)).toEqual(["sales-email"]);
   });
 
   it("works through a backlog longer than its slots, never with more than eight at once", async () => {

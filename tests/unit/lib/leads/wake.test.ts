@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { destinationIds } from "@/lib/leads/types";
 import { onWakeDelivery, wakeDelivery } from "@/lib/leads/wake";
 
 it("calls the listeners of the process until they stop listening", async () => {
@@ -7,8 +8,8 @@ it("calls the listeners of the process until they stop listening", async () => {
   wakeDelivery();
   vi.resetModules();
   // Another bundle has its own copy of the module.
-  (await import("@/lib/leads/wake")).wakeDelivery();
-  expect(listener).toHaveBeenCalledTimes(2);
+  (await import("@/lib/leads/wake")).wakeDelivery(["crm"]);
+  expect(listener.mock.calls).toEqual([[destinationIds], [["crm"]]]);
   stop();
   wakeDelivery();
   expect(listener).toHaveBeenCalledTimes(2);
