@@ -26,12 +26,13 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  * draft, want something of it, too.
  *
  * What lies below the first screen is laid out after the page has loaded, in at most four dozen steps with a frame
- * between two, in which the last one is drawn: all at once it would hold up the first paint. Until then a part is laid out when one comes near it
- * (content-visibility). An address that leads to a part has all of them at once, and so has a page that is seen
- * again (reload, history), which goes back to the place where one was.
+ * between two, in which the last one is drawn: all at once it would hold up the first paint. Until then a part is laid
+ * out when one comes near it (content-visibility). An address that leads to a part has all of them at once, and so has
+ * a page that is seen again (reload, history), which goes back to the place where one was.
  * "Near" is one and a half screens. On a phone that would be several parts, laid out for the first paint. So where a
  * part is known to fill the first screen (`data-tall`), or to begin below it (`data-below`), what comes next is kept
- * farther away until then, or until somebody is there. Rows of tables can't be passed over; they come in one by one.
+ * farther away until then, or until somebody is there. (Not options: each country of a phone field would look back over all
+ * before it to learn that none is tall.) Rows of tables can't be passed over; they come in one by one.
  * Parts with fields are left out altogether until then: Chrome asks each field of a page that was just read whether it
  * can be filled in, and lays out the part around it to know.
  *
@@ -59,7 +60,7 @@ return fonts}
 function addFont(font){if(font)document.fonts.add(font)}
 listFonts(false).forEach(addFont);
 var below="main>section~section,main>div>section~section,.article>:nth-child(n+9),body>footer",
-later="[data-tall]~*,[data-below],.post-body .article>*,main:has([data-tall])~footer",phone="(max-width:30em) and (max-height:62em)",put,parts,each;
+later="[data-tall]~:not(option),[data-below],.post-body .article>*,main:has([data-tall])~footer",phone="(max-width:30em) and (max-height:62em)",put,parts,each;
 function isPhone(){return matchMedia(phone).matches}
 function hold(isStill){var wait="{content-visibility:auto;contain-intrinsic-height:auto 500px}";
 put.replaceSync(below+wait+"@media "+phone+"{"+later+wait+(isStill?"[data-tall]{margin-bottom:200vh}[data-below]{margin-top:200vh}tbody[data-below]:not([style*=visible]){display:none}:is("+later+"):has(input,select,textarea):not([style*=visible]){display:none}":"")+"}")}
