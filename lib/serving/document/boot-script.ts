@@ -31,8 +31,8 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  * a page that is seen again (reload, history), which goes back to the place where one was.
  * "Near" is one and a half screens. On a phone that would be several parts, laid out for the first paint. So where a
  * part is known to fill the first screen (`data-tall`), or to begin below it (`data-below`), what comes next is kept
- * farther away until then, or until somebody is there. (Not options: each country of a phone field would look back over all
- * before it to learn that none is tall.) Rows of tables can't be passed over; they come in one by one.
+ * farther away until then, or until somebody is there. (Not options: each country of a phone field would look back
+ * over all before it to learn that none is tall.) Rows of tables can't be passed over; they come in one by one.
  * Parts with fields are left out altogether until then: Chrome asks each field of a page that was just read whether it
  * can be filled in, and lays out the part around it to know.
  *
