@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright/test";
 import { measuredPages } from "@/tests/fixtures/measured-pages";
 import { expect, test } from "./harness";
@@ -249,4 +252,45 @@ test("a hand that is there before the page has come whole loses nothing", async 
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+/** Serves the site as a line does that stops in the middle of a page: what comes from `mark` on comes later. */
+async function serveInTwo(site: string, path: string, mark: string) {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(site + request.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const passed = ["content-type", "content-security-policy"].map((name) => [
+      name,
+      answer.headers.get(name) ?? "",
+    ]);
+    response.writeHead(answer.status, Object.fromEntries(passed));
+    const cut = request.url === path ? body.indexOf(mark) : 0;
+    if (cut > 0) {
+      response.write(body.subarray(0, cut));
+      await sleep(700);
+    }
+    response.end(body.subarray(cut));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}${path}`, stop: () => server.close() };
+}
+
+test("nothing moves when the line stops in the middle of the top bar", async ({ browser, baseURL }) => {
+  const site = await serveInTwo(`${baseURL}`, "/pricing", '<a class="top-link ml-auto');
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value: unknown = Reflect.get(entry, "value");
+        document.documentElement.dataset.moved = `${document.documentElement.dataset.moved ?? ""} ${value}`;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(site.url);
+  await expect(page.locator(".news")).toHaveAttribute("data-state", "open");
+  await page.waitForTimeout(500);
+  await expect(page.locator("html")).not.toHaveAttribute("data-moved");
+  await page.close();
+  site.stop();
 });

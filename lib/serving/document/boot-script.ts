@@ -39,7 +39,8 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  * Pictures that are masks are drawn once more when the page is there. Chrome notes the largest paint of a mask only when
  * it is drawn anew, which would be with the stylesheets, seconds after it was seen.
  *
- * News stand in the first paint, unless this browser has closed them (components/layout/news-bar.tsx).
+ * News stand in the first paint, unless this browser has closed them (components/layout/news-bar.tsx). They wait for
+ * what follows their bar: a line may stop in its middle, and the links beside them would move them.
  *
  * A call to sales, a named action or a button that is clicked before they are there, fields that are changed, and the part
  * of the page that a link leads to, are kept for them (components/actions/early-acts.ts). If they don't come, the link is
@@ -98,7 +99,7 @@ if(put)hold();
 hand();
 signs.forEach(function(sign){removeEventListener(sign,start,true)})}
 function showNews(){var news=document.querySelector(".news[data-id]"),isClosed;
-if(!news)return;
+if(!news||!document.querySelector(".site-header"))return;
 watcher.disconnect();
 try{isClosed=JSON.parse(localStorage.getItem("${closedNewsKey}")||"[]").indexOf(news.dataset.id)>=0}catch(error){}
 news.dataset.state=isClosed?"closed":"open"}
