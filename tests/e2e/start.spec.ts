@@ -277,7 +277,10 @@ async function serveInTwo(site: string, path: string, mark: string) {
 }
 
 test("nothing moves when the line stops in the middle of the top bar", async ({ browser, baseURL }) => {
-  const site = await serveInTwo(`${baseURL}`, "/pricing", '<a class="top-link ml-auto');
+  const mark = '<a class="top-link ml-auto';
+  // Without it the page would come in one.
+  expect(await (await fetch(`${baseURL}/pricing`)).text()).toContain(mark);
+  const site = await serveInTwo(`${baseURL}`, "/pricing", mark);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
