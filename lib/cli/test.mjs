@@ -14,6 +14,7 @@ import {
   ensureInstalled,
   node,
   programFlags,
+  readSettings,
   root,
 } from "./prepare.mjs";
 
@@ -101,9 +102,9 @@ const browser = (executable) =>
     }),
   );
 
-ensureInstalled();
+await ensureInstalled();
 const executable = ensureBrowser();
-ensureBuilt();
+await ensureBuilt(readSettings());
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 

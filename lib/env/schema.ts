@@ -64,6 +64,7 @@ const secretKey = z.string().transform((value, context) => {
 export const envSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: wholeNumber(1, 65_535).default(3000),
+  BUILD_FOLDER: z.string().default(".next"),
   SITE_URL: siteUrl.optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// URL" }).optional(),
@@ -125,6 +126,20 @@ export const envSchema = z.object({
   LOG_REQUESTS: z.stringbool({ error: "must be true or false" }).default(true),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
 });
+
+/**
+ * What prerendered pages are made of: a change needs a new build. Everything else is read at run time. The
+ * comments in `.env.example` say so, too; a guard test compares the two.
+ */
+export const buildSettings = [
+  "SITE_URL",
+  "DASHBOARD_URL",
+  "PRISMIC_REPOSITORY",
+  "PRISMIC_ENDPOINT",
+  "CONTENT_DIR",
+  "SHARED_API_URL",
+  "CONSENT_BY_REGION",
+] as const satisfies readonly (keyof typeof envSchema.shape)[];
 
 /** The chat needs all of these or none. */
 const chatKeys = [

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { envSchema, parseEnv } from "@/lib/env/schema";
+import { buildSettings, envSchema, parseEnv } from "@/lib/env/schema";
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
 
@@ -15,6 +15,7 @@ describe("parseEnv", () => {
     expect(parsed.ok && parsed.env).toEqual({
       NODE_ENV: "development",
       PORT: 3000,
+      BUILD_FOLDER: ".next",
       SITE_URL: "http://localhost:3000",
       DATA_DIR: ".data",
       MAIL_FROM: "website@oxbow.example",
@@ -130,6 +131,14 @@ describe(".env.example", () => {
       return !/^# \S.{10,}\.$/.test(lines[at - 1] ?? "");
     });
     expect(bare).toEqual([]);
+  });
+
+  it("says of exactly the settings of the build that a change needs a new one", () => {
+    const said = keys.filter((key) => {
+      const comment = lines[lines.findIndex((line) => line.startsWith(`${key}=`)) - 1];
+      return comment?.endsWith("a change needs a new build.");
+    });
+    expect(said.toSorted()).toEqual(buildSettings.toSorted());
   });
 
   it("is a valid environment as it stands", () => {
