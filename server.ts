@@ -21,7 +21,9 @@ import {
   describeListenError,
   limitServer,
   listen,
+  metricsAddressOf,
   serverOptions,
+  siteAddressOf,
 } from "./lib/serving/listen.ts";
 import { answerMoves } from "./lib/serving/moves.ts";
 import { type Observer, startObserver } from "./lib/serving/observe/observer.ts";
@@ -31,7 +33,7 @@ import { createReadyStore, type ReadyStore } from "./lib/serving/ready/ready-sto
 import { type Runtime, whenRuntimeStarted } from "./lib/serving/runtime.ts";
 
 const env = readEnv();
-const { PORT: port } = env;
+const address = siteAddressOf(env);
 
 const buildFolder = join(import.meta.dirname, env.BUILD_FOLDER);
 
@@ -90,7 +92,7 @@ async function startSite() {
   const app = next({
     dev: false,
     dir: import.meta.dirname,
-    port,
+    port: address.port,
     // SECURITY: Next would take upgrades on the server it finds; it gets one that never listens.
     httpServer: new Server(),
   });
@@ -137,7 +139,11 @@ async function serve(): Promise<void> {
   setStylesheets(await readStylesheets());
   setPublicFolder(`${import.meta.dirname}/public`);
   const ready = createReadyStore();
-  const observer = await startObserver(runtime, ready.size);
+  const observer = await startObserver({
+    runtime,
+    readCache: ready.size,
+    metricsAddress: metricsAddressOf(env),
+  });
   onPageChange(ready.forget);
   const { hasVariantPage: hasPage, isSecure } = runtime;
   const answerChosen = answerExperiments({ handler, hasPage, isSecure });
@@ -158,9 +164,9 @@ async function serve(): Promise<void> {
   limitServer(server);
   const lane = openExpressLane(server, { ready, onAnswer: observer.note });
   try {
-    await listen(server, port);
+    await listen(server, address);
   } catch (error) {
-    process.stderr.write(`${describeListenError(error, port)}\n`);
+    process.stderr.write(`${describeListenError(error, address)}\n`);
     process.exit(1);
   }
   stopOnSignal({ server, gate, lane, ready, runtime, observer, endAnnouncement });

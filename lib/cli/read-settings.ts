@@ -6,19 +6,31 @@
 import { createServer } from "node:http";
 import { readEnv } from "@/lib/env/read-env";
 import { buildSettings } from "@/lib/env/schema";
-import { describeListenError, listen } from "@/lib/serving/listen";
+import {
+  describeListenError,
+  type ListenAddress,
+  listen,
+  metricsAddressOf,
+  siteAddressOf,
+} from "@/lib/serving/listen";
 
 const env = readEnv();
 
-if (process.argv.includes("--check-ports")) {
+async function checkAddress(address: ListenAddress): Promise<void> {
   const server = createServer();
   try {
-    await listen(server, env.PORT);
+    await listen(server, address);
   } catch (error) {
-    console.error(describeListenError(error, env.PORT));
+    console.error(describeListenError(error, address));
     process.exit(1);
   }
   server.close();
+}
+
+if (process.argv.includes("--check-ports")) {
+  await checkAddress(siteAddressOf(env));
+  const metrics = metricsAddressOf(env);
+  if (metrics !== null) await checkAddress(metrics);
 }
 
 const build = Object.fromEntries(buildSettings.map((key) => [key, env[key]]));

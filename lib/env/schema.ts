@@ -38,6 +38,9 @@ const originList = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+/** An address or name of this machine, to listen on. */
+const hostName = z.string().regex(/^[\w.:-]+$/, "must be an IP address or a host name");
+
 /** A base under which paths are put: it may have a path of its own. */
 const sharedApiUrl = httpUrl.transform((value, context) => {
   const url = new URL(value);
@@ -64,6 +67,7 @@ const secretKey = z.string().transform((value, context) => {
 export const envSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: hostName.optional(),
   BUILD_FOLDER: z.string().default(".next"),
   SITE_URL: siteUrl.optional(),
   DATA_DIR: z.string().default(".data"),
@@ -125,6 +129,7 @@ export const envSchema = z.object({
   LEAD_RATE_PER_MINUTE: wholeNumber(1, 100_000).default(10),
   LOG_REQUESTS: z.stringbool({ error: "must be true or false" }).default(true),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: hostName.default("127.0.0.1"),
 });
 
 /**
@@ -154,6 +159,15 @@ const chatKeys = [
 export type Env = Omit<z.output<typeof envSchema>, "SITE_URL"> & { SITE_URL: string };
 export type EnvProblem = { key: string; reason: string };
 
+/** Every address of the machine: nothing that a URL could name. */
+const everywhere = ["0.0.0.0", "::"];
+
+/** Where this machine reaches the site, as an origin: at `HOST`, or at localhost when it listens everywhere. */
+export function localUrlOf({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): string {
+  const host = HOST === undefined || everywhere.includes(HOST) ? "localhost" : HOST;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
+}
+
 /**
  * Parses an environment. An empty value counts as unset. Answers every bad key with its reason;
  * a reason never holds the value, because values are secrets.
@@ -179,5 +193,5 @@ export function parseEnv(
   }
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
   const env = parsed.data;
-  return { ok: true, env: { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` } };
+  return { ok: true, env: { ...env, SITE_URL: env.SITE_URL ?? localUrlOf(env) } };
 }

@@ -30,6 +30,7 @@ describe("parseEnv", () => {
       ANALYTICS_DAYS: 400,
       LEAD_RATE_PER_MINUTE: 10,
       LOG_REQUESTS: true,
+      METRICS_HOST: "127.0.0.1",
     });
   });
 
@@ -46,6 +47,16 @@ describe("parseEnv", () => {
   it("lets the port decide the default address", () => {
     const parsed = parseEnv({ PORT: "8080" });
     expect(parsed.ok && parsed.env.SITE_URL).toBe("http://localhost:8080");
+  });
+
+  it.each([
+    ["10.0.0.5", "http://10.0.0.5:3000"],
+    ["::1", "http://[::1]:3000"],
+    ["0.0.0.0", "http://localhost:3000"],
+    ["::", "http://localhost:3000"],
+  ])("takes the host %s for the default address", (host, url) => {
+    const parsed = parseEnv({ HOST: host });
+    expect(parsed.ok && parsed.env.SITE_URL).toBe(url);
   });
 
   it.each([
@@ -71,6 +82,7 @@ describe("parseEnv", () => {
     ["PORT", "0"],
     ["PORT", "65536"],
     ["PORT", "80.5"],
+    ["HOST", "http://localhost"],
     ["SITE_URL", "oxbow.example"],
     ["SITE_URL", "https://oxbow.example/en"],
     ["SITE_URL", "https://ada:pw@oxbow.example"],
