@@ -1,6 +1,7 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import { describeError, log } from "@/lib/log";
+import { readTrace } from "./request-trace";
 import { respondError } from "./respond";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
@@ -15,7 +16,7 @@ function guarded(method: Method, handler: Handler): Handler {
     } catch (error) {
       // Next's own way to redirect.
       unstable_rethrow(error);
-      log("error", "http.unexpected", { method, ...describeError(error) });
+      log("error", "http.unexpected", { method, ...readTrace(request.headers), ...describeError(error) });
       return respondError("internal");
     }
   };
