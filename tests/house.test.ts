@@ -31,7 +31,6 @@ const inPlainNode = new Set([
   "lib/serving/observe/observer.ts",
   "lib/serving/observe/route-names.ts",
   "lib/serving/ready/browser-cache.ts",
-  "lib/serving/ready/express-lane.ts",
   "lib/serving/ready/ready-response.ts",
   "lib/serving/refuse.ts",
 ]);

@@ -5,7 +5,6 @@ import type { Env } from "../env/schema.ts";
 import { errorCodeOf } from "../error-code.ts";
 import { httpErrors } from "../http/errors.ts";
 import type { Gate } from "./gate.ts";
-import type { ExpressLane } from "./ready/express-lane.ts";
 import { formatRefusal, refuse } from "./refuse.ts";
 
 /** Limits that keep slow or greedy clients from holding the server; times in milliseconds. */
@@ -108,13 +107,11 @@ export function describeListenError(error: unknown, { port, host, setting }: Lis
  * half-open connections would otherwise hold the stop for as long as their client likes.
  */
 export async function closeServer(
-  { server, gate, lane }: { server: Server; gate: Gate; lane: ExpressLane },
+  { server, gate }: { server: Server; gate: Gate },
   limitMs: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const finished = Promise.all([gate.drain(), lane.finish()]);
-  await Promise.race([finished, sleep(limitMs, undefined, { ref: false })]);
-  lane.cut();
+  await Promise.race([gate.drain(), sleep(limitMs, undefined, { ref: false })]);
   server.closeAllConnections();
   await closed;
 }

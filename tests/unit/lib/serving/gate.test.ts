@@ -16,7 +16,6 @@ import {
 } from "@/lib/serving/listen";
 import type { Answered } from "@/lib/serving/observe/answered";
 import { readRouteNames } from "@/lib/serving/observe/route-names";
-import { openExpressLane } from "@/lib/serving/ready/express-lane";
 import { createReadyStore } from "@/lib/serving/ready/ready-store";
 import { securityHeaders } from "@/lib/serving/security-headers";
 
@@ -51,12 +50,11 @@ async function start(
   });
   const server = createServer(options, gate.handle);
   limitServer(server);
-  const lane = openExpressLane(server, { ready });
   running.push(server);
   await listen(server, { port: 0 });
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
-  return { gate, server, lane, port, url: `http://127.0.0.1:${port}` };
+  return { gate, server, port, url: `http://127.0.0.1:${port}` };
 }
 
 const greet: RequestHandler = async (_request, response) => void response.end("hello");

@@ -3,7 +3,6 @@ import { createServer, type RequestListener, request, type Server } from "node:h
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { createGate } from "@/lib/serving/gate";
-import { openExpressLane } from "@/lib/serving/ready/express-lane";
 import { createReadyStore } from "@/lib/serving/ready/ready-store";
 
 const open: Server[] = [];
@@ -28,7 +27,6 @@ async function serve(answer: RequestListener, now?: () => number) {
     onError: () => {},
   });
   const server = createServer(gate.handle);
-  openExpressLane(server, { ready });
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
