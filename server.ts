@@ -165,7 +165,7 @@ async function serve(): Promise<void> {
     onError: (error, reference) => runtime.logFailure("request.failed", error, reference),
   });
   const server = createServer(serverOptions, gate.handle);
-  limitServer(server);
+  limitServer(server, env.TRUSTED_PROXY_HOPS > 0);
   try {
     await listen(server, address);
   } catch (error) {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "../env/schema.ts";
 import { errorCodeOf } from "../error-code.ts";
 import { httpErrors } from "../http/errors.ts";
+import { limitConnections } from "./connections.ts";
 import type { Gate } from "./gate.ts";
 import { formatRefusal, refuse } from "./refuse.ts";
 
@@ -20,6 +21,8 @@ export const serverOptions: ServerOptions = {
 };
 
 const maxConnections = 2_000;
+/** An office behind one address, with a page open at every desk. */
+const maxConnectionsPerClient = 256;
 /** A connection on which nothing moves ends after this, also in the middle of an answer that nobody reads. */
 const standstillMs = 30_000;
 
@@ -55,9 +58,12 @@ function answerUnreadable(server: Server): void {
   );
 }
 
-/** Sets what can't be an option: the cap on connections, refusals, no other protocols, no tunnels. */
-export function limitServer(server: Server): void {
-  server.maxConnections = maxConnections;
+/**
+ * Sets what can't be an option: the cap on connections, refusals, no other protocols, no tunnels.
+ * @param isProxied whether all connections come from a trusted proxy
+ */
+export function limitServer(server: Server, isProxied = false): void {
+  limitConnections(server, { total: maxConnections, perClient: isProxied ? null : maxConnectionsPerClient });
   server.timeout = standstillMs;
   for (const event of ["upgrade", "connect"]) {
     server.on(event, (_request, socket: Duplex) =>
