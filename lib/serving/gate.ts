@@ -12,7 +12,7 @@ import { captureResponse } from "./ready/capture.ts";
 import { answerReady } from "./ready/ready-response.ts";
 import type { ReadyStore } from "./ready/ready-store.ts";
 import { keyOf } from "./ready/request-key.ts";
-import { refuse } from "./refuse.ts";
+import { endConnection, refuse } from "./refuse.ts";
 import { stripInternalHeaders, stripPageDataHeaders, stripUnreadableRouterState } from "./request-headers.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { parseTarget, type Target } from "./target.ts";
@@ -30,11 +30,14 @@ const maxProgramReads = 64;
 /** Each takes a core for a while, and a few hundred images on a page are nobody's visit. */
 const maxImages = 8;
 /**
- * SECURITY: a write is at work from its headers on, for as long as its sender likes to take over the
- * body. So writes have places of their own, and no sender has all of them.
+ * SECURITY: a write is at work from its headers on, for as long as its sender likes to take over the body. So
+ * writes have places of their own, no sender has all of them, and one whose body is still arriving makes way.
+ * What browsers send by themselves never takes the place of a form.
  */
-const maxWrites = 128;
-const maxWritesPerClient = 32;
+const formPlaces = { size: 128, perKey: 32 };
+const beaconPlaces = { size: 64, perKey: 16 };
+const beacon = /^\/(?:metrics|ingest|api\/csp-report)(?:\/|$)/;
+const tooSlow = { status: 408, message: "The request took too long to arrive." };
 const imagePath = "/_next/image";
 const overloadRetrySeconds = 2;
 
@@ -130,7 +133,8 @@ export function createGate(options: GateOptions): Gate {
   });
   const images = createPool({ size: maxImages, perKey: maxImages });
   const programReads = createPool({ size: maxProgramReads, perKey: maxProgramReads });
-  const writes = createPool({ size: maxWrites, perKey: maxWritesPerClient });
+  const forms = createPool(formPlaces);
+  const beacons = createPool(beaconPlaces);
   let whenIdle: (() => void) | null = null;
 
   function track(response: ServerResponse, whenClosed: () => void): void {
@@ -229,14 +233,19 @@ export function createGate(options: GateOptions): Gate {
     });
   }
 
+  function enterWrite({ request, target }: Exchange): (() => void) | null {
+    return (beacon.test(target.path) ? beacons : forms).enter(clientOf(request), {
+      isIdle: () => !request.complete,
+      cut: () => endConnection(request.socket, tooSlow.status, tooSlow.message),
+    });
+  }
+
   /** Takes a place for the request and answers it in its turn; null when there is none left. */
   function start(exchange: Exchange): (() => void) | null {
     const { request, target } = exchange;
     const isRead = pageMethods.includes(request.method ?? "");
     if (isRead && !target.isProgram && target.path !== imagePath) return pages.join(() => work(exchange));
-    const release = isRead
-      ? (target.isProgram ? programReads : images).enter("")
-      : writes.enter(clientOf(request));
+    const release = isRead ? (target.isProgram ? programReads : images).enter("") : enterWrite(exchange);
     if (release !== null) work(exchange);
     return release;
   }

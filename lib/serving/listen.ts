@@ -6,7 +6,7 @@ import { errorCodeOf } from "../error-code.ts";
 import { httpErrors } from "../http/errors.ts";
 import { limitConnections } from "./connections.ts";
 import type { Gate } from "./gate.ts";
-import { formatRefusal, refuse } from "./refuse.ts";
+import { endConnection, refuse } from "./refuse.ts";
 
 /** Limits that keep slow or greedy clients from holding the server; times in milliseconds. */
 export const serverOptions: ServerOptions = {
@@ -33,11 +33,6 @@ const unreadable: Record<string, [number, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
 };
 
-function endWith(socket: Duplex, status: number, message: string): void {
-  socket.on("error", () => {});
-  socket.end(formatRefusal(status, message), () => socket.destroy());
-}
-
 /** Gives Node's own refusals the shape of every other answer. */
 function answerUnreadable(server: Server): void {
   const unfinished = new WeakMap<Duplex, Set<ServerResponse>>();
@@ -51,7 +46,7 @@ function answerUnreadable(server: Server): void {
     const isMidway = [...(unfinished.get(socket) ?? [])].some((answer) => answer.headersSent);
     if (!socket.writable || isMidway || error.code === "ECONNRESET") return void socket.destroy();
     const { status, message } = httpErrors["bad-request"];
-    endWith(socket, ...(unreadable[error.code ?? ""] ?? ([status, message] as const)));
+    endConnection(socket, ...(unreadable[error.code ?? ""] ?? ([status, message] as const)));
   });
   server.on("checkExpectation", (_request, response) =>
     refuse(response, 417, "This site does not meet that expectation."),
@@ -67,7 +62,7 @@ export function limitServer(server: Server, isProxied = false): void {
   server.timeout = standstillMs;
   for (const event of ["upgrade", "connect"]) {
     server.on(event, (_request, socket: Duplex) =>
-      endWith(socket, 400, "This site speaks plain HTTP/1.1 only."),
+      endConnection(socket, 400, "This site speaks plain HTTP/1.1 only."),
     );
   }
   answerUnreadable(server);
