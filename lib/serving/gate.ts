@@ -67,14 +67,20 @@ const busy: Refusal = {
   headers: { "retry-after": String(overloadRetrySeconds) },
 };
 
+/**
+ * SECURITY: Node takes any version, and requests with two hosts or none, which two readers of HTTP may understand
+ * differently.
+ */
+function isWellFormed({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  return (httpVersion === "1.1" || httpVersion === "1.0") && hosts.length === 1 && headers.host !== "";
+}
+
 /** Why nobody answers such a request; null when it may go on. */
-function findRefusal(
-  { method = "", httpVersion, headers }: IncomingMessage,
-  target: Target | null,
-): Refusal | null {
+function findRefusal(request: IncomingMessage, target: Target | null): Refusal | null {
   if (target === null) return notHere;
-  // Node would refuse it, too, but without a word.
-  if (httpVersion === "1.1" && headers.host === undefined) return httpErrors["bad-request"];
+  const { method = "" } = request;
+  if (!isWellFormed(request)) return httpErrors["bad-request"];
   const { path, isProgram } = target;
   // A POST to a prerendered page would render it anew, without its cached headers.
   if (!isProgram && !pageMethods.includes(method)) {

@@ -73,6 +73,13 @@ const connected = (port: number) =>
   });
 
 describe("the gate", () => {
+  it("takes HTTP/1.0 with a host", async () => {
+    const { port } = await start(greet);
+    const socket = connect(port, "127.0.0.1");
+    socket.write("GET / HTTP/1.0\r\nHost: a\r\n\r\n");
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /);
+  });
+
   it.each([
     ["GET", "/", 200],
     ["HEAD", "/pricing", 200],
@@ -152,10 +159,19 @@ describe("the gate", () => {
     );
   });
 
-  it("refuses a request that names no host", async () => {
+  it.each([
+    ["names no host", "GET / HTTP/1.1\r\nConnection: close"],
+    ["names no host in HTTP/1.0", "GET / HTTP/1.0"],
+    ["names an empty host", "GET / HTTP/1.1\r\nHost:\r\nConnection: close"],
+    ["names two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close"],
+    ["names one host twice", "GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close"],
+    ["has no version", "GET /"],
+    ["is HTTP/0.9", "GET / HTTP/0.9\r\nHost: a"],
+    ["is HTTP/2 in clear text", "GET / HTTP/2.0\r\nHost: a\r\nConnection: close"],
+  ])("refuses a request that %s", async (_what, head) => {
     const { port } = await start(greet);
     const socket = connect(port, "127.0.0.1");
-    socket.write("GET / HTTP/1.1\r\nConnection: close\r\n\r\n");
+    socket.write(`${head}\r\n\r\n`);
     expect(await text(socket)).toMatch(/^HTTP\/1.1 400 [\s\S]*\r\n\r\n\{"message":"[^"]+"\}$/);
   });
 
