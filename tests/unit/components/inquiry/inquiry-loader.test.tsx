@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "@/components/actions/early-acts";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InquiryLoader } from "@/components/inquiry/inquiry-loader";
 import type { InquiryModalProps } from "@/components/inquiry/inquiry-modal";
@@ -122,8 +122,8 @@ describe("InquiryLoader", () => {
     isBroken = true;
     renderPage();
     click("Contact sales");
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?product=RP&plan=team"));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?product=RP&plan=team"));
     click("Ask");
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/contact"));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact"));
   });
 });

@@ -2,7 +2,6 @@
 import { createServer, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Answered } from "@/lib/serving/observe/answered";
 import { openExpressLane, parsePlainRequest } from "@/lib/serving/ready/express-lane";
@@ -57,9 +56,14 @@ afterEach(() => {
   }
 });
 
+type Connection = {
+  socket: Socket /** Of what was said on it, the bytes that the server has read. */;
+  bytesRead(): number;
+};
+
 /** A server with one kept page at `/a`; Node answers all else with "node". */
 async function serve(body = "kept ".repeat(10)) {
-  const ready = createReadyStore();
+  const ready = createReadyStore(() => 0);
   const page = buildReadyResponse(200, { "content-type": "text/plain", "x-mark": "m" }, Buffer.from(body));
   ready.keep({ path: "/a", variant: "", proof: null }, page, ready.generation());
   const answers: Answered[] = [];
@@ -71,25 +75,43 @@ async function serve(body = "kept ".repeat(10)) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+  const taken = new Map<number | undefined, Socket>();
+  server.on("connection", (socket) => taken.set(socket.remotePort, socket));
   const connection = () =>
-    new Promise<Socket>((resolve) => {
-      const socket = connect(port, "127.0.0.1", () => resolve(socket));
+    new Promise<Connection>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => {
+        const { localPort } = socket;
+        resolve({ socket, bytesRead: () => taken.get(localPort)?.bytesRead ?? 0 });
+      });
       socket.on("error", () => {});
     });
   return { connection, lane, answers, ready };
 }
 
-/** Says one part after the other, each when the one before is answered or nothing comes; all that came back. */
-async function converse(socket: Socket, ...parts: string[]): Promise<string> {
+/** How many whole answers stand in `said`. */
+function countAnswers(said: string): number {
+  const end = said.indexOf("\r\n\r\n") + 4;
+  const length = /^content-length: (\d+)/im.exec(said.slice(0, end))?.[1] ?? "0";
+  const rest = end + Number(length);
+  return end < 4 || said.length < rest ? 0 : 1 + countAnswers(said.slice(rest));
+}
+
+/**
+ * Says one part after the other, each when the server has read the one before and has answered it.
+ * A part that is not exactly one request comes with the number of answers that it brings.
+ */
+async function converse({ socket, bytesRead }: Connection, ...parts: (string | [string, number])[]) {
   let said = "";
+  let answers = 0;
   socket.on("data", (chunk) => (said += chunk));
   for (const part of parts) {
-    const before = said.length;
-    socket.write(part);
-    for (let wait = 0; wait < 40 && said.length === before; wait += 1) await sleep(10);
+    const [text, brings] = typeof part === "string" ? [part, 1] : part;
+    answers += brings;
+    socket.write(text);
+    await expect
+      .poll(() => [bytesRead(), countAnswers(said)], { interval: 5 })
+      .toEqual([socket.bytesWritten, answers]);
   }
-  // For the rest of the last answer.
-  await sleep(50);
   socket.destroy();
   return said;
 }
@@ -131,7 +153,7 @@ describe("the express lane", () => {
   it("hands a connection over with all that was said on it, in order", async () => {
     const { connection } = await serve();
     const post = head("POST /b HTTP/1.1", "Host: x", "Content-Length: 3");
-    const said = await converse(await connection(), plain, `${post}abc${plain}`, closing);
+    const said = await converse(await connection(), plain, [`${post}abc${plain}`, 2], closing);
     expect(said.match(/(?:kept ){10}|node .*(?=\n)/g)).toEqual([
       "kept ".repeat(10),
       "node POST /b",
@@ -142,9 +164,9 @@ describe("the express lane", () => {
 
   it("hands over requests that come in pieces or in one piece", async () => {
     const { connection } = await serve();
-    const inPieces = await converse(await connection(), plain.slice(0, 9), plain.slice(9));
+    const inPieces = await converse(await connection(), [plain.slice(0, 9), 0], plain.slice(9));
     expect(inPieces).toMatch(/node GET \/a\n$/);
-    const together = await converse(await connection(), plain + closing);
+    const together = await converse(await connection(), [plain + closing, 2]);
     expect(together.match(/node .*(?=\n)/g)).toEqual(["node GET /a", "node GET /other"]);
   });
 
@@ -152,22 +174,22 @@ describe("the express lane", () => {
     const { connection } = await serve();
     const hidden = head("GET /a HTTP/1.1", "Host: x");
     const outer = head("POST /b HTTP/1.1", "Host: x", `Content-Length: ${hidden.length}`);
-    const said = await converse(await connection(), outer, hidden, closing);
+    const said = await converse(await connection(), [outer, 0], hidden, closing);
     expect(said.match(/kept|node .*(?=\n)/g)).toEqual(["node POST /b", "node GET /other"]);
   });
 
   it("answers many at once, each in its turn and each completely", async () => {
     const { connection, answers } = await serve();
-    const sockets = await Promise.all(Array.from({ length: 100 }, connection));
-    const said = await Promise.all(sockets.map((socket) => converse(socket, plain, plain)));
+    const connections = await Promise.all(Array.from({ length: 100 }, connection));
+    const said = await Promise.all(connections.map((one) => converse(one, plain, plain)));
     expect(said.every((one) => one.match(/(?:kept ){10}/g)?.length === 2)).toBe(true);
     expect(answers).toHaveLength(200);
   });
 
   it("takes up what a client says while it waits for its turn", async () => {
     const { connection } = await serve();
-    const others = await Promise.all(Array.from({ length: 400 }, connection));
-    const socket = await connection();
+    const others = (await Promise.all(Array.from({ length: 400 }, connection))).map((one) => one.socket);
+    const { socket } = await connection();
     const said = text(socket);
     const firstAnswer = new Promise((resolve) => others[0]?.once("data", resolve));
     for (const other of others) other.write(plain);
@@ -186,12 +208,12 @@ describe("the express lane", () => {
 
   it("ends with its answers sent and its connections closed", async () => {
     const body = "x".repeat(8 * 1_024 * 1_024);
-    const { connection, lane } = await serve(body);
-    const idle = await connection();
+    const { connection, lane, answers } = await serve(body);
+    const { socket: idle } = await connection();
     const ended = text(idle).catch(() => "cut");
-    const reader = await connection();
+    const { socket: reader } = await connection();
     reader.write(plain);
-    await sleep(50);
+    await expect.poll(() => answers).toHaveLength(1);
     const finished = lane.finish();
     const said = await text(reader);
     expect(said).toHaveLength(said.indexOf("\r\n\r\n") + 4 + body.length);
@@ -200,10 +222,10 @@ describe("the express lane", () => {
   });
 
   it("cuts what is left", async () => {
-    const { connection, lane } = await serve("x".repeat(8 * 1_024 * 1_024));
-    const reader = await connection();
+    const { connection, lane, answers } = await serve("x".repeat(8 * 1_024 * 1_024));
+    const { socket: reader } = await connection();
     reader.write(plain);
-    await sleep(50);
+    await expect.poll(() => answers).toHaveLength(1);
     const finished = lane.finish();
     lane.cut();
     await finished;
