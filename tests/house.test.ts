@@ -161,6 +161,17 @@ describe("the house", () => {
     expect(loose).toEqual([]);
   });
 
+  it("names in the README every table that needs an entry for a new lead form", () => {
+    const tables = sources.filter((file) =>
+      /(?<!Partial<)Record<\s*(?:Exclude<)?LeadFormId\b/.test(codeOf(file)),
+    );
+    const row = read("README.md").match(/^\| lead form \|.*$/m)?.[0] ?? "";
+    expect([...row.matchAll(/`([^`]+\.tsx?)`/g)].map(([, file = ""]) => file)).toEqual(
+      expect.arrayContaining(tables),
+    );
+    expect(tables.length).toBeGreaterThan(0);
+  });
+
   it("waits in unit tests for what happens, not for time to pass, and measures no durations", () => {
     const tests = files.filter((file) => /^tests\/unit\/.*\.tsx?$/.test(file));
     // `vi.waitFor` gives up after a second; `expect.poll` and Testing Library's `waitFor` are set to wait longer.
