@@ -82,7 +82,7 @@ describe("a hosted form", () => {
     });
     expect(url.searchParams.get("disable-tracking")).toBe("true");
     expect(frame?.title).toBe("Samples");
-    expect(screen.queryByText("Contact sales")).toBeNull();
+    await waitFor(() => expect(screen.queryByText("Contact sales")).toBeNull());
   });
 
   it.each([
