@@ -28,6 +28,7 @@ const inPlainNode = new Set([
   "lib/serving/observe/answered.ts",
   "lib/serving/observe/metrics.ts",
   "lib/serving/observe/observer.ts",
+  "lib/serving/read-limits.ts",
   "lib/serving/ready/browser-cache.ts",
   "lib/serving/ready/express-lane.ts",
   "lib/serving/ready/ready-response.ts",

@@ -48,15 +48,20 @@ async function start(
   return { gate, server, lane, port, url: `http://127.0.0.1:${port}` };
 }
 
-/** A gate whose handler answers only when it is told to, with counts of what has reached the server. */
+/**
+ * A gate whose handler answers only when it is told to, with counts of what has reached the server. Who asks
+ * is told by X-Forwarded-For.
+ */
 async function startHolding(isPressed = () => false) {
   const working: (() => void)[] = [];
   const seen = { requests: 0, closed: 0 };
-  const handler: RequestHandler = (_request, response) =>
-    new Promise((resolve) => {
+  const handler: RequestHandler = (request, response) => {
+    request.resume();
+    return new Promise((resolve) => {
       working.push(() => resolve(void response.end("done")));
     });
-  const started = await start(handler, 0, serverOptions, isPressed);
+  };
+  const started = await start(handler, 1, serverOptions, isPressed);
   started.server.on("request", (_request, response) => {
     seen.requests += 1;
     response.once("close", () => {
@@ -219,7 +224,9 @@ describe("the gate", () => {
 
   it("works on some pages at once, lets others wait, turns away the rest, and takes requests again after", async () => {
     const { url, working, seen, hasStarted } = await startHolding();
-    const admitted = Array.from({ length: 232 }, () => fetch(url).then(({ status }) => status));
+    const admitted = Array.from({ length: 232 }, (_, client) =>
+      fetch(url, { headers: { "x-forwarded-for": `10.0.0.${client}` } }).then(({ status }) => status),
+    );
     await expect.poll(() => seen.requests).toBe(232);
     const refused = await fetch(url);
     expect(refused.status).toBe(503);
@@ -281,6 +288,71 @@ describe("the gate", () => {
     for (let count = 0; count < 20; count += 1) void fetch(url).catch(() => {});
     await expect.poll(() => seen.requests).toBe(20);
     expect(working).toHaveLength(4);
+  });
+
+  it("lets one client wait in some of the places only", async () => {
+    const { url, seen } = await startHolding();
+    const ask = (client: string) => fetch(url, { headers: { "x-forwarded-for": client } });
+    for (let count = 0; count < 132; count += 1) void ask("192.0.2.1").catch(() => {});
+    await expect.poll(() => seen.requests).toBe(132);
+    expect((await ask("192.0.2.1")).status).toBe(503);
+    void ask("192.0.2.2").catch(() => {});
+    await expect.poll(() => seen.requests).toBe(134);
+    expect(seen.closed).toBe(1);
+  });
+
+  it.each([
+    ["/api/search?q={n}", 100],
+    ["/search?q={n}", 100],
+    ["/receipt/{n}", 60],
+  ])("asks a client that reads %s too often to wait, and nobody else", async (path, burst) => {
+    const { port } = await start(greet, 1);
+    const askAs = async (client: string, count: number) => {
+      const lines = [`GET ${path.replace("{n}", String(count))} HTTP/1.1`, `X-Forwarded-For: ${client}`];
+      return (await ask(port, lines)).slice(9, 12);
+    };
+    const answers: string[] = [];
+    for (let count = 0; count < burst; count += 1) answers.push(await askAs("192.0.2.1", count));
+    expect(new Set(answers)).toEqual(new Set(["200"]));
+    let last = "";
+    for (let count = 0; last !== "429" && count < burst; count += 1) last = await askAs("192.0.2.1", count);
+    expect(last).toBe("429");
+    expect(await askAs("192.0.2.2", 0)).toBe("200");
+  });
+
+  it("starts one read of a kind at a time while a form is being answered, and the others after it", async () => {
+    const { url, working, seen, hasStarted } = await startHolding();
+    const form = fetch(`${url}/api/contact`, { method: "POST", body: "{}" });
+    await hasStarted(1);
+    for (let count = 0; count < 5; count += 1) {
+      for (const path of ["/pricing", "/api/search", "/_next/image"]) void fetch(url + path).catch(() => {});
+    }
+    await expect.poll(() => seen.requests).toBe(16);
+    expect(working).toHaveLength(4);
+    working[0]?.();
+    expect((await form).status).toBe(200);
+    await hasStarted(16);
+  });
+
+  it("lets health checks pass all who wait, also while a form is being answered", async () => {
+    const { url, working, seen, hasStarted } = await startHolding();
+    void fetch(`${url}/api/contact`, { method: "POST", body: "{}" }).catch(() => {});
+    await hasStarted(1);
+    for (let count = 0; count < 5; count += 1) void fetch(`${url}/api/search`).catch(() => {});
+    await expect.poll(() => seen.requests).toBe(6);
+    for (let count = 0; count < 3; count += 1) void fetch(`${url}/api/health/ready`).catch(() => {});
+    await expect.poll(() => seen.requests).toBe(9);
+    expect(working).toHaveLength(5);
+  });
+
+  it("holds up no read for a form whose body does not come", async () => {
+    const { port, url, seen, hasStarted } = await startHolding();
+    const socket = await connected(port);
+    socket.write("POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf");
+    await expect.poll(() => seen.requests).toBe(1);
+    for (let count = 0; count < 5; count += 1) void fetch(url).catch(() => {});
+    await hasStarted(6);
+    socket.destroy();
   });
 
   it("gives the place of a client that went away while it waited to the next", async () => {
