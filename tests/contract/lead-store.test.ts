@@ -341,6 +341,14 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.counts()).toMatchObject({ new: 11, pending: 28 });
   });
 
+  it("counts mails by mailbox: a label behind a plus sign makes no new one", async () => {
+    const mail = (): NewDelivery => ({ id: randomUUIDv7(), destination: "visitor-email", body: "{}" });
+    const ask = (email: string) => store.accept(sampleLead({ email }), [mail()]);
+    for (let label = 0; label < 4; label += 1) await ask(`often+${label}@example.com`);
+    await Promise.all(["often@example.com", "often+x@example.com", "often+y@example.com"].map(ask));
+    expect(await store.counts()).toMatchObject({ new: 7, pending: 5 });
+  });
+
   it("lets one that can't be stored fail alone among many", async () => {
     const twice = sampleDeliveries();
     const results = await Promise.allSettled([
@@ -562,6 +570,18 @@ describe("the lead store on SQLite alone", () => {
     await accept();
     const modes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).mode & 0o777);
     expect(modes).toEqual([0o600, 0o600, 0o600]);
+  });
+
+  it("finds a thread, and counts leads, without reading the others", async () => {
+    await accept();
+    const plan = async (query: string) =>
+      (await sql.raw<{ detail: string }>(`explain query plan ${query}`).execute(db)).rows
+        .map(({ detail }) => detail)
+        .join("\n");
+    const threadOf = "coalesce(leads.corrects, leads.id)";
+    const thread = `select * from leads where ${threadOf} in (select ${threadOf} from leads where leads.id = ?)`;
+    expect(await plan(thread)).toContain("SEARCH leads USING INDEX leads_thread");
+    expect(await plan("select status, count(*) from leads group by status")).toContain("COVERING INDEX");
   });
 
   it("leaves no byte of an erased person in the file or its log", async () => {

@@ -132,6 +132,19 @@ const indexDeliveriesByDestination: Migration = {
   },
 };
 
+/**
+ * A thread is found, leads are counted by status, and mails by mailbox, without reading the other leads. Leads
+ * from before have no mailbox: for a day, mails to them don't count.
+ */
+const indexThreadsStatusAndMailboxes: Migration = {
+  async up(db) {
+    await db.schema.alterTable("leads").addColumn("mailbox", "text").execute();
+    await db.schema.createIndex("leads_mailbox").on("leads").columns(["mailbox", "created_at"]).execute();
+    await db.schema.createIndex("leads_thread").on("leads").expression(sql`coalesce(corrects, id)`).execute();
+    await db.schema.createIndex("leads_status").on("leads").columns(["status", "open_since"]).execute();
+  },
+};
+
 /** By name; names sort in the order they run, and a shipped migration never changes. */
 export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migration> {
   return {
@@ -139,6 +152,7 @@ export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migr
     "0002-receipts": addReceiptColumns(dialects[kind]),
     "0003-seats-and-subscriptions": createSeatsAndSubscriptions(dialects[kind]),
     "0004-deliveries-by-destination": indexDeliveriesByDestination,
+    "0006-threads-status-and-mailboxes": indexThreadsStatusAndMailboxes,
   };
 }
 

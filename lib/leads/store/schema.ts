@@ -11,6 +11,8 @@ type LeadTable = {
   status: LeadStatus;
   hold_reason: string | null;
   email: string;
+  /** See `mailboxOf`; null for leads of earlier versions. */
+  mailbox: string | null;
   payload: string;
   created_at: number;
   updated_at: number;
