@@ -119,7 +119,7 @@ export const envSchema = z.object({
     .regex(/^[\w-]{1,100}$/, "must be a project key: letters, digits, _ and -")
     .optional(),
   ANALYTICS_DAYS: wholeNumber(1, 1_100).default(400),
-  // Thirty people of one office can send at the same minute; a script is slowed to one in six seconds.
+  // Thirty people of one office can send at the same minute. More are held for review (lib/leads/post-lead.ts).
   LEAD_RATE_BURST: wholeNumber(1, 100_000).default(30),
   LEAD_RATE_PER_MINUTE: wholeNumber(1, 100_000).default(10),
   LOG_REQUESTS: z.stringbool({ error: "must be true or false" }).default(true),

@@ -16,6 +16,8 @@ export type LeadMeta = {
   /** Made by the browser (UUID); null lets the content name itself for one day. */
   idempotencyKey: string | null;
   userAgent: string | null;
+  /** Counts a lead that is valid; true when its client has sent more than may go out without review. */
+  isOneOfMany?: () => boolean;
   /** Unix time, ms. */
   now: number;
   /** Id of the first lead of the thread that this one corrects. */
@@ -48,7 +50,7 @@ function deriveKey(content: string, now: number): string {
 
 function buildNewLead(form: LeadFormId, body: LeadBody, meta: LeadMeta): NewLead {
   const content = canonicalContent(form, body);
-  const holdReason = holdReasonOf(body);
+  const holdReason = holdReasonOf(body, { isOneOfMany: meta.isOneOfMany?.() });
   return {
     id: randomUUIDv7(),
     form,
