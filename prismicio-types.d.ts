@@ -5621,6 +5621,17 @@ export interface RichTextSectionSliceDefaultPrimary {
 	effective: prismic.DateField;
 	
 	/**
+	 * Size of paragraphs and lists field in *RichTextSection → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: lg-paragraph
+	 * - **API ID Path**: rich_text_section.default.primary.text_size
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	text_size: prismic.SelectField<"lg-paragraph" | "sm-paragraph" | "xs-paragraph", "filled">;
+	
+	/**
 	 * Body field in *RichTextSection → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
