@@ -93,6 +93,7 @@ export const envSchema = z.object({
     .optional(),
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
   PRISMIC_ENDPOINT: sharedApiUrl.optional(),
+  PRISMIC_IMAGES_URL: sharedApiUrl.optional(),
   PRISMIC_WRITE_TOKEN: z.string().optional(),
   CONTENT_DIR: z.string().default("content"),
   PREVIEW_FRAMES: originList.optional(),
