@@ -14,6 +14,7 @@ import { setScriptIntegrity, setStylesheets } from "./lib/serving/document/dress
 import { setPolicySettings } from "./lib/serving/document/policy.ts";
 import { answerExperiments } from "./lib/serving/experiments.ts";
 import { createGate, type Gate } from "./lib/serving/gate.ts";
+import { answerImages } from "./lib/serving/images/answer-images.ts";
 import {
   closeServer,
   describeListenError,
@@ -131,7 +132,7 @@ async function serve(): Promise<void> {
   const answerChosen = answerExperiments({ handler, hasPage, isSecure });
   const gate = createGate({
     handler: answerMoves({
-      handler: answerChosen,
+      handler: answerImages(answerChosen, runtime.imagesUrl),
       findMove: runtime.findMove,
       findDetour: runtime.findDetour,
       withdrawnPath,

@@ -24,6 +24,7 @@ const inPlainNode = new Set([
   "lib/serving/document/dress-response.ts",
   "lib/serving/experiments.ts",
   "lib/serving/gate.ts",
+  "lib/serving/images/answer-images.ts",
   "lib/serving/listen.ts",
   "lib/serving/observe/answered.ts",
   "lib/serving/observe/metrics.ts",

@@ -38,6 +38,14 @@ const originList = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+/** Keys of feature flags, separated by spaces or commas. */
+const flagList = z.string().transform((value, context) => {
+  const keys = value.split(/[\s,]+/).filter(Boolean);
+  if (keys.every((key) => /^[\w.-]{1,100}$/.test(key))) return keys;
+  context.addIssue({ code: "custom", message: "must be keys of flags: letters, digits, _ . and -" });
+  return z.NEVER;
+});
+
 /** A base under which paths are put: it may have a path of its own. */
 const sharedApiUrl = httpUrl.transform((value, context) => {
   const url = new URL(value);
@@ -85,9 +93,11 @@ export const envSchema = z.object({
     .optional(),
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
   PRISMIC_ENDPOINT: sharedApiUrl.optional(),
+  PRISMIC_IMAGES_URL: sharedApiUrl.optional(),
   PRISMIC_WRITE_TOKEN: z.string().optional(),
   CONTENT_DIR: z.string().default("content"),
   PREVIEW_FRAMES: originList.optional(),
+  FEATURE_FLAGS: flagList.optional(),
   SHARED_API_URL: sharedApiUrl.optional(),
   COUNTRY_HEADER: z
     .string()

@@ -13,6 +13,7 @@ import { findDetour, isEnded, refreshAddresses } from "@/lib/prismic/addresses";
 import { startSchedule } from "@/lib/prismic/schedule";
 import { findMove, loadMoves } from "@/lib/redirects/find-move";
 import { muteConsole } from "./console";
+import { repositoryImagesUrl } from "./images/sources";
 import { buildStartNotes } from "./notes";
 import { readLeadFigures } from "./observe/lead-figures";
 import { buildPolicySettings } from "./policy-settings";
@@ -52,6 +53,7 @@ export async function bootRuntime(): Promise<Runtime> {
     peerAddressHeader,
     proxyHops: env.TRUSTED_PROXY_HOPS,
     policy: buildPolicySettings(env),
+    imagesUrl: repositoryImagesUrl(env),
     findMove: (path) => findMove(path) ?? (isEnded(path) ? { status: 410 } : null),
     findDetour,
     hasVariantPage,

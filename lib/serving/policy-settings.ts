@@ -2,6 +2,7 @@ import "server-only";
 import type { Env } from "@/lib/env/schema";
 import { listCspHosts } from "@/lib/third-party/configured";
 import type { PolicySettings } from "./document/policy";
+import { repositoryImagesUrl } from "./images/sources";
 
 /** Origins of the hosted-form provider: its frame is the only part that is used. */
 const hostedFormFrame = "https://form.typeform.com";
@@ -14,10 +15,8 @@ export function buildPolicySettings(env: Env): PolicySettings {
     ...(env.TYPEFORM_ENABLED ? [hostedFormFrame] : []),
     ...(thirdParties["frame-src"] ?? []),
   ];
-  const images = [
-    ...(env.PRISMIC_REPOSITORY === undefined ? [] : ["https://images.prismic.io"]),
-    ...(thirdParties["img-src"] ?? []),
-  ];
+  const imagesUrl = repositoryImagesUrl(env);
+  const images = [...(imagesUrl === null ? [] : [imagesUrl.origin]), ...(thirdParties["img-src"] ?? [])];
   const service =
     env.PRISMIC_REPOSITORY === undefined ? [] : [`https://${env.PRISMIC_REPOSITORY}.prismic.io`];
   return {

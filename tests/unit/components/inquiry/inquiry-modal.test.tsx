@@ -42,9 +42,9 @@ afterEach(() => {
 
 const opening = (): InquiryOpening => ({ product: "RP", plan: "team", path: "/residential-proxies" });
 
-function openModal() {
+function openModal(aside = defaultInquiryAside) {
   const props = {
-    aside: defaultInquiryAside,
+    aside,
     copies,
     closeOnOverlay: true,
     bookingUrl: "https://book.example",
@@ -83,6 +83,15 @@ describe("InquiryModal, the form", () => {
       expect(screen.getByText(label, { exact: false, selector: "label" }).textContent).toBe(`${label} *`);
     }
     expect(document.documentElement.classList.contains("modal--open")).toBe(true);
+  });
+
+  it("shows the links and labels of the side panel's description", () => {
+    const label = { type: "label", start: 0, end: 3, data: { label: "pill-link" } };
+    const link = { type: "hyperlink", start: 5, end: 14, data: { link_type: "Web", url: "/datasets" } };
+    const description = JSON.stringify([{ type: "paragraph", text: "New: pool maps", spans: [label, link] }]);
+    openModal({ ...defaultInquiryAside, description });
+    expect(screen.getByText("New").classList.contains("pill-link")).toBe(true);
+    expect(screen.getByText("pool maps").getAttribute("href")).toBe("/datasets");
   });
 
   it("shows every message at its field, counts them, and sends nothing", async () => {
