@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import { pushLeadEvent } from "@/lib/analytics/data-layer";
 import { type InquiryState, inquiryReducer, type SentInquiry } from "@/lib/inquiry/state";
 import { type InquiryDraft, inquiryDraft, sentInquiry } from "@/lib/inquiry/tab-memory";
@@ -11,8 +11,6 @@ import type { Inquiry, InquiryInput } from "@/lib/leads/forms/inquiry";
 import { callingCodeOf } from "@/lib/phone/calling-codes";
 import { readLeadTracking } from "@/lib/tracking/lead-tracking";
 import { useInquiryActions } from "./use-inquiry-actions";
-
-const noFieldErrors: Readonly<Record<string, string>> = {};
 
 const completed = (values: InquiryInput): InquiryDraft["values"] => ({
   ...values,
@@ -41,7 +39,6 @@ function useDraft() {
 /** One inquiry of this tab: its state, the text being typed, and the way to the server. */
 export function useInquiry(initial: InquiryState) {
   const [state, dispatch] = useReducer(inquiryReducer, initial);
-  const [fieldErrors, setFieldErrors] = useState(noFieldErrors);
   const { getDraft, keepDraft, keepValues } = useDraft();
   useInquiryActions(dispatch);
   const isSending = useRef(false);
@@ -60,10 +57,10 @@ export function useInquiry(initial: InquiryState) {
 
   const settle = (answer: LeadAnswer | null, inquiry: SentInquiry) => {
     if (answer?.status !== "sent") {
-      setFieldErrors(answer?.fields ?? noFieldErrors);
       // A conflict means that the key names another content: the next try needs a key of its own.
       if (answer?.code === 409) keepDraft({ values: completed(inquiry.values), submission: null });
-      dispatch({ type: "not-sent", message: answer?.message ?? noAnswer });
+      const { message, fields } = answer ?? noAnswer;
+      dispatch({ type: "not-sent", message, fields });
       return;
     }
     const { isEmailPublic, leadId, reference, receiptUrl } = answer;
@@ -86,7 +83,6 @@ export function useInquiry(initial: InquiryState) {
     const content = { ...typed, fullPhoneNumber, product, plan, tracking, website, fillTime };
     const submission = nextSubmission(getDraft()?.submission ?? null, content, () => crypto.randomUUID());
     keepDraft({ values, submission });
-    setFieldErrors(noFieldErrors);
     dispatch({ type: "send" });
     const answer = await sendLead("inquiry", submission);
     isSending.current = false;
@@ -98,7 +94,7 @@ export function useInquiry(initial: InquiryState) {
     dispatch({ type: "set-global-form", isOpen: true });
   };
 
-  return { state, dispatch, fieldErrors, send, refill, getDraft, keepValues, onFormMount };
+  return { state, dispatch, send, refill, getDraft, keepValues, onFormMount };
 }
 
 export type InquiryControl = ReturnType<typeof useInquiry>;

@@ -10,6 +10,7 @@
  * - The global form state tells forms that stand open in a page whether to show. A public email closes
  *   it after a success; "Fill form again" opens it. The summary may always be refilled.
  */
+import type { SendFailure } from "@/lib/lead-form/answer";
 import type { InquiryInput } from "@/lib/leads/forms/inquiry";
 import type { InquiryProduct } from "@/lib/products";
 import { defaultInquiryAside, type InquiryAside } from "./aside";
@@ -31,7 +32,7 @@ export type InquiryRequest =
   | { status: "idle" }
   | { status: "loading" }
   | { status: "success" }
-  | { status: "error"; message: string };
+  | ({ status: "error" } & SendFailure);
 
 export type InquiryState = {
   isVisible: boolean;
@@ -70,7 +71,7 @@ export type InquiryAction =
   | { type: "set-global-form"; isOpen: boolean }
   | { type: "send" }
   | { type: "sent"; inquiry: SentInquiry }
-  | { type: "not-sent"; message: string }
+  | ({ type: "not-sent" } & SendFailure)
   | { type: "remember"; inquiry: SentInquiry };
 
 export const emptyUserInfo: UserInfo = { email: "", fullPhoneNumber: "", message: "", isEmailPublic: false };
@@ -137,7 +138,7 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
     case "sent":
       return settle(state, action.inquiry);
     case "not-sent":
-      return { ...state, request: { status: "error", message: action.message } };
+      return { ...state, request: { status: "error", message: action.message, fields: action.fields } };
     case "remember":
       // A page opened later in the same tab: the success view belongs to the page that sent.
       return { ...settle(state, action.inquiry), isSuccessModalSeen: true };

@@ -1,5 +1,5 @@
 import type { LeadFormId } from "@/lib/leads/types";
-import { type LeadAnswer, parseAnswer } from "./answer";
+import { type LeadAnswer, parseAnswer, type SendFailure } from "./answer";
 import { leadEndpoint } from "./endpoint";
 import type { Submission } from "./submission";
 
@@ -7,8 +7,11 @@ import type { Submission } from "./submission";
 const timeoutMs = 30_000;
 
 /** What a form says when no answer came. */
-export const noAnswer =
-  "Not sent: the connection failed before we could answer. Your text is kept here. Check your connection and send it again.";
+export const noAnswer: SendFailure = {
+  message:
+    "Not sent: the connection failed before we could answer. Your text is kept here. Check your connection and send it again.",
+  fields: {},
+};
 
 /**
  * Sends a filled form. `null` means that no answer came: offline, connection lost, or no answer in 30 s.

@@ -206,6 +206,32 @@ describe("InquiryModal, a failed send", () => {
     expect(screen.getByRole("alert").textContent).toBe("Check the marked fields.");
   });
 
+  it("shows the response's own message beside several field errors, that of the number at the digits", async () => {
+    const fields = { company: "Company is required", fullPhoneNumber: "Must be a number" };
+    answers = [json(422, { message: "Check the marked fields.", fields })];
+    const { user } = openModal();
+    await fill(user);
+    await submit(user);
+    expect(await screen.findByText("Company is required")).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toBe("Check the marked fields.");
+    expect(screen.getByLabelText(/^Phone no\./).getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("forgets on closing what the server said about a field that has been corrected since", async () => {
+    answers = [
+      json(422, { message: "Check the marked fields.", fields: { company: "Company is required" } }),
+    ];
+    const { user, openAgain } = openModal();
+    await fill(user);
+    await submit(user);
+    await screen.findByText("Company is required");
+    await user.type(screen.getByLabelText(/^Company name/), " Ltd");
+    await user.keyboard("{Escape}");
+    openAgain();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Company name/).value).toBe("Northmark Ltd");
+    expect(screen.queryByText("Company is required")).toBeNull();
+  });
+
   it("clears the error on closing and keeps what was typed", async () => {
     answers = [json(503, { message: "Not now" })];
     const { user, openAgain } = openModal();

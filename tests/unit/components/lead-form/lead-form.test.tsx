@@ -209,6 +209,16 @@ describe("LeadForm", () => {
     expect(window.dataLayer).toEqual([]);
   });
 
+  it("keeps the server's message when several fields are at fault", async () => {
+    const fields = { email: "Email must be a valid email address", company: "Company is required" };
+    answers = [json(422, { message: "Check the form", fields })];
+    const { user } = open();
+    await fill(user);
+    await book(user);
+    expect(await screen.findByText("Company is required")).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toBe("Check the form");
+  });
+
   it("puts an error of the whole number at the digits", async () => {
     answers = [json(422, { message: "Check the form", fields: { fullPhoneNumber: "Must be a number" } })];
     const { user } = open(partner);
