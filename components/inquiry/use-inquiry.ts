@@ -63,9 +63,8 @@ export function useInquiry(initial: InquiryState) {
       dispatch({ type: "not-sent", message, fields });
       return;
     }
-    const { isEmailPublic, leadId, reference, receiptUrl } = answer;
+    const { isEmailPublic, reference, receiptUrl } = answer;
     const sent = { ...inquiry, isEmailPublic, reference, receiptUrl };
-    pushLeadEvent("inquiry", leadId);
     inquiryDraft.clear();
     sentInquiry.set({ ...sent, values: completed(sent.values) });
     dispatch({ type: "sent", inquiry: sent });
@@ -86,6 +85,8 @@ export function useInquiry(initial: InquiryState) {
     dispatch({ type: "send" });
     const answer = await sendLead("inquiry", submission);
     isSending.current = false;
+    if (answer?.status === "sent")
+      pushLeadEvent({ form: "inquiry", product, plan, leadId: answer.leadId, key: submission.key });
     settle(answer, { values, fullPhoneNumber, product, plan, isEmailPublic: false });
   };
 

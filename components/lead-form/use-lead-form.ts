@@ -57,7 +57,6 @@ export function useLeadForm(form: LeadFormId, subject: string) {
   const settle = (answer: LeadAnswer | null, values: LeadFormValues) => {
     if (answer?.status === "sent") {
       const { status, ...receipt } = answer;
-      pushLeadEvent(form, answer.leadId);
       keepDraft(null);
       return setState({ status, receipt });
     }
@@ -82,6 +81,10 @@ export function useLeadForm(form: LeadFormId, subject: string) {
     setState({ status: "loading" });
     const answer = await sendLead(form, submission);
     isSending.current = false;
+    if (answer?.status === "sent") {
+      const { product, plan } = content;
+      pushLeadEvent({ form, product, plan, leadId: answer.leadId, key: submission.key });
+    }
     settle(answer, values);
   };
 

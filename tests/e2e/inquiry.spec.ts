@@ -17,7 +17,9 @@ test("a prospect picks a plan, sends the inquiry, and sales has it", async ({ pa
   ).toBeVisible();
   await expect(dialog).toContainText("within one working day");
   await expect(dialog.getByRole("link", { name: /See, correct or withdraw/ })).toBeVisible();
-  expect(await pushedBy(page)).toEqual([{ event: "form_success" }]);
+  expect(await pushedBy(page)).toMatchObject([
+    { event: "form_success", form: "inquiry", lead_id: expect.any(String) },
+  ]);
 
   const [row] = readLeads(site.dataDir, email);
   expect(row?.payload).toMatchObject({

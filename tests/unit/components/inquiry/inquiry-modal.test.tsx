@@ -32,6 +32,7 @@ beforeEach(() => {
   send.mockClear();
   assign.mockClear();
   sessionStorage.clear();
+  window.dataLayer = [];
   vi.stubGlobal("fetch", send);
   vi.stubGlobal("location", { href: "https://oxbow.example/residential-proxies", assign });
 });
@@ -282,6 +283,17 @@ describe("InquiryModal after success", () => {
     }
     await user.click(dialog.getByRole("button", { name: "Browse Oxbow" }));
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("tells the data layer what was asked for, also where the answer has no body", async () => {
+    answers = [new Response("", { status: 200 })];
+    const { user } = openModal();
+    await fill(user);
+    await submit(user);
+    await screen.findByText(successTitle);
+    expect(window.dataLayer).toEqual([
+      { event: "form_success", form: "inquiry", product: "RP", plan: "team" },
+    ]);
   });
 
   it("sums up on the next page of the same tab", async () => {

@@ -139,8 +139,21 @@ describe("LeadForm", () => {
       "/oxycon/calendar.ics",
     );
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your seat is booked" }));
-    expect(window.dataLayer).toEqual([{ event: "oxycon_success", category: "Forms", action: "Oxycon" }]);
+    expect(window.dataLayer).toEqual([
+      { event: "oxycon_success", category: "Forms", action: "Oxycon", form: "oxycon", lead_id: "lead-1" },
+    ]);
     expect(sessionStorage.getItem("oxycon_draft")).toBeNull();
+  });
+
+  it("takes a success without a body for one, and tells the data layer", async () => {
+    answers = [new Response("", { status: 200 })];
+    const { user } = open();
+    await fill(user);
+    await book(user);
+    await screen.findByRole("heading", { name: "Your seat is booked" });
+    expect(window.dataLayer).toEqual([
+      { event: "oxycon_success", category: "Forms", action: "Oxycon", form: "oxycon" },
+    ]);
   });
 
   it("sends a double click once", async () => {
