@@ -5,8 +5,9 @@ import { pushLeadEvent } from "@/lib/analytics/data-layer";
 import { type InquiryState, inquiryReducer, type SentInquiry } from "@/lib/inquiry/state";
 import { type InquiryDraft, inquiryDraft, sentInquiry } from "@/lib/inquiry/tab-memory";
 import type { LeadAnswer } from "@/lib/lead-form/answer";
+import { correctionEndpoint, leadEndpoint } from "@/lib/lead-form/endpoint";
 import { noAnswer, sendLead } from "@/lib/lead-form/send";
-import { composePhoneNumber, nextSubmission } from "@/lib/lead-form/submission";
+import { composePhoneNumber, nextSubmission, type Submission } from "@/lib/lead-form/submission";
 import type { Inquiry, InquiryInput } from "@/lib/leads/forms/inquiry";
 import { callingCodeOf } from "@/lib/phone/calling-codes";
 import { readLeadTracking } from "@/lib/tracking/lead-tracking";
@@ -34,6 +35,16 @@ function useDraft() {
     [getDraft, keepDraft],
   );
   return { getDraft, keepDraft, keepValues };
+}
+
+/** Sends an inquiry, or what corrects the one with the private page `corrects`. Null: no answer came. */
+async function deliver(submission: Submission, corrects: string | null): Promise<LeadAnswer | null> {
+  if (corrects !== null) {
+    const answer = await sendLead(correctionEndpoint(corrects), submission);
+    // Withdrawn or erased meanwhile: then there is nothing left to correct, and this is a new inquiry.
+    if (answer?.status !== "refused" || answer.code !== 404) return answer;
+  }
+  return sendLead(leadEndpoint("inquiry"), submission);
 }
 
 /** One inquiry of this tab: its state, the text being typed, and the way to the server. */
@@ -83,7 +94,7 @@ export function useInquiry(initial: InquiryState) {
     const submission = nextSubmission(getDraft()?.submission ?? null, content, () => crypto.randomUUID());
     keepDraft({ values, submission });
     dispatch({ type: "send" });
-    const answer = await sendLead("inquiry", submission);
+    const answer = await deliver(submission, state.corrects);
     isSending.current = false;
     if (answer?.status === "sent")
       pushLeadEvent({ form: "inquiry", product, plan, leadId: answer.leadId, key: submission.key });
@@ -91,7 +102,7 @@ export function useInquiry(initial: InquiryState) {
   };
 
   const refill = () => {
-    if (state.sentValues) keepValues(state.sentValues);
+    if (state.sent) keepValues(state.sent.values);
     dispatch({ type: "set-global-form", isOpen: true });
   };
 

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { pushLeadEvent } from "@/lib/analytics/data-layer";
 import type { LeadAnswer, LeadReceipt, SendFailure } from "@/lib/lead-form/answer";
+import { leadEndpoint } from "@/lib/lead-form/endpoint";
 import { noAnswer, sendLead } from "@/lib/lead-form/send";
 import { type LeadContent, nextSubmission } from "@/lib/lead-form/submission";
 import { type LeadDraft, leadDraft } from "@/lib/lead-form/tab-memory";
@@ -79,7 +80,7 @@ export function useLeadForm(form: LeadFormId, subject: string) {
     );
     keepDraft({ values, submission });
     setState({ status: "loading" });
-    const answer = await sendLead(form, submission);
+    const answer = await sendLead(leadEndpoint(form), submission);
     isSending.current = false;
     if (answer?.status === "sent") {
       const { product, plan } = content;

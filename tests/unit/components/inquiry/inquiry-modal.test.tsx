@@ -51,7 +51,8 @@ function openModal() {
     bookingUrl: "https://book.example",
   };
   const view = render(<InquiryModal {...props} opening={opening()} />);
-  const openAgain = () => view.rerender(<InquiryModal {...props} opening={opening()} />);
+  const openAgain = (subject: Pick<InquiryOpening, "product" | "plan"> = { product: "RP", plan: "team" }) =>
+    view.rerender(<InquiryModal {...props} opening={{ ...subject, path: "/residential-proxies" }} />);
   return { user: userEvent.setup(), openAgain };
 }
 
@@ -317,6 +318,40 @@ describe("InquiryModal after success", () => {
     await screen.findByText(successTitle);
     expect(requestOf(1).body.company).toBe("Northmark Ltd");
     expect(requestOf(1).key).not.toBe(requestOf(0).key);
+  });
+
+  describe("filled again", () => {
+    async function fillAgain() {
+      answers = [json(200, { leadId: "lead-1", receiptUrl: "/receipt/abc" })];
+      const modal = openModal();
+      await fill(modal.user);
+      await submit(modal.user);
+      await screen.findByText(successTitle);
+      await modal.user.keyboard("{Escape}");
+      modal.openAgain({ product: "DS" });
+      await modal.user.click(screen.getByRole("button", { name: "Made a mistake? Fill form again." }));
+      await modal.user.type(screen.getByLabelText(/^Company name/), " Ltd");
+      return modal;
+    }
+
+    it("corrects the first lead, about its product and plan, and counts no second one", async () => {
+      const { user } = await fillAgain();
+      answers = [json(200, { leadId: "lead-1", receiptUrl: "/receipt/abc" })];
+      await submit(user);
+      await screen.findByText(successTitle);
+      expect(requestOf(1).url).toBe("/api/receipts/abc/correct");
+      expect(requestOf(1).body).toMatchObject({ company: "Northmark Ltd", product: "RP", plan: "team" });
+      expect(window.dataLayer).toHaveLength(1);
+    });
+
+    it("is a new inquiry where the first lead is gone", async () => {
+      const { user } = await fillAgain();
+      answers = [json(404, { message: "Not found" }), json(200, { leadId: "lead-2" })];
+      await submit(user);
+      await screen.findByText(successTitle);
+      expect(requestOf(2).url).toBe("/api/contact");
+      expect(requestOf(2).text).toBe(requestOf(1).text);
+    });
   });
 
   it.each([

@@ -111,9 +111,43 @@ describe("inquiryReducer", () => {
     expect(refilled).toMatchObject({
       isFormVisible: true,
       isSuccessModalSeen: false,
-      sentValues: inquiry.values,
+      sent: publicInquiry,
     });
     expect(viewOf(refilled)).toBe("form");
+  });
+
+  describe("filled again", () => {
+    const told = { ...inquiry, receiptUrl: "/receipt/abc" };
+    const refill: InquiryAction = { type: "set-global-form", isOpen: true };
+    const again = (...later: InquiryAction[]) =>
+      given(
+        open,
+        send,
+        { type: "sent", inquiry: told },
+        close,
+        { type: "open-inquiry-modal" },
+        refill,
+        ...later,
+      );
+
+    it("corrects what was sent, with its product and plan", () => {
+      const corrected = { product: "RP", plan: "pay-as-you-go", corrects: "/receipt/abc" };
+      expect(again()).toMatchObject(corrected);
+      expect(again(close, { type: "open-inquiry-modal" })).toMatchObject(corrected);
+      const same: InquiryAction = { type: "open-inquiry-modal", product: "RP", plan: "pay-as-you-go" };
+      expect(again(close, same)).toMatchObject(corrected);
+    });
+
+    it("is a new inquiry from an element that names another product or plan", () => {
+      expect(again(close, open)).toMatchObject({ product: "RP", plan: "team", corrects: null });
+      const other: InquiryAction = { type: "open-inquiry-modal", product: "DS" };
+      expect(again(close, other)).toMatchObject({ product: "DS", plan: "", corrects: null });
+    });
+
+    it("corrects nothing once it is sent, and where the answer said nothing of a receipt", () => {
+      expect(again(send, { type: "sent", inquiry: told }).corrects).toBeNull();
+      expect(given(open, send, sent, refill)).toMatchObject({ plan: "pay-as-you-go", corrects: null });
+    });
   });
 
   it("shows the summary of an inquiry that an earlier page of the tab has sent", () => {
