@@ -282,6 +282,7 @@ describe("InquiryModal after success", () => {
     for (const text of ["jonah@northmark.example", "+19195550142", "Daily shelf prices"]) {
       expect(dialog.getByText(text)).toBeTruthy();
     }
+    expect(dialog.getByText(/^Thank you, Jonah van der Westergaard\./)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Browse Oxbow" }));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
