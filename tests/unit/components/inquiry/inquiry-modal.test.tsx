@@ -104,11 +104,11 @@ describe("InquiryModal, the form", () => {
   });
 
   it.each(["jonah", "jonah@northmark", "jonah@northmark.e", "jonah@@northmark.example"])(
-    "refuses the address %s and the phone number with a hyphen",
+    "refuses the address %s and the phone number with letters",
     async (address) => {
       const { user } = openModal();
       await user.type(screen.getByLabelText(/^Company email address/), address);
-      await user.type(screen.getByLabelText(/^Phone no\./), "919 555-0142");
+      await user.type(screen.getByLabelText(/^Phone no\./), "919 555-CALL");
       await submit(user);
       expect(screen.getByText("Email must be a valid email address")).toBeTruthy();
       expect(screen.getByText("Must be a number")).toBeTruthy();
@@ -143,6 +143,17 @@ describe("InquiryModal, the form", () => {
       },
       fillTime: expect.any(Number),
     });
+  });
+
+  it("reads the number as people type it", async () => {
+    answers = [json(200, {})];
+    const { user } = openModal();
+    await fill(user);
+    await user.clear(screen.getByLabelText(/^Phone no\./));
+    await user.type(screen.getByLabelText(/^Phone no\./), "+1 (919) 555-0142");
+    await submit(user);
+    await screen.findByText(successTitle);
+    expect(requestOf(0).body.fullPhoneNumber).toBe("+19195550142");
   });
 
   it("sends once for two clicks", async () => {
