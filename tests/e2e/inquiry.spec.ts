@@ -88,6 +88,18 @@ test("the list of country codes filters, keeps to the dialog and is accessible",
   await expect(dialog).toBeVisible();
 });
 
+test("a call to sales shows at once that something happens, before the scripts are there", async ({
+  page,
+}) => {
+  await page.route("**/_next/static/**/*.js", () => {});
+  await page.goto("/");
+  const link = page.getByRole("main").locator("a.open-modal").first();
+  await link.click();
+  await expect(link).toHaveAttribute("aria-busy", "true");
+  const ring = await link.evaluate((element) => getComputedStyle(element, "::before").animationName);
+  expect(ring).toBe("turn");
+});
+
 test("a double click sends once", async ({ page, site }) => {
   const email = uniqueEmail("twice.example");
   await openInquiry(page);
