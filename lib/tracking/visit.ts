@@ -8,7 +8,7 @@
  */
 import { currentExperiment } from "@/lib/analytics/page-experiments";
 import { getConsent } from "@/lib/consent/consent";
-import { parseSubject } from "@/lib/lead-form/subject";
+import { isPlanName, parseSubject } from "@/lib/lead-form/subject";
 import { globalProductTypeOf, type InquiryProduct } from "@/lib/products";
 import { type CampaignParameters, cookieNames } from "./campaign-parameters";
 import { readTrackingCookies, type TrackingCookies, takeWebutation, writeTrackingCookies } from "./cookies";
@@ -76,10 +76,13 @@ function joinVisit(stored: Visit): Visit {
   };
 }
 
-/** What the open page is about: the product and plan its address names, else the page's own product. */
+/** What the open page is about: the product and the named plan of its address, else the page's own product. */
 export function pageSubject(): { product: InquiryProduct; plan: string } {
   const { product, plan } = parseSubject(location.search);
-  return { product: product === "General" ? globalProductTypeOf(location.pathname) : product, plan };
+  return {
+    product: product === "General" ? globalProductTypeOf(location.pathname) : product,
+    plan: isPlanName(plan) ? plan : "",
+  };
 }
 
 /** The page experiment that the open page shows a variant of; nothing where there is none, or cookies are closed. */

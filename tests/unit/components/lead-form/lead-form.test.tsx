@@ -139,8 +139,21 @@ describe("LeadForm", () => {
       "/oxycon/calendar.ics",
     );
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your seat is booked" }));
-    expect(window.dataLayer).toEqual([{ event: "oxycon_success", category: "Forms", action: "Oxycon" }]);
+    expect(window.dataLayer).toEqual([
+      { event: "oxycon_success", category: "Forms", action: "Oxycon", form: "oxycon", lead_id: "lead-1" },
+    ]);
     expect(sessionStorage.getItem("oxycon_draft")).toBeNull();
+  });
+
+  it("takes a success without a body for one, and tells the data layer", async () => {
+    answers = [new Response("", { status: 200 })];
+    const { user } = open();
+    await fill(user);
+    await book(user);
+    await screen.findByRole("heading", { name: "Your seat is booked" });
+    expect(window.dataLayer).toEqual([
+      { event: "oxycon_success", category: "Forms", action: "Oxycon", form: "oxycon" },
+    ]);
   });
 
   it("sends a double click once", async () => {
@@ -207,6 +220,16 @@ describe("LeadForm", () => {
     expect(await screen.findByText("Email must be a valid email address")).toBeTruthy();
     expect(screen.getByText("Check the form")).toBeTruthy();
     expect(window.dataLayer).toEqual([]);
+  });
+
+  it("keeps the server's message when several fields are at fault", async () => {
+    const fields = { email: "Email must be a valid email address", company: "Company is required" };
+    answers = [json(422, { message: "Check the form", fields })];
+    const { user } = open();
+    await fill(user);
+    await book(user);
+    expect(await screen.findByText("Company is required")).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toBe("Check the form");
   });
 
   it("puts an error of the whole number at the digits", async () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js";
 import { describe, expect, it } from "vitest";
+import { filterOptions } from "@/components/ui/dropdown-options";
 import { buildCallingCodesModule } from "@/lib/cli/generate-calling-codes";
-import { callingCodeOf, callingCodes } from "@/lib/phone/calling-codes";
+import { callingCodeOf, callingCodes, searchTextOf } from "@/lib/phone/calling-codes";
 
 describe("calling codes", () => {
   it("are what the generator makes of the installed phone package", () => {
@@ -42,6 +43,34 @@ describe("calling codes", () => {
 
   it("are found by country, also where several share one", () => {
     expect(["US", "CA", "KZ", "GB", "DE"].map(callingCodeOf)).toEqual(["+1", "+1", "+7", "+44", "+49"]);
+  });
+
+  it.each([
+    ["uk", "GB"],
+    ["usa", "US"],
+    ["America", "US"],
+    ["UAE", "AE"],
+    ["england", "GB"],
+    ["Great Britain", "GB"],
+    ["holland", "NL"],
+    ["ivory", "CI"],
+    ["deutschland", "DE"],
+    ["GBR", "GB"],
+    ["czech republic", "CZ"],
+    ["turkey", "TR"],
+    ["burma", "MM"],
+    ["macau", "MO"],
+    ["DRC", "CD"],
+    ["+44", "GB"],
+    ["ch", "CH"],
+  ])("are found by the usual name or code %s", (query, country) => {
+    const options = callingCodes.map((entry) => ({
+      value: entry.country,
+      label: entry.name,
+      detail: entry.callingCode,
+      searchText: searchTextOf(entry),
+    }));
+    expect(filterOptions(options, query).map(({ value }) => value)).toContain(country);
   });
 
   it("are null for a country that is not in the list", () => {
