@@ -1,5 +1,7 @@
 import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { pageExperiments } from "./lib/analytics/page-experiments";
+import { findRunningSite } from "./lib/cli/running-site.mjs";
 import { buildImagePatterns, maxImagePixels, repositoryImagesUrl } from "./lib/serving/images/sources";
 import { securityHeaders } from "./lib/serving/security-headers";
 
@@ -31,7 +33,10 @@ const variantRewrites = pageExperiments.flatMap(({ path, cookie, variants }) =>
   })),
 );
 
+const distDir = process.env.BUILD_FOLDER || ".next";
+
 const config: NextConfig = {
+  distDir,
   poweredByHeader: false,
   // `npm run types` checks them, tests included; a build is no second place for it.
   typescript: { ignoreBuildErrors: true },
@@ -84,4 +89,15 @@ const config: NextConfig = {
   serverExternalPackages: ["kysely", "nodemailer", "pg", "undici"],
 };
 
-export default config;
+/** A build begins by emptying its folder, whoever starts it. */
+async function refuseWhileServed(): Promise<void> {
+  const site = await findRunningSite(`${import.meta.dirname}/${distDir}`);
+  if (site === null) return;
+  console.error(`This build would take down ${site}. "npm run build" builds beside it.`);
+  process.exit(1);
+}
+
+export default async function readConfig(phase: string): Promise<NextConfig> {
+  if (phase === PHASE_PRODUCTION_BUILD) await refuseWhileServed();
+  return config;
+}

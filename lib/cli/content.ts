@@ -1,6 +1,7 @@
 /** `npm run content`: everything that an editor does with the embedded repository. Works while the site runs. */
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
+import { localUrlOf } from "@/lib/env/schema";
 import { env } from "@/lib/env/server";
 import { errorCodeOf } from "@/lib/error-code";
 import { fillFiguresDeep } from "@/lib/figures";
@@ -241,7 +242,7 @@ function readArguments(args: string[]) {
     allowPositionals: true,
     options: { from: { type: "string" }, site: { type: "string" }, anyway: { type: "boolean" } },
   });
-  const site = URL.parse(values.site ?? `http://localhost:${env.PORT}`);
+  const site = URL.parse(values.site ?? localUrlOf(env));
   if (site === null) throw new UsageError("--site takes an address, such as https://www.example.com");
   return {
     names: positionals,

@@ -31,7 +31,10 @@ const manifestSchema = z.object({
 });
 
 async function readBuilt(): Promise<Addresses["built"]> {
-  const text = await readFile(join(process.cwd(), ".next/prerender-manifest.json"), "utf8");
+  const text = await readFile(
+    join(/* turbopackIgnore: true */ process.cwd(), env.BUILD_FOLDER, "prerender-manifest.json"),
+    "utf8",
+  );
   const { routes, preview } = manifestSchema.parse(JSON.parse(text));
   const paths = Object.entries(routes).filter(([, { srcRoute }]) => srcRoute === "/[...uid]");
   return { paths: new Set(paths.map(([path]) => path)), draftKey: preview.previewModeId };

@@ -1,4 +1,5 @@
 import "server-only";
+import { localUrlOf } from "@/lib/env/schema";
 import { env } from "@/lib/env/server";
 import { peerAddressHeader } from "@/lib/http/client-address";
 import { setDraining } from "@/lib/http/drain";
@@ -45,7 +46,7 @@ export async function bootRuntime(): Promise<Runtime> {
   await Promise.all([prepareStore(store), loadMoves(), loadVariants(), prepareAddresses()]);
   const delivery = startDelivery({ store, destinations: createDestinations(env) });
   const sweep = startSweep({ store, mailFolder: buildMailFolder(env.DATA_DIR) });
-  const schedule = startSchedule(`http://localhost:${env.PORT}`);
+  const schedule = startSchedule(localUrlOf(env));
   // Last, so that a person reads why a start failed.
   if (env.NODE_ENV === "production") muteConsole();
   return {
@@ -60,7 +61,6 @@ export async function bootRuntime(): Promise<Runtime> {
     isSecure: env.SITE_URL.startsWith("https:"),
     observe: {
       isLogging: env.LOG_REQUESTS,
-      metricsPort: env.METRICS_PORT ?? null,
       logAnswer: (fields) => log("info", "http.answer", fields),
       logUnlogged: (count) => log("warn", "http.unlogged", { count }),
       readLeads: () => readLeadFigures(store, Date.now()),

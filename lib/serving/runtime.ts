@@ -29,8 +29,6 @@ export type Runtime = {
   observe: {
     /** Whether each answer is a line of the log. */
     isLogging: boolean;
-    /** Where figures are served; null: nowhere. */
-    metricsPort: number | null;
     logAnswer(fields: Omit<Answered, "path"> & { path?: string }): void;
     /** Writes how many answers had no line of their own. */
     logUnlogged(count: number): void;

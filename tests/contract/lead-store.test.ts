@@ -507,6 +507,17 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     });
   });
 
+  it("gives every process the same key of a name, and makes none where there is one", async () => {
+    const other = database.open();
+    const make = async () => randomUUID();
+    const asked = [store, other, store, other].map((one) => one.getKey("links", make));
+    const keys = new Set(await Promise.all(asked));
+    expect(keys.size).toBe(1);
+    const [known] = keys;
+    expect(await other.getKey("links", () => Promise.reject(new Error("made again")))).toBe(known);
+    expect(await other.getKey("erasure", make)).not.toBe(known);
+  });
+
   it("proves by a probe that it can write, and leaves nothing of it", async () => {
     await store.probe();
     expect(await store.counts()).toMatchObject({ new: 0, held: 0 });
@@ -551,6 +562,7 @@ describe("the lead store on SQLite alone", () => {
     expect(rows.map(({ name }) => name)).toEqual([
       "deliveries",
       "erasures",
+      "keys",
       "leads",
       "probes",
       "seats",

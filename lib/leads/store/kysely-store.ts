@@ -494,6 +494,23 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
+  async getKey(name: string, makeKey: () => Promise<string>): Promise<string> {
+    const find = () =>
+      this.#run((db) => db.selectFrom("keys").select("value").where("name", "=", name).executeTakeFirst());
+    const known = await find();
+    if (known !== undefined) return known.value;
+    const value = await makeKey();
+    await this.#run((db) =>
+      db
+        .insertInto("keys")
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column("name").doNothing())
+        .execute(),
+    );
+    // Not the one that was just made: another server may have been first.
+    return (await find())?.value ?? value;
+  }
+
   probe(): Promise<void> {
     const id = randomUUID();
     return this.#run((db) =>

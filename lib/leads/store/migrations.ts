@@ -132,6 +132,20 @@ const indexDeliveriesByDestination: Migration = {
   },
 };
 
+/** Keys that the servers on one database share. */
+function createKeys({ tableEnd }: Dialect): Migration {
+  return {
+    async up(db) {
+      await db.schema
+        .createTable("keys")
+        .addColumn("name", "text", (column) => column.primaryKey().notNull())
+        .addColumn("value", "text", (column) => column.notNull())
+        .modifyEnd(sql.raw(tableEnd))
+        .execute();
+    },
+  };
+}
+
 /** By name; names sort in the order they run, and a shipped migration never changes. */
 export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migration> {
   return {
@@ -139,6 +153,7 @@ export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migr
     "0002-receipts": addReceiptColumns(dialects[kind]),
     "0003-seats-and-subscriptions": createSeatsAndSubscriptions(dialects[kind]),
     "0004-deliveries-by-destination": indexDeliveriesByDestination,
+    "0005-keys": createKeys(dialects[kind]),
   };
 }
 

@@ -50,6 +50,8 @@ export type LeadDatabase = {
   };
   /** What is left of an erased person: a keyed hash of the address. */
   erasures: { hash: string; erased_at: number };
+  /** Keys that the servers on one database share, in hex. */
+  keys: { name: string; value: string };
   /** Rows that `probe` writes and removes. */
   probes: { id: string };
 };

@@ -160,6 +160,8 @@ export interface LeadStore {
   endSubscription(leadId: string, news: NewDelivery[], now: number): Promise<boolean>;
   /** Removes sign-ups that were not confirmed in time and addresses that left. Answers the ids of what was removed. */
   sweep(now: number): Promise<{ leadIds: string[]; deliveryIds: string[] }>;
+  /** The key of that name, the same for every server on this database. Where there is none, the made one is stored. */
+  getKey(name: string, makeKey: () => Promise<string>): Promise<string>;
   /** Writes and removes a row: proves that the store can take a lead right now. */
   probe(): Promise<void>;
   close(): Promise<void>;

@@ -3,8 +3,17 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
+import { parseEnv } from "@/lib/env/schema";
 import { createGate, type RequestHandler } from "@/lib/serving/gate";
-import { closeServer, describeListenError, limitServer, listen, serverOptions } from "@/lib/serving/listen";
+import {
+  closeServer,
+  describeListenError,
+  limitServer,
+  listen,
+  metricsAddressOf,
+  serverOptions,
+  siteAddressOf,
+} from "@/lib/serving/listen";
 import type { Answered } from "@/lib/serving/observe/answered";
 import { openExpressLane } from "@/lib/serving/ready/express-lane";
 import { createReadyStore } from "@/lib/serving/ready/ready-store";
@@ -42,7 +51,7 @@ async function start(
   limitServer(server);
   const lane = openExpressLane(server, { ready });
   running.push(server);
-  await listen(server, 0);
+  await listen(server, { port: 0 });
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
   return { gate, server, lane, port, url: `http://127.0.0.1:${port}` };
@@ -390,9 +399,36 @@ describe("listen", () => {
   it("says in one line that a port is taken", async () => {
     const { port } = await start(greet);
     const second = createServer();
-    const failure = await listen(second, port).catch((error: unknown) => error);
-    expect(describeListenError(failure, port)).toBe(
+    const failure = await listen(second, { port }).catch((error: unknown) => error);
+    expect(describeListenError(failure, { port, setting: "PORT" })).toBe(
       `Port ${port} is taken. Stop what uses it, or set PORT to another.`,
     );
+    expect(describeListenError(failure, { port, setting: "METRICS_PORT" })).toMatch(/set METRICS_PORT/);
+  });
+
+  it("takes connections at the one address that it is given", async () => {
+    const server = createServer();
+    running.push(server);
+    await listen(server, { port: 0, host: "127.0.0.1" });
+    expect(server.address()).toMatchObject({ address: "127.0.0.1" });
+  });
+
+  it("says so when the address to listen on is none of this machine", async () => {
+    const address = { port: 0, host: "192.0.2.1", setting: "METRICS_PORT" } as const;
+    const failure = await listen(createServer(), address).catch((error: unknown) => error);
+    expect(describeListenError(failure, address)).toBe(
+      "This machine has no address 192.0.2.1. Set METRICS_HOST to one that it has.",
+    );
+  });
+
+  it("keeps a site and its figures off the addresses that they are not for", () => {
+    const parsed = parseEnv({ METRICS_PORT: "9100", HOST: "127.0.0.1" });
+    if (!parsed.ok) throw new Error("bad settings");
+    expect(siteAddressOf(parsed.env).host).toBe("127.0.0.1");
+    expect(metricsAddressOf(parsed.env)?.host).toBe("127.0.0.1");
+    const open = parseEnv({});
+    if (!open.ok) throw new Error("bad settings");
+    expect(siteAddressOf(open.env).host).toBeUndefined();
+    expect(metricsAddressOf(open.env)).toBeNull();
   });
 });

@@ -13,7 +13,6 @@ const runtime: Runtime = {
   isSecure: false,
   observe: {
     isLogging: false,
-    metricsPort: null,
     logAnswer: () => {},
     logUnlogged: () => {},
     readLeads: async () => null,
