@@ -25,12 +25,12 @@ export async function listSurveys(): Promise<Survey[]> {
   return (await readDefinitions("surveys.json", surveysAnswerSchema)).surveys;
 }
 
-/** Every web experiment of `content/analytics/experiments.json`, its markup sanitized. */
+/** Every web experiment of `content/analytics/experiments.json`, running or not, its markup sanitized. */
 export async function listWebExperiments(): Promise<WebExperiment[]> {
   return (await readDefinitions("experiments.json", webExperimentsAnswerSchema)).experiments;
 }
 
-/** Whether a survey runs: it has started, and its end has not come. */
+/** Whether a survey or experiment runs: it has started, and its end has not come. */
 export function isRunning(
   { start_date, end_date }: Pick<Survey, "start_date" | "end_date">,
   now: Date,

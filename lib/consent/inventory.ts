@@ -4,7 +4,8 @@
  */
 import type { ConsentCategory } from "./choice";
 
-export type StoragePlace = "cookie" | "session" | "local";
+/** `frame`: another company's frame in our page. What it keeps is under its own address, out of our reach. */
+export type StoragePlace = "cookie" | "session" | "local" | "frame";
 
 export type StorageEntry = {
   /** Its name; `*` stands for a part that varies. */
@@ -119,6 +120,14 @@ const marketing: readonly StorageEntry[] = [
     purpose:
       "Your click on an advertisement, kept by tags of Google, where the site runs with a tag manager.",
     lifetime: "for 90 days",
+  },
+  {
+    name: "form.typeform.com",
+    place: "frame",
+    category: "marketing",
+    purpose:
+      "What Typeform keeps of its own when one of its forms is shown in a page, such as which form you have begun, where the site runs with hosted forms.",
+    lifetime: "by Typeform, for up to 1 year",
   },
   ...listInTab("marketing", {
     landing_page_url: "The first page you saw.",

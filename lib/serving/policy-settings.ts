@@ -4,15 +4,11 @@ import { listCspHosts } from "@/lib/third-party/configured";
 import type { PolicySettings } from "./document/policy";
 import { repositoryImagesUrl } from "./images/sources";
 
-/** Origins of the hosted-form provider: its frame is the only part that is used. */
-const hostedFormFrame = "https://form.typeform.com";
-
 /** What the policies allow with this environment, beside the site itself. */
 export function buildPolicySettings(env: Env): PolicySettings {
   const thirdParties = listCspHosts(env);
   const frames = [
     ...(env.BOOKING_URL === undefined ? [] : [new URL(env.BOOKING_URL).origin]),
-    ...(env.TYPEFORM_ENABLED ? [hostedFormFrame] : []),
     ...(thirdParties["frame-src"] ?? []),
   ];
   const imagesUrl = repositoryImagesUrl(env);

@@ -6,6 +6,7 @@
  * it is written to the three cookies and the session storage; on withdrawal both are erased
  * (`components/analytics/attribution.tsx`).
  */
+import { listExposures, noteExposure } from "@/lib/analytics/exposures";
 import { currentExperiment } from "@/lib/analytics/page-experiments";
 import { getConsent } from "@/lib/consent/consent";
 import { isPlanName, parseSubject } from "@/lib/lead-form/subject";
@@ -18,9 +19,7 @@ import { buildTouch, isBrought, readArrival, type Touch } from "./touch";
 export type Visit = Partial<SessionValues> & { cookies: TrackingCookies };
 
 /** What the pages of this document have said. */
-let noted: Partial<
-  Pick<SessionValues, "product" | "plan" | "latam" | "experiment_id" | "experiment_variant">
-> = {};
+let noted: Partial<Pick<SessionValues, "product" | "plan" | "latam">> = {};
 /** A flag that was taken out of its cookie; it can't be read a second time. */
 let takenFlag: string | null = null;
 
@@ -55,6 +54,23 @@ function joinTouches(stored: SessionValues["data"] = {}, touch: Touch | null): S
   return { first_touch, last_touch: last_touch && !isBrought(touch) ? last_touch : touch };
 }
 
+/** Experiments that a visit keeps: the last ones. A lead takes 200 characters of their names. */
+const mostExperiments = 3;
+
+/** The experiments that were stored and those of this document, as two lists joined with commas in one order. */
+function joinExperiments(stored: Partial<SessionValues>): Partial<SessionValues> {
+  const variants = stored.experiment_variant?.split(",") ?? [];
+  const known = (stored.experiment_id?.split(",") ?? []).map((id, i) => [id, variants[i] ?? ""] as const);
+  const here = listExposures().map((seen) => [seen.experiment_id, seen.experiment_variation] as const);
+  const before = known.filter(([id]) => !here.some(([seen]) => seen === id));
+  const all = [...before, ...here].slice(-mostExperiments);
+  if (all.length === 0) return {};
+  return {
+    experiment_id: all.map(([id]) => id).join(","),
+    experiment_variant: all.map(([, variant]) => variant).join(","),
+  };
+}
+
 /** What this browser has, and over it what the open document adds. Writes nothing. */
 function joinVisit(stored: Visit): Visit {
   const arrival = readArrival(openedAddress(), document.referrer);
@@ -65,6 +81,7 @@ function joinVisit(stored: Visit): Visit {
   return {
     ...stored,
     ...noted,
+    ...joinExperiments(stored),
     landing_page_url: landing,
     referrer: isFirst ? (arrival.referrer ?? undefined) : stored.referrer,
     adgroupid: arrival.adGroup || stored.adgroupid,
@@ -85,13 +102,13 @@ export function pageSubject(): { product: InquiryProduct; plan: string } {
   };
 }
 
-/** The page experiment that the open page shows a variant of; nothing where there is none, or cookies are closed. */
-function readExperiment(): Partial<SessionValues> {
+/** Notes the page experiment that the open page shows a variant of, where there is one. */
+function notePageExperiment(): void {
   try {
     const seen = currentExperiment(location.pathname, document.cookie);
-    return seen ? { experiment_id: seen.experiment_id, experiment_variant: seen.experiment_variation } : {};
+    if (seen) noteExposure(seen);
   } catch {
-    return {};
+    // Cookies are closed: nothing was chosen for good, either.
   }
 }
 
@@ -99,10 +116,10 @@ function readExperiment(): Partial<SessionValues> {
 export function notePage(): void {
   const { product, plan } = pageSubject();
   const latam = readLatam();
+  notePageExperiment();
   takenFlag = takeWebutation() ?? takenFlag;
   noted = {
     ...noted,
-    ...readExperiment(),
     ...(product !== "General" && { product }),
     ...(plan !== "" && { plan }),
     ...(latam !== undefined && { latam: noted.latam || latam }),

@@ -117,10 +117,43 @@ describe("the embedded ingest", () => {
     });
     expect((await get("api/surveys/?token=x")).status).toBe(404);
     expect((await get("array/x/config")).status).toBe(404);
-    const flags = async (id: string) => (await post("flags/?v=2", JSON.stringify({ distinct_id: id }))).body;
-    expect(await flags("a")).toMatchObject({
-      flags: { "pricing-note": { enabled: true, variant: expect.any(String) } },
+  });
+
+  it("answers for flags at /flags and, as older clients ask, at /decide", async () => {
+    const question = JSON.stringify({ token, distinct_id: "a" });
+    expect(await post("flags/?v=2", question)).toMatchObject({
+      status: 200,
+      body: { flags: { "pricing-note": { enabled: true, variant: expect.any(String) } } },
     });
+    expect(await post("decide/?v=3", question)).toMatchObject({
+      status: 200,
+      body: { featureFlags: { "pricing-note": expect.any(String) }, featureFlagPayloads: {} },
+    });
+    expect((await get("decide")).status).toBe(405);
+  });
+
+  it.each([
+    ["an empty token", { token: "", distinct_id: "a" }],
+    ["a placeholder for an id", { token, distinct_id: "undefined" }],
+  ])("refuses %s at /flags and /decide with a reason", async (_name, question) => {
+    for (const path of ["flags/?v=2", "decide/?v=3"])
+      expect(await post(path, JSON.stringify(question))).toMatchObject({
+        status: 400,
+        body: { message: expect.any(String) },
+      });
+  });
+
+  it("says which events of a batch it did not take, and why", async () => {
+    const unknown = { ...pageview(), event: "$autocapture" };
+    expect(await post("e", gzip([pageview(), unknown]))).toMatchObject({
+      status: 200,
+      body: { status: 1, rejected: 1, reasons: [{ index: 1, reason: expect.stringContaining("catalogue") }] },
+    });
+    expect(await post("e", gzip([unknown]))).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("catalogue"), rejected: 1 },
+    });
+    expect(await visits()).toHaveLength(1);
   });
 
   it("serves the library's own scripts and no other file", async () => {

@@ -13,7 +13,8 @@ const placeholders = new Set(
   ),
 );
 
-const distinctId = z
+/** A visitor's id; empty ones and placeholders are refused (specification, point 5). */
+export const distinctId = z
   .string()
   .trim()
   .min(1)
@@ -52,9 +53,11 @@ const keptProperties =
   /^(?:form|product|plan|calculator|file|place|experiment_id|experiment_variation|\$survey_id|\$survey_name|\$survey_iteration|\$survey_response(?:_[\w-]{1,60})?|\$survey_completed|\$survey_partially_completed|\$feature_flag|\$feature_flag_response|\$device_type)$/;
 const maxValue = 2_000;
 
+/** Why an event is not taken, by its place in the batch. */
+export type Rejection = { index: number; reason: string };
 export type EventsReading =
-  | { ok: true; token: string; events: StoredEvent[]; rejected: number }
-  | { ok: false };
+  | { ok: true; events: StoredEvent[]; rejected: Rejection[] }
+  | { ok: false; reason: string; rejected: Rejection[] };
 
 function keep(properties: Record<string, unknown>): string {
   const kept = Object.entries(properties).flatMap(([key, value]): [string, unknown][] => {
@@ -129,29 +132,62 @@ function listGiven(body: unknown): { token: unknown; items: unknown[] } {
   return { token: body.api_key ?? body.token ?? properties.token, items };
 }
 
-function readEvent(item: unknown, now: number): StoredEvent | null {
+const unknownEvent = "This event is not in this site's catalogue (lib/analytics/events.ts).";
+const badPerson = "distinct_id is missing, too long, or a placeholder.";
+
+/** Says what is wrong without a word of the input. */
+function explain({ issues }: z.ZodError): string {
+  const keys = issues.flatMap(({ path }) => path);
+  if (keys.includes("event")) return "The event's name must be a text of 1 to 200 characters.";
+  if (keys.includes("distinct_id")) return badPerson;
+  return keys.some((key) => /current_url$/.test(String(key)))
+    ? "The current URL must be a text."
+    : "The body is malformed.";
+}
+
+function readEvent(item: unknown, now: number): StoredEvent | string {
   const parsed = eventSchema.safeParse(item);
-  if (!parsed.success) return null;
+  if (!parsed.success) return explain(parsed.error);
   const person = distinctId.safeParse(parsed.data.distinct_id ?? parsed.data.properties.distinct_id);
-  return person.success ? toStored(parsed.data, person.data, now) : null;
+  if (!person.success) return badPerson;
+  return known.has(parsed.data.event) ? toStored(parsed.data, person.data, now) : unknownEvent;
 }
 
 /**
- * The events of a decoded body that may be stored, and how many may not: a name or address that is no text,
- * nobody's id. Events beyond the catalogue are left out silently. Not ok when the body has no token of
- * `token`'s, or nothing in it can be read.
+ * The events of a decoded body that may be stored, and why the others may not: a name or address that is no text,
+ * nobody's id, an event beyond the catalogue. Not ok when the body has not `token`, or no event may be stored.
  */
 export function readEvents(body: unknown, token: string, now: number): EventsReading {
   const given = listGiven(body);
-  if (given.token !== token || given.items.length === 0 || given.items.length > maxEvents)
-    return { ok: false };
-  const read = given.items.map((item) => readEvent(item, now));
-  const events = read.filter((event) => event !== null);
-  if (events.length === 0) return { ok: false };
-  return {
-    ok: true,
-    token,
-    events: events.filter(({ name }) => known.has(name)),
-    rejected: read.length - events.length,
-  };
+  const refuse = (reason: string, rejected: Rejection[] = []) => ({ ok: false as const, reason, rejected });
+  if (given.token !== token) return refuse("The project's key is missing or wrong.");
+  if (given.items.length === 0 || given.items.length > maxEvents)
+    return refuse(`A batch has 1 to ${maxEvents} events.`);
+  const events: StoredEvent[] = [];
+  const rejected: Rejection[] = [];
+  given.items.forEach((item, index) => {
+    const read = readEvent(item, now);
+    if (typeof read === "string") rejected.push({ index, reason: read });
+    else events.push(read);
+  });
+  if (events.length === 0) return refuse(rejected[0]?.reason ?? "", rejected);
+  return { ok: true, events, rejected };
+}
+
+const text = z.string().optional();
+const flagsQuestion = z.object({
+  distinct_id: distinctId,
+  person_properties: z.looseObject({ $current_url: text, $initial_current_url: text }).optional(),
+});
+
+/** The visitor that a question for flags is about; the same is refused as of an event. */
+export function readFlagsQuestion(
+  body: unknown,
+  token: string,
+): { ok: true; person: string } | { ok: false; reason: string } {
+  if (listGiven(body).token !== token) return { ok: false, reason: "The project's key is missing or wrong." };
+  const question = flagsQuestion.safeParse(body);
+  return question.success
+    ? { ok: true, person: question.data.distinct_id }
+    : { ok: false, reason: explain(question.error) };
 }

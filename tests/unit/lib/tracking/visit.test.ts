@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { noteExposure } from "@/lib/analytics/exposures";
 import { everythingAllowed, nothingAllowed } from "@/lib/consent/choice";
 import { setConsent } from "@/lib/consent/consent";
 import { eraseCategory, listStored } from "@/lib/consent/stored";
@@ -89,6 +90,19 @@ describe("a visit", () => {
     });
     expect(sessionStorage.getItem("experiment_variant")).toBe('"SCRAPER_B"');
     Cookies.remove("exp_scraper-api-page");
+  });
+
+  it("keeps every experiment of the visit, each with its variant, and the last variant of each", () => {
+    setConsent(everythingAllowed);
+    sessionStorage.setItem("experiment_id", '"old,headline"');
+    sessionStorage.setItem("experiment_variant", '"a,control"');
+    noteExposure({ experiment_id: "headline", experiment_variation: "b" });
+    noteExposure({ experiment_id: "pricing-note", experiment_variation: "plain" });
+    const { experiment_id = "", experiment_variant = "" } = settleVisit() ?? {};
+    const ids = experiment_id.split(",");
+    expect(ids.slice(-2)).toEqual(["headline", "pricing-note"]);
+    expect(experiment_variant.split(",").slice(-2)).toEqual(["b", "plain"]);
+    expect(ids.length).toBeLessThanOrEqual(3);
   });
 
   it("goes on where storage is closed", () => {
