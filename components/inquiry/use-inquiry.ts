@@ -61,10 +61,11 @@ export function useInquiry(initial: InquiryState) {
   }, []);
 
   const onFormMount = useCallback(() => {
-    // From the first show on: someone who closes, opens again and sends at once is no script.
-    shownAt.current ??= performance.now();
+    // From the first show on: someone who closes, opens again and sends at once is no script. A kept draft
+    // was typed before this form was shown, so the time to fill it is not known here.
+    if (getDraft() === null) shownAt.current ??= performance.now();
     dispatch({ type: "close-success-modal" });
-  }, []);
+  }, [getDraft]);
 
   const settle = (answer: LeadAnswer | null, inquiry: SentInquiry) => {
     if (answer?.status !== "sent") {
@@ -89,7 +90,7 @@ export function useInquiry(initial: InquiryState) {
     const { phonePrefix, phone, ...typed } = values;
     const fullPhoneNumber = composePhoneNumber(callingCodeOf(phonePrefix) ?? "", phone);
     const tracking = readLeadTracking({ product, plan });
-    const fillTime = Math.round(performance.now() - (shownAt.current ?? performance.now()));
+    const fillTime = shownAt.current === null ? undefined : Math.round(performance.now() - shownAt.current);
     const content = { ...typed, fullPhoneNumber, product, plan, tracking, website, fillTime };
     const submission = nextSubmission(getDraft()?.submission ?? null, content, () => crypto.randomUUID());
     keepDraft({ values, submission });

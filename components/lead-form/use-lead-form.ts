@@ -47,8 +47,9 @@ export function useLeadForm(form: LeadFormId, subject: string) {
   const shownAt = useRef<number | null>(null);
 
   useEffect(() => {
-    shownAt.current ??= performance.now();
-  }, []);
+    // A kept draft was typed before this form was shown, so the time to fill it is not known here.
+    if (getDraft() === null) shownAt.current ??= performance.now();
+  }, [getDraft]);
 
   const keepValues = useCallback(
     (values: LeadFormValues) => keepDraft({ values, submission: getDraft()?.submission ?? null }),
@@ -73,7 +74,7 @@ export function useLeadForm(form: LeadFormId, subject: string) {
     if (isSending.current) return;
     isSending.current = true;
     const tracking = readLeadTracking(content);
-    const fillTime = Math.round(performance.now() - (shownAt.current ?? performance.now()));
+    const fillTime = shownAt.current === null ? undefined : Math.round(performance.now() - shownAt.current);
     const previous = getDraft()?.submission ?? null;
     const submission = nextSubmission(previous, { ...content, tracking, fillTime }, () =>
       crypto.randomUUID(),

@@ -341,6 +341,13 @@ describe("POST /api/contact with JSON", () => {
     expect(written.join("")).not.toMatch(/Ada|engines|2071234567|50 GB|203\.0\.113/);
   });
 
+  it("never calls a held lead accepted in the log", async () => {
+    const written: string[] = [];
+    vi.mocked(process.stdout.write).mockImplementation((chunk) => written.push(String(chunk)) > 0);
+    await post({ ...inquiry, fillTime: 1 });
+    expect(JSON.parse(written.join(""))).toMatchObject({ outcome: "held", holdReason: "too-fast" });
+  });
+
   it("answers a bug of ours with a plain 500", async () => {
     vi.spyOn(store, "accept").mockRejectedValue(new Error("ada@engines.example broke it"));
     const body = await expectError(await post(inquiry), 500);

@@ -132,6 +132,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
         leaseOwner: null,
         leaseUntil: null,
         lastError: null,
+        attentionAt: null,
         sentAt: null,
       })),
     );
@@ -399,7 +400,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(theirs?.id).toBe(id);
     expect(await store.markSent(id, "one", now)).toBe(false);
     expect(await store.markRetry(id, "one", now, "timeout")).toBe(false);
-    expect(await store.markAttention(id, "one", "http-400")).toBe(false);
+    expect(await store.markAttention(id, "one", "http-400", now)).toBe(false);
     expect(await store.markSent(id, "two", now + 1500)).toBe(true);
     expect(await store.markSent(id, "two", now + 1500)).toBe(false);
     expect((await store.getLead(mine?.leadId ?? ""))?.deliveries[0]).toMatchObject({
@@ -440,7 +441,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const leads = [sampleLead(), sampleLead()];
     for (const lead of leads) await store.accept(lead, sampleDeliveries());
     for (const { id } of await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now })) {
-      await store.markAttention(id, "one", "http-422");
+      await store.markAttention(id, "one", "http-422", now);
     }
     expect(await store.counts()).toMatchObject({ pending: 0, attention: 4, oldestPendingAt: null });
     expect(await store.listLeads({ delivery: "attention" })).toHaveLength(2);
@@ -463,6 +464,95 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.release(randomUUID(), now + 10)).toBe(false);
     expect((await store.getLead(lead.id))?.lead).toMatchObject({ status: "new", updatedAt: now + 10 });
     expect(await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now: now + 10 })).toHaveLength(2);
+  });
+
+  it("puts a held lead aside for good when it is dismissed, and takes that back by a release", async () => {
+    const lead = sampleLead({ status: "held", holdReason: "honeypot" });
+    const sent = sampleLead();
+    for (const one of [lead, sent]) await store.accept(one, sampleDeliveries().slice(0, 1));
+    expect(await store.dismiss(sent.id, now)).toBe(false);
+    expect(await store.dismiss(lead.id, now + 5)).toBe(true);
+    expect(await store.dismiss(lead.id, now + 5)).toBe(false);
+    expect((await store.getLead(lead.id))?.lead).toMatchObject({ status: "dismissed", updatedAt: now + 5 });
+    expect(await store.listLeads({ status: "held" })).toEqual([]);
+    expect(await store.listLeads({ status: "dismissed" })).toHaveLength(1);
+    expect(await store.counts()).toMatchObject({ new: 1, held: 0 });
+    expect(await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now: now + 9e9 })).toHaveLength(1);
+    expect(await store.release(lead.id, now + 10)).toBe(true);
+    expect((await store.getLead(lead.id))?.lead.status).toBe("new");
+    expect(await store.claim({ owner: "two", leaseMs: 1000, limit: 10, now: now + 10 })).toHaveLength(1);
+  });
+
+  it("counts what waits for a person, and what of it is new", async () => {
+    const dayMs = 24 * 3600 * 1000;
+    const held = { status: "held", holdReason: "honeypot" } as const;
+    const late = sampleLead({ openSince: now - 9 * dayMs });
+    const justLate = sampleLead({ openSince: now - 1.05 * dayMs });
+    const waiting = sampleLead({ openSince: now - dayMs / 24 });
+    const leads = [
+      sampleLead({ ...held, createdAt: now - 2 * dayMs, openSince: now - 9 * dayMs }),
+      sampleLead(held),
+      sampleLead({ ...held, form: "core-values" }),
+      late,
+      justLate,
+      waiting,
+    ];
+    for (const lead of leads) await store.accept(lead, sampleDeliveries().slice(0, 1));
+    const claimed = await store.claim({ owner: "one", leaseMs: 1000, limit: 9, now: now + 1 });
+    for (const [index, { id }] of claimed.entries())
+      await store.markAttention(id, "one", "http-422", now - index * dayMs);
+    const forms = ["inquiry", "contact"] as const;
+    const counts = await store.countWaiting({ forms, now, since: now - 0.9 * dayMs });
+    expect(counts).toEqual({
+      held: { total: 2, recent: 1 },
+      attention: { total: 3, recent: 1 },
+      overdue: { total: 2, recent: 1 },
+    });
+    expect((await store.listLeads({ overdueAt: now, order: "due" })).map(({ lead }) => lead.id)).toEqual([
+      late.id,
+      justLate.id,
+    ]);
+    expect(await store.countWaiting({ forms: ["partners"], now, since: 0 })).toMatchObject({
+      held: { total: 0, recent: 0 },
+    });
+  });
+
+  it("lets one process at a time send the reminder to a reader, until it says that it did", async () => {
+    const other = database.open();
+    expect(await store.lastReminderAt("sales")).toBe(0);
+    const claim = { lastSentAt: 0, now, until: now + 30 };
+    const claims = await Promise.all([
+      store.claimReminder("sales", claim),
+      other.claimReminder("sales", claim),
+    ]);
+    expect(claims.toSorted()).toEqual([false, true]);
+    expect(await store.claimReminder("values", claim)).toBe(true);
+    expect(await store.claimReminder("sales", { ...claim, now: now + 30, until: now + 60 })).toBe(true);
+    await store.markReminderSent("sales", now + 30);
+    expect(await other.lastReminderAt("sales")).toBe(now + 30);
+    expect(await other.claimReminder("sales", { ...claim, now: now + 90 })).toBe(false);
+    expect(await other.claimReminder("sales", { ...claim, lastSentAt: now + 30, now: now + 90 })).toBe(true);
+  });
+
+  it("lists by form, by who has the lead, and by any text of what was sent", async () => {
+    const ada = sampleLead();
+    const grace = sampleLead({
+      form: "partners",
+      payload: { ...ada.payload, company: "100%_Compilers GmbH", message: undefined },
+    });
+    for (const lead of [ada, grace]) await store.accept(lead, []);
+    await store.assign(ada.id, "Leilani Haugen", now);
+    const idsOf = async (filter: Parameters<LeadStore["listLeads"]>[0]) =>
+      (await store.listLeads(filter)).map(({ lead }) => lead.id);
+    expect(await idsOf({ forms: ["partners", "oxycon"] })).toEqual([grace.id]);
+    expect(await idsOf({ owner: "leilani" })).toEqual([ada.id]);
+    expect(await idsOf({ owner: null })).toEqual([grace.id]);
+    expect(await idsOf({ text: "COMPILERS" })).toEqual([grace.id]);
+    expect(await idsOf({ text: "100%_c" })).toEqual([grace.id]);
+    expect(await idsOf({ text: "10_%" })).toEqual([]);
+    expect(await idsOf({ text: "größer" })).toEqual([ada.id]);
+    expect(await idsOf({ text: "form_type" })).toEqual([]);
+    expect(await idsOf({ text: "lovelace", owner: null })).toEqual([grace.id]);
   });
 
   it("lists the newest leads first, by status, delivery and address", async () => {
@@ -565,6 +655,7 @@ describe("the lead store on SQLite alone", () => {
       "keys",
       "leads",
       "probes",
+      "reminders",
       "seats",
       "subscriptions",
     ]);

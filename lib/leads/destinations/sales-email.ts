@@ -4,19 +4,25 @@ import { parseSalesMailBody, type StoredSalesMail } from "./body";
 import { createMailer, type Mail, type MailSettings } from "./mailer";
 import type { DeliveryOutcome, Destination } from "./types";
 
-type SalesEmailSettings = MailSettings & {
-  /** Bare addresses: of sales, and of those who hear where the company fell short. */
-  to: string;
-  valuesTo: string;
-};
+/** Bare addresses: of sales, and of those who hear where the company fell short. */
+type StaffAddresses = { to: string; valuesTo: string };
 
-/** Tells the company's people about each lead by mail. */
-export function createSalesEmailDestination({ to, valuesTo, ...settings }: SalesEmailSettings): Destination {
-  const mailer = createMailer(settings);
-  const readers = {
+/** Who gets the mails for each reader. */
+export function buildReaders({ to, valuesTo }: StaffAddresses) {
+  return {
     sales: { name: "Oxbow sales", address: to },
     values: { name: "Oxbow core values", address: valuesTo },
   } satisfies Record<StoredSalesMail["reader"], Mail["to"]>;
+}
+
+/** Tells the company's people about each lead by mail. */
+export function createSalesEmailDestination({
+  to,
+  valuesTo,
+  ...settings
+}: MailSettings & StaffAddresses): Destination {
+  const mailer = createMailer(settings);
+  const readers = buildReaders({ to, valuesTo });
 
   async function deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
     const mail = parseSalesMailBody(delivery.body);

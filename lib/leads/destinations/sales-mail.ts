@@ -24,7 +24,8 @@ const plain = (value: string) =>
   value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/\p{Bidi_Control}/gu, "");
 const oneLine = (value: string) => plain(value).trim();
 
-function formatProduct(product: string | undefined): string {
+/** The name of a product for people; what is none we sell is given back as it is. */
+export function formatProduct(product: string | undefined): string {
   const code = productCodes.find((known) => known === product);
   return code ? products[code].name : (product ?? "General");
 }
@@ -118,6 +119,11 @@ const originRows = (payload: LeadPayload): Row[] => [
 function headingOf({ form, corrects }: NewLead): string {
   const { heading } = forms[form];
   return corrects ? `Correction of ${formatReference(corrects)}, ${heading.toLowerCase()}` : heading;
+}
+
+/** What a lead of `form` is called in mails to the staff. */
+export function staffNameOfForm(form: LeadFormId): string {
+  return forms[form].heading;
 }
 
 /** Who reads the mails of a form. */

@@ -1,15 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type Kysely,
-  type SqlBool,
-  sql,
-  type Transaction,
-} from "kysely";
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
 import { createGroupCommit } from "./group-commit";
+import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { migrateLeadTables } from "./migrations";
+import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
 import { type DeliveryRow, type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
 import { countHallSeats, isHallFull, takeSeat } from "./seats";
@@ -24,8 +19,10 @@ import {
   type LeadWithDeliveries,
   type NewDelivery,
   type NewLead,
+  type SalesMailReader,
   type SignUp,
   StoreUnavailableError,
+  type WaitingCounts,
 } from "./types";
 
 const DEFAULT_LIST_LIMIT = 100;
@@ -38,8 +35,6 @@ const unleased = { lease_owner: null, lease_until: null };
 
 /** A lead and its corrections have one of these in common: the id of the first. */
 const threadOf = sql<string>`coalesce(leads.corrects, leads.id)`;
-
-type LeadCondition = (eb: ExpressionBuilder<LeadDatabase, "leads">) => Expression<SqlBool>;
 
 /** All leads of the threads of those that `isMeant` holds for. */
 const inThreadsWhere =
@@ -239,26 +234,16 @@ export class KyselyLeadStore implements LeadStore {
   }
 
   listLeads(filter: LeadFilter = {}): Promise<LeadWithDeliveries[]> {
-    const { status, delivery, email, idEnd, order, limit = DEFAULT_LIST_LIMIT } = filter;
+    const { email, idEnd, order, limit = DEFAULT_LIST_LIMIT } = filter;
     return this.#run(async (db) => {
       let query = db.selectFrom("leads").selectAll().limit(limit);
       // A held lead waits for review first; when it is released, it has waited since it came.
       const waitsSince = sql`case when status = 'new' then open_since end`;
       if (order === "due") query = query.orderBy(sql`${waitsSince} is null`).orderBy(waitsSince);
       query = query.orderBy("id", "desc");
-      if (status !== undefined) query = query.where("status", "=", status);
+      for (const condition of listConditions(filter, this.kind)) query = query.where(condition);
       if (email !== undefined) query = query.where(inThreadsOf(email));
       if (idEnd !== undefined) query = query.where("id", "like", `%${idEnd}`);
-      if (delivery !== undefined) {
-        query = query.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom("deliveries")
-              .select("deliveries.id")
-              .whereRef("deliveries.lead_id", "=", "leads.id")
-              .where("deliveries.status", "=", delivery),
-          ),
-        );
-      }
       return this.#withDeliveries(db, await query.execute());
     });
   }
@@ -325,6 +310,7 @@ export class KyselyLeadStore implements LeadStore {
       const leads = await db
         .selectFrom("leads")
         .select(["status", (eb) => eb.fn.countAll<number>().as("total")])
+        .where("dismissed_at", "is", null)
         .groupBy("status")
         .execute();
       const deliveries = await db
@@ -358,12 +344,43 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
+  countWaiting(options: Parameters<LeadStore["countWaiting"]>[0]): Promise<WaitingCounts> {
+    return this.#run((db) => countWaiting(db, options));
+  }
+
+  lastReminderAt(reader: SalesMailReader): Promise<number> {
+    return this.#run((db) => lastReminderAt(db, reader));
+  }
+
+  claimReminder(
+    reader: SalesMailReader,
+    options: Parameters<LeadStore["claimReminder"]>[1],
+  ): Promise<boolean> {
+    return this.#run((db) => claimReminder(db, reader, options));
+  }
+
+  markReminderSent(reader: SalesMailReader, now: number): Promise<void> {
+    return this.#run((db) => markReminderSent(db, reader, now));
+  }
+
+  dismiss(leadId: string, now: number): Promise<boolean> {
+    return this.#run(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable("leads")
+        .set({ dismissed_at: now, updated_at: now })
+        .where("id", "=", leadId)
+        .where(hasStatus("held"))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    });
+  }
+
   release(leadId: string, now: number): Promise<boolean> {
     return this.#run((db) =>
       db.transaction().execute(async (tx) => {
         const released = await tx
           .updateTable("leads")
-          .set({ status: "new", updated_at: now })
+          .set({ status: "new", dismissed_at: null, updated_at: now })
           .where("id", "=", leadId)
           .where("status", "=", "held")
           .returning("id")
@@ -435,15 +452,19 @@ export class KyselyLeadStore implements LeadStore {
     return this.#finish(deliveryId, owner, { next_attempt_at: nextAttemptAt, last_error: lastError });
   }
 
-  markAttention(deliveryId: string, owner: string, lastError: string): Promise<boolean> {
-    return this.#finish(deliveryId, owner, { status: "attention", last_error: lastError });
+  markAttention(deliveryId: string, owner: string, lastError: string, now: number): Promise<boolean> {
+    return this.#finish(deliveryId, owner, {
+      status: "attention",
+      last_error: lastError,
+      attention_at: now,
+    });
   }
 
   replay(leadId: string | null, now: number): Promise<number> {
     return this.#run(async (db) => {
       let query = db
         .updateTable("deliveries")
-        .set({ ...unleased, status: "pending", attempts: 0, next_attempt_at: now })
+        .set({ ...unleased, status: "pending", attempts: 0, next_attempt_at: now, attention_at: null })
         .where("status", "=", "attention");
       if (leadId !== null) query = query.where("lead_id", "=", leadId);
       return Number((await query.executeTakeFirst()).numUpdatedRows);

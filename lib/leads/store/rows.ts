@@ -15,7 +15,7 @@ export function toLead(row: LeadRow): Lead {
     form: row.form,
     idempotencyKey: row.idempotency_key,
     inputHash: row.input_hash,
-    status: row.status,
+    status: row.dismissed_at === null ? row.status : "dismissed",
     holdReason: row.hold_reason,
     email: row.email,
     payload,
@@ -41,6 +41,7 @@ export function toDelivery(row: DeliveryRow): Delivery {
     leaseOwner: row.lease_owner,
     leaseUntil: row.lease_until,
     lastError: row.last_error,
+    attentionAt: row.attention_at,
     sentAt: row.sent_at,
   };
 }
@@ -62,6 +63,7 @@ export function toLeadRow(lead: NewLead): LeadRow {
     assigned_to: null,
     assigned_at: null,
     answered_at: null,
+    dismissed_at: null,
   };
 }
 
@@ -80,6 +82,7 @@ export function toDeliveryRow(
     lease_owner: null,
     lease_until: null,
     last_error: null,
+    attention_at: null,
     sent_at: null,
   };
 }

@@ -2,11 +2,15 @@
  * What the lead store promises. Two implementations (SQLite, Postgres) answer to this one contract;
  * `tests/contract/lead-store.test.ts` runs the same suite on both.
  */
+import type { SalesMail } from "@/lib/leads/destinations/sales-mail";
 import type { Attendance } from "@/lib/leads/forms/oxycon";
 import type { DestinationId, LeadFormId, LeadPayload } from "@/lib/leads/types";
 
-/** `new`: on its way to its destinations. `held`: waits for review, nothing is delivered. */
-export type LeadStatus = "new" | "held";
+/**
+ * `new`: on its way to its destinations. `held`: waits for review, nothing is delivered. `dismissed`: was
+ * held, and stays undelivered.
+ */
+export type LeadStatus = "new" | "held" | "dismissed";
 
 /** `pending` (also while leased), `sent`, `attention` (ran out of attempts or was rejected), `held`. */
 export type DeliveryStatus = "pending" | "sent" | "attention" | "held";
@@ -19,7 +23,7 @@ export type NewLead = {
   idempotencyKey: string;
   /** SHA-256 (hex) of the canonical accepted input: the same key with another hash is a conflict. */
   inputHash: string;
-  status: LeadStatus;
+  status: Exclude<LeadStatus, "dismissed">;
   /** Why a lead is held, for the reviewer; null when it is not. Never shown to the sender. */
   holdReason: string | null;
   /** Lower-cased address, to find and erase one person. */
@@ -33,7 +37,8 @@ export type NewLead = {
   openSince?: number | null;
 };
 
-export type Lead = Required<NewLead> & {
+export type Lead = Required<Omit<NewLead, "status">> & {
+  status: LeadStatus;
   updatedAt: number;
   /** The sales manager who has it. */
   assignedTo: string | null;
@@ -54,6 +59,8 @@ export type Delivery = NewDelivery & {
   leaseUntil: number | null;
   /** A short code of the last failure (`timeout`, `http-500`), never upstream text. */
   lastError: string | null;
+  /** Since when it needs attention; Unix time, ms. */
+  attentionAt: number | null;
   sentAt: number | null;
 };
 
@@ -82,7 +89,15 @@ export type SignUp = {
 
 export type LeadFilter = {
   status?: LeadStatus;
+  withoutDismissed?: boolean;
   delivery?: DeliveryStatus;
+  forms?: readonly LeadFormId[];
+  /** Part of the name of who has the lead, in any case; null: nobody has it. */
+  owner?: string | null;
+  /** Part of anything that was sent, in any case. */
+  text?: string;
+  /** Only leads whose promised answer was due before this time; Unix ms. */
+  overdueAt?: number;
   /** Leads of this address, with all that corrects them or is corrected by them. */
   email?: string;
   /** Last characters of the id. */
@@ -92,8 +107,12 @@ export type LeadFilter = {
   limit?: number;
 };
 export type LeadWithDeliveries = { lead: Lead; deliveries: Delivery[] };
+export type SalesMailReader = SalesMail["reader"];
+/** How many leads wait for a person, and how many of them began to after a given time. */
+export type WaitingCounts = Record<"held" | "attention" | "overdue", { total: number; recent: number }>;
 export type LeadCounts = {
   new: number;
+  /** Without dismissed ones. */
   held: number;
   /** Leads that wait for the promised answer. */
   open: number;
@@ -132,7 +151,20 @@ export interface LeadStore {
     notice?: { lead: NewLead; deliveries: NewDelivery[] } | null,
   ): Promise<{ leadIds: string[]; deliveryIds: string[] }>;
   counts(): Promise<LeadCounts>;
-  /** held -> new, its held deliveries -> pending. False when there is no such held lead. */
+  /** Leads of `forms` that wait for a person at `now`; those that did not at `since` are `recent`. Unix ms. */
+  countWaiting(options: { forms: readonly LeadFormId[]; now: number; since: number }): Promise<WaitingCounts>;
+  /** When the last reminder to `reader` went out (Unix ms); 0 for never. */
+  lastReminderAt(reader: SalesMailReader): Promise<number>;
+  /** Reserves the reminder after `lastSentAt` until `until`; false while another process has it, or sent it. */
+  claimReminder(
+    reader: SalesMailReader,
+    options: { lastSentAt: number; now: number; until: number },
+  ): Promise<boolean>;
+  /** Notes that the reserved reminder went out, and told everything up to `now` (Unix ms). */
+  markReminderSent(reader: SalesMailReader, now: number): Promise<void>;
+  /** held -> dismissed: it is never delivered, and nobody is reminded of it. False when there is no such held lead. */
+  dismiss(leadId: string, now: number): Promise<boolean>;
+  /** held or dismissed -> new, its held deliveries -> pending. False when there is no such lead. */
   release(leadId: string, now: number): Promise<boolean>;
   /** Leases up to `limit` due deliveries (pending, due, lease free or expired) to `owner`, oldest first, of one destination or of all. Each claim counts one attempt. */
   claim(options: {
@@ -145,7 +177,7 @@ export interface LeadStore {
   /** The three ends of an attempt; false when the lease was lost to another owner meanwhile. */
   markSent(deliveryId: string, owner: string, now: number): Promise<boolean>;
   markRetry(deliveryId: string, owner: string, nextAttemptAt: number, lastError: string): Promise<boolean>;
-  markAttention(deliveryId: string, owner: string, lastError: string): Promise<boolean>;
+  markAttention(deliveryId: string, owner: string, lastError: string, now: number): Promise<boolean>;
   /** attention -> pending with fresh attempts; for one lead, or for all when null. Answers how many. */
   replay(leadId: string | null, now: number): Promise<number>;
   /** Removes every trace of the address, with whole threads, leaves `hash` (keyed, given by the caller) in `erasures`. Answers the ids of what was erased. */

@@ -181,7 +181,7 @@ describe("an action", () => {
     setConsent({ ...everythingAllowed, marketing: false });
     renderPage({ name: "open-typeform-popup", product: "MP", form: "abcd1234" });
     click();
-    await soon(() => expect(assign).toHaveBeenCalledWith("/contact?product=MP"));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?product=MP"));
     expect(openPopup).not.toHaveBeenCalled();
   });
 

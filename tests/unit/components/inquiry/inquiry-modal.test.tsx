@@ -267,6 +267,21 @@ describe("InquiryModal, a failed send", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("Jonah van der Westergaard");
   });
+
+  it("measures the fill time of a form that opened blank, never of a draft from another page", async () => {
+    answers = [new TypeError("Failed to fetch"), json(200, {})];
+    const { user } = openModal();
+    await fill(user);
+    await submit(user);
+    await screen.findByRole("alert");
+    cleanup();
+    const { user: again } = openModal();
+    await again.type(screen.getByLabelText(/^Company name/), " BV");
+    await submit(again);
+    await screen.findByText(successTitle);
+    expect(requestOf(0).body.fillTime).toBeGreaterThanOrEqual(0);
+    expect(requestOf(1).body).not.toHaveProperty("fillTime");
+  });
 });
 
 describe("InquiryModal after success", () => {

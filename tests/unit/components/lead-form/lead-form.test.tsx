@@ -195,6 +195,21 @@ describe("LeadForm", () => {
     expect(requestOf(1).key).toBe(requestOf(0).key);
   });
 
+  it("measures the fill time of a form that opened blank, never of a restored draft", async () => {
+    answers = [new TypeError("Failed to fetch"), json(200, booked)];
+    const first = open();
+    await fill(first.user);
+    await book(first.user);
+    await screen.findByRole("alert");
+    first.unmount();
+    const second = open();
+    await second.user.type(screen.getByLabelText(/^Company name/), " BV");
+    await book(second.user);
+    await screen.findByRole("heading", { name: "Your seat is booked" });
+    expect(requestOf(0).body.fillTime).toBeGreaterThanOrEqual(0);
+    expect(requestOf(1).body).not.toHaveProperty("fillTime");
+  });
+
   it("takes a new key when the content has changed, and after a conflict", async () => {
     answers = [json(503, { message: "Later" }), json(409, { message: "Taken" }), json(200, booked)];
     const { user } = open();
@@ -301,6 +316,22 @@ describe("keepTyped", () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe("Jonah");
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /Online/ }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+  });
+
+  it("measures no fill time of what was typed into the plain form", async () => {
+    answers = [json(200, booked)];
+    keepTyped(
+      seat,
+      plain(
+        `<input name="name" value="Jonah"><input name="surname" value="Westergaard">
+        <input name="company" value="Northmark"><input name="email" value="jonah@northmark.example">
+        <input type="radio" name="attendance" value="online" checked><input type="checkbox" name="consent" checked>`,
+      ),
+    );
+    const { user } = open();
+    await book(user);
+    await screen.findByRole("heading", { name: "Your seat is booked" });
+    expect(requestOf(0).body).not.toHaveProperty("fillTime");
   });
 
   it("keeps nothing while nothing has been typed", () => {
