@@ -9,12 +9,14 @@ import { join } from "node:path";
 import next from "next";
 import { announceSite } from "./lib/cli/running-site.mjs";
 import { readEnv } from "./lib/env/read-env.ts";
+import { failurePath } from "./lib/http/request-trace.ts";
 import { withdrawnPath } from "./lib/redirects/moves.ts";
 import { onPageChange } from "./lib/serving/document/changes.ts";
 import { readStylesheet, type Stylesheet } from "./lib/serving/document/critical-css.ts";
 import { setScriptIntegrity, setStylesheets } from "./lib/serving/document/dress-document.ts";
 import { setPolicySettings } from "./lib/serving/document/policy.ts";
 import { answerExperiments } from "./lib/serving/experiments.ts";
+import { answerFailures } from "./lib/serving/failure-page.ts";
 import { createGate, type Gate } from "./lib/serving/gate.ts";
 import { answerImages } from "./lib/serving/images/answer-images.ts";
 import {
@@ -28,6 +30,7 @@ import {
 } from "./lib/serving/listen.ts";
 import { answerMoves } from "./lib/serving/moves.ts";
 import { type Observer, startObserver } from "./lib/serving/observe/observer.ts";
+import { readRouteNames } from "./lib/serving/observe/route-names.ts";
 import { setPublicFolder } from "./lib/serving/ready/browser-cache.ts";
 import { type ExpressLane, openExpressLane } from "./lib/serving/ready/express-lane.ts";
 import { createReadyStore, type ReadyStore } from "./lib/serving/ready/ready-store.ts";
@@ -147,7 +150,9 @@ async function serve(): Promise<void> {
   });
   onPageChange(ready.forget);
   const { hasVariantPage: hasPage, isSecure } = runtime;
-  const answerChosen = answerExperiments({ handler, hasPage, isSecure });
+  const failurePage = await readFile(`${buildFolder}/server/app${failurePath}.html`, "utf8");
+  const answerWhole = answerFailures(handler, () => failurePage);
+  const answerChosen = answerExperiments({ handler: answerWhole, hasPage, isSecure });
   const gate = createGate({
     handler: answerMoves({
       handler: answerImages(answerChosen, runtime.imagesUrl),
@@ -158,8 +163,9 @@ async function serve(): Promise<void> {
     peerAddressHeader: runtime.peerAddressHeader,
     proxyHops: runtime.proxyHops,
     ready,
+    nameRoute: readRouteNames(join(import.meta.dirname, "app")),
     onAnswer: observer.note,
-    onError: (error) => runtime.logFailure("request.failed", error),
+    onError: (error, reference) => runtime.logFailure("request.failed", error, reference),
   });
   const server = createServer(serverOptions, gate.handle);
   limitServer(server);

@@ -75,6 +75,6 @@ export async function bootRuntime(): Promise<Runtime> {
       return delivery.stop();
     },
     close: () => store.close(),
-    logFailure: (event, error) => log("error", event, describeError(error)),
+    logFailure: (event, error, reference) => log("error", event, { reference, ...describeError(error) }),
   };
 }

@@ -42,7 +42,7 @@ export type Runtime = {
   /** Gives up the database. Nothing may use it afterwards. */
   close(): Promise<void>;
   /** Writes one line to the log, without the error's message. */
-  logFailure(event: string, error: unknown): void;
+  logFailure(event: string, error: unknown, reference?: string): void;
 };
 
 declare global {

@@ -15,6 +15,7 @@ import {
   siteAddressOf,
 } from "@/lib/serving/listen";
 import type { Answered } from "@/lib/serving/observe/answered";
+import { readRouteNames } from "@/lib/serving/observe/route-names";
 import { openExpressLane } from "@/lib/serving/ready/express-lane";
 import { createReadyStore } from "@/lib/serving/ready/ready-store";
 import { securityHeaders } from "@/lib/serving/security-headers";
@@ -40,6 +41,7 @@ async function start(
   const ready = createReadyStore();
   const gate = createGate({
     handler,
+    nameRoute: readRouteNames("app"),
     peerAddressHeader: "x-oxbow-peer-address",
     proxyHops,
     ready,
@@ -245,7 +247,7 @@ describe("the gate", () => {
     expect((await next).status).toBe(200);
   });
 
-  it("notes every answer, and of the address only what kind it is", async () => {
+  it("notes every answer, and of the address only which route it is", async () => {
     const noted: Answered[] = [];
     const hung = Promise.withResolvers<void>();
     const { port, url } = await start(
@@ -261,18 +263,22 @@ describe("the gate", () => {
     );
     await fetch(`${url}/ada@engines.example?name=ada`);
     await fetch(`${url}/ada`, { method: "POST" });
-    await fetch(`${url}/api/receipts/secret`, { method: "POST" });
+    await fetch(`${url}/api/receipts/secret/correct`, { method: "POST" });
+    await fetch(`${url}/%`);
     const socket = await connected(port);
     socket.write("GET /api/hang HTTP/1.1\r\nHost: x\r\n\r\n");
     await hung.promise;
     socket.destroy();
-    await expect.poll(() => noted.length).toBe(4);
-    expect(noted.map(({ method, kind, status, cache }) => [method, kind, status, cache])).toEqual([
-      ["GET", "page", 200, "miss"],
-      ["POST", "page", 405, null],
-      ["POST", "api", 200, null],
-      ["GET", "api", 499, null],
-    ]);
+    await expect.poll(() => noted.length).toBe(5);
+    expect(noted.map(({ method, kind, path, status, cache }) => [method, kind, path, status, cache])).toEqual(
+      [
+        ["GET", "page", "/[...uid]", 200, "miss"],
+        ["POST", "page", "/[...uid]", 405, null],
+        ["POST", "api", "/api/receipts/[token]/correct", 200, null],
+        ["GET", "page", null, 400, null],
+        ["GET", "api", "/api/[[...path]]", 499, null],
+      ],
+    );
     expect(JSON.stringify(noted)).not.toMatch(/ada|secret/);
     expect(Object.keys(noted[0] ?? {}).sort()).toEqual([
       "bytes",
@@ -309,6 +315,26 @@ describe("the gate", () => {
     await hasStarted(1);
     working[0]?.();
     expect((await last).status).toBe(200);
+  });
+
+  it("tells the handler and the log one reference of a failure, whatever the client says of it", async () => {
+    const noted: Answered[] = [];
+    const told: IncomingHttpHeaders[] = [];
+    const fail: RequestHandler = async ({ headers }, response) => {
+      told.push({ ...headers });
+      response.statusCode = headers["x-fine"] ? 200 : 500;
+      response.end("x");
+    };
+    const note = (answered: Answered) => noted.push(answered);
+    const { url } = await start(fail, 0, serverOptions, () => false, note);
+    const lies = { "x-oxbow-reference": "forged", "x-oxbow-route": "/forged" };
+    await fetch(`${url}/api/contact`, { method: "POST", headers: lies });
+    await fetch(`${url}/api/contact`, { method: "POST", headers: { ...lies, "x-fine": "1" } });
+    await expect.poll(() => noted.length).toBe(2);
+    expect(told[0]?.["x-oxbow-route"]).toBe("/api/contact");
+    expect(told[0]?.["x-oxbow-reference"]).toMatch(/^[0-9a-f]{8}$/);
+    expect(noted[0]?.reference).toBe(told[0]?.["x-oxbow-reference"]);
+    expect(noted[1]).not.toHaveProperty("reference");
   });
 
   it("answers 500 in plain words when the handler fails", async () => {
