@@ -9,6 +9,7 @@ import { errorCodeOf } from "@/lib/error-code";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
 import { buildExportFolder, eraseLeads } from "@/lib/leads/erase";
 import { formatLeadsCsv, formatLeadsJson } from "@/lib/leads/export";
+import { answerLead, assignLead } from "@/lib/leads/progress";
 import { getLeadStore } from "@/lib/leads/store";
 import { type LeadFilter, type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
 import { type LeadFormId, leadFormIds } from "@/lib/leads/types";
@@ -33,7 +34,8 @@ const help = `Usage: npm run leads -- COMMAND
   replay ID | --all           sends again what needs attention
   export --csv|--json [FILE|-]
                               all leads as a file; - is the terminal
-  erase EMAIL [--yes]         removes a person for good: leads, local mails, exports
+  erase EMAIL [--yes]         removes a person for good: leads, local mails, exports; the CRM and
+                              the readers of the lead mails are told to do the same
 
 Exit codes: 0 done, 1 not found or not possible now, 2 wrong usage.
 ID is a lead's id or its reference (OX-7K3M-Q2). The clock counts working hours: Monday to
@@ -139,7 +141,10 @@ const show: Command = async (args, store) => {
     complain(`There is no lead ${given}.`);
     return 1;
   }
-  say(formatLead(found, Date.now()));
+  const { id, email } = found.lead;
+  const ofAddress = email === "" ? [] : await store.listLeads({ sender: email });
+  const others = ofAddress.filter(({ lead }) => lead.id !== id);
+  say(formatLead(found, others, Date.now()));
   return 0;
 };
 
@@ -149,7 +154,7 @@ const assign: Command = async (args, store) => {
   if (!given || name === "" || name.length > maxManagerName || /\p{Cc}/u.test(name)) {
     throw new UsageError("Give a lead id and the name of a sales manager.");
   }
-  if (!(await store.assign(await resolveId(given, store), name, Date.now()))) {
+  if (!(await assignLead(store, await resolveId(given, store), name, Date.now()))) {
     complain(`There is no lead ${given}.`);
     return 1;
   }
@@ -159,7 +164,7 @@ const assign: Command = async (args, store) => {
 
 const answer: Command = async (args, store) => {
   const given = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
-  if (!(await store.answer(await resolveId(given, store), Date.now()))) {
+  if (!(await answerLead(store, await resolveId(given, store), Date.now()))) {
     complain(`There is no lead ${given}, or it was answered before.`);
     return 1;
   }
@@ -263,7 +268,8 @@ const erase: Command = async (args, store) => {
     now: Date.now(),
   });
   say(`Erased ${count} ${count === 1 ? "lead" : "leads"}, their local mails and all exports in DATA_DIR.`);
-  say("Copies elsewhere are yours to erase: the CRM, sent mails, exports saved to other folders, backups.");
+  say("The running site tells the CRM and the readers of the lead mails to delete what they have of them.");
+  say("Other copies are yours to erase: exports saved to other folders, backups.");
   return count > 0 ? 0 : 1;
 };
 

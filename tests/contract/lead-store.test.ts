@@ -12,6 +12,7 @@ import { createSqliteLeadStore, openSqliteLeadStore } from "@/lib/leads/store/sq
 import {
   type Delivery,
   type LeadStore,
+  type LeadWithDeliveries,
   type NewDelivery,
   type NewLead,
   StoreUnavailableError,
@@ -218,6 +219,54 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.answer(randomUUID(), now)).toBe(false);
   });
 
+  it("adds the news of an assignment in place of older news, after the CRM got the lead", async () => {
+    const lead = sampleLead();
+    await store.accept(lead, sampleDeliveries().slice(0, 1));
+    const news = (body: string) => (thread: readonly LeadWithDeliveries[]) => {
+      expect(thread.map((one) => one.lead.id)).toEqual([lead.id]);
+      const delivery = { id: randomUUIDv7(), destination: "crm-update" as const, body };
+      return thread[0] ? { lead: thread[0].lead, delivery } : null;
+    };
+    await store.assign(lead.id, "Leilani Haugen", now + 1, news("first"));
+    await store.answer(lead.id, now + 2, news("second"));
+    await store.answer(lead.id, now + 3, news("third"));
+    const claim = { owner: "one", leaseMs: 1000, limit: 9, now: now + 9 };
+    expect(await store.claim({ ...claim, destination: "crm-update" })).toEqual([]);
+    const [crm] = await store.claim({ ...claim, destination: "crm" });
+    await store.markSent(crm?.id ?? "", "one", now + 9);
+    const updates = await store.claim({ ...claim, destination: "crm-update" });
+    expect(updates.map(({ body }) => body)).toEqual(["second"]);
+  });
+
+  it("keeps the news of a held lead until its release", async () => {
+    const held = sampleLead({ status: "held", holdReason: "honeypot" });
+    await store.accept(held, sampleDeliveries().slice(0, 1));
+    const delivery = { id: randomUUIDv7(), destination: "crm-update" as const, body: "news" };
+    await store.assign(held.id, "Leilani Haugen", now, ([first]) =>
+      first ? { lead: first.lead, delivery } : null,
+    );
+    expect(await store.counts()).toMatchObject({ pending: 0 });
+    await store.release(held.id, now);
+    expect(await store.counts()).toMatchObject({ pending: 2 });
+  });
+
+  it("removes the notice of a removed lead once it was sent", async () => {
+    const lead = sampleLead();
+    await store.accept(lead, sampleDeliveries());
+    const id = randomUUIDv7();
+    const notice = {
+      lead: sampleLead({ id, email: "", idempotencyKey: id }),
+      deliveries: sampleDeliveries().slice(0, 1),
+    };
+    await store.erase(lead.email, "e".repeat(64), now, () => [notice]);
+    expect((await store.sweep(now)).leadIds).toEqual([]);
+    const [claimed] = await store.claim({ owner: "one", leaseMs: 1000, limit: 9, now: now + 9 });
+    await store.markSent(claimed?.id ?? "", "one", now + 9);
+    await store.accept(sampleLead({ email: "" }), []);
+    expect((await store.sweep(now)).leadIds).toEqual([id]);
+    expect(await store.listLeads()).toHaveLength(1);
+  });
+
   it("lists those that wait for an answer first, the longest wait first, held ones not among them", async () => {
     const open = [now - 1_000, now - 3_000, now - 2_000].map((openSince) => sampleLead({ openSince }));
     const held = sampleLead({ status: "held", holdReason: "too fast", openSince: now - 9_000 });
@@ -245,7 +294,11 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const other = sampleLead();
     await store.accept(other, sampleDeliveries());
     const notice = { lead: sampleLead({ email: "" }), deliveries: sampleDeliveries() };
-    const withdrawn = await store.withdraw(correction.id, notice);
+    const withdrawn = await store.withdraw(correction.id, (removed) => {
+      expect(removed.map(({ lead }) => lead.id).toSorted()).toEqual([first.id, correction.id].toSorted());
+      expect(removed.flatMap((one) => one.deliveries)).toHaveLength(4);
+      return [notice];
+    });
     expect(withdrawn.leadIds.toSorted()).toEqual([first.id, correction.id].toSorted());
     expect(withdrawn.deliveryIds).toHaveLength(4);
     expect(withdrawn.deliveryIds).toEqual(expect.arrayContaining(deliveries.map(({ id }) => id)));
@@ -253,7 +306,8 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.getLead(other.id)).not.toBeNull();
     expect((await store.getLead(notice.lead.id))?.deliveries).toHaveLength(2);
     const again = { lead: sampleLead({ email: "" }), deliveries: sampleDeliveries() };
-    expect(await store.withdraw(first.id, again)).toEqual({ leadIds: [], deliveryIds: [] });
+    const noticesOf = (removed: readonly unknown[]) => (removed.length > 0 ? [again] : []);
+    expect(await store.withdraw(first.id, noticesOf)).toEqual({ leadIds: [], deliveryIds: [] });
     expect(await store.getLead(again.lead.id)).toBeNull();
   });
 

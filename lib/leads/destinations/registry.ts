@@ -1,5 +1,7 @@
 import "server-only";
 import type { Env } from "@/lib/env/schema";
+import { listEarlierLeads } from "@/lib/leads/earlier-leads";
+import { getLeadStore } from "@/lib/leads/store";
 import type { DestinationId } from "@/lib/leads/types";
 import { createCrmDestination } from "./crm";
 import { buildMailFolder } from "./mailbox";
@@ -27,9 +29,14 @@ export function createDestinations(env: Env): Record<DestinationId, Destination>
   const mail = buildMailSettings(env);
   return {
     crm,
+    "crm-update": crm,
     newsletter: crm,
     "newsletter-leave": crm,
-    "sales-email": createSalesEmailDestination({ ...mail, ...addressesOf(env) }),
+    "sales-email": createSalesEmailDestination({
+      ...mail,
+      ...addressesOf(env),
+      listEarlier: async (leadId) => listEarlierLeads(await getLeadStore(), leadId),
+    }),
     "visitor-email": createVisitorEmailDestination({ ...mail, replyTo: env.SALES_EMAIL }),
   } satisfies Record<DestinationId, Destination>;
 }

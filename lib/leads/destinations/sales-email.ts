@@ -1,11 +1,18 @@
 import "server-only";
-import type { Delivery } from "@/lib/leads/store/types";
+import type { Delivery, Lead } from "@/lib/leads/store/types";
 import { parseSalesMailBody, type StoredSalesMail } from "./body";
 import { createMailer, type Mail, type MailSettings } from "./mailer";
+import { formatEarlier } from "./sales-mail";
 import type { DeliveryOutcome, Destination } from "./types";
 
 /** Bare addresses: of sales, and of those who hear where the company fell short. */
 type StaffAddresses = { to: string; valuesTo: string };
+
+type SalesEmailSettings = MailSettings &
+  StaffAddresses & {
+    /** What the sender of a lead sent before it, newest first. */
+    listEarlier: (leadId: string) => Promise<Lead[]>;
+  };
 
 /** Who gets the mails for each reader. */
 export function buildReaders({ to, valuesTo }: StaffAddresses) {
@@ -19,15 +26,17 @@ export function buildReaders({ to, valuesTo }: StaffAddresses) {
 export function createSalesEmailDestination({
   to,
   valuesTo,
+  listEarlier,
   ...settings
-}: MailSettings & StaffAddresses): Destination {
+}: SalesEmailSettings): Destination {
   const mailer = createMailer(settings);
   const readers = buildReaders({ to, valuesTo });
 
   async function deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
     const mail = parseSalesMailBody(delivery.body);
     if (mail === null) return { outcome: "reject", code: "bad-body" };
-    const { reader, replyTo, subject, text } = mail;
+    const { reader, replyTo, subject } = mail;
+    const text = mail.text + formatEarlier(await listEarlier(delivery.leadId)) + mail.ending;
     const answerTo = replyTo && { replyTo: [{ name: "", address: replyTo }] };
     return mailer.send(delivery.id, { to: readers[reader], ...answerTo, subject, text }, signal);
   }

@@ -11,6 +11,8 @@ import { countHallSeats, isHallFull, takeSeat } from "./seats";
 import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, noteSignUp } from "./subscriptions";
 import {
   type AcceptResult,
+  type BuildNotices,
+  type BuildUpdate,
   type Delivery,
   type LeadClaims,
   type LeadCounts,
@@ -19,6 +21,7 @@ import {
   type LeadWithDeliveries,
   type NewDelivery,
   type NewLead,
+  type Removed,
   type SalesMailReader,
   type SignUp,
   StoreUnavailableError,
@@ -85,6 +88,40 @@ async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise
   return earlier.input_hash === lead.inputHash
     ? { outcome: "duplicate", leadId: earlier.id }
     : { outcome: "conflict" };
+}
+
+/** The CRM hears of a lead before it hears what became of it. */
+function isLeadAtCrm({ not, exists, selectFrom }: ExpressionBuilder<LeadDatabase, "deliveries">) {
+  return not(
+    exists(
+      selectFrom("deliveries as first")
+        .select("first.id")
+        .whereRef("first.lead_id", "=", "deliveries.lead_id")
+        .where("first.destination", "=", "crm")
+        .where("first.status", "!=", "sent"),
+    ),
+  );
+}
+
+/** Notices of removed leads of which all has been sent: nothing waits for them any more. */
+async function listSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("leads")
+    .select("id")
+    .where("email", "=", "")
+    .whereRef("idempotency_key", "=", "leads.id")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("deliveries")
+            .select("deliveries.id")
+            .whereRef("deliveries.lead_id", "=", "leads.id")
+            .where("deliveries.status", "!=", "sent"),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** How many mails each address has been sent in the day before `now`; nothing for those without one. */
@@ -249,56 +286,43 @@ export class KyselyLeadStore implements LeadStore {
   }
 
   listThread(leadId: string): Promise<LeadWithDeliveries[]> {
-    return this.#run(async (db) =>
-      this.#withDeliveries(
-        db,
-        await db
-          .selectFrom("leads")
-          .selectAll()
+    return this.#run((db) => this.#readThread(db, leadId));
+  }
+
+  assign(leadId: string, name: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
+    return this.#run((db) =>
+      db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable("leads")
+          .set({ assigned_to: name, assigned_at: now, updated_at: now })
           .where(inThread(leadId))
-          .orderBy("created_at")
-          .orderBy("id")
-          .execute(),
-      ),
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await this.#addUpdate(tx, leadId, now, buildUpdate);
+        return numUpdatedRows > 0n;
+      }),
     );
   }
 
-  assign(leadId: string, name: string, now: number): Promise<boolean> {
-    return this.#run(async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable("leads")
-        .set({ assigned_to: name, assigned_at: now, updated_at: now })
-        .where(inThread(leadId))
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    });
+  answer(leadId: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
+    return this.#run((db) =>
+      db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable("leads")
+          .set({ answered_at: now, open_since: null, updated_at: now })
+          .where(inThread(leadId))
+          .where("answered_at", "is", null)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await this.#addUpdate(tx, leadId, now, buildUpdate);
+        return numUpdatedRows > 0n;
+      }),
+    );
   }
 
-  answer(leadId: string, now: number): Promise<boolean> {
+  withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed> {
     return this.#run(async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable("leads")
-        .set({ answered_at: now, open_since: null, updated_at: now })
-        .where(inThread(leadId))
-        .where("answered_at", "is", null)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    });
-  }
-
-  withdraw(
-    leadId: string,
-    notice?: { lead: NewLead; deliveries: NewDelivery[] } | null,
-  ): Promise<{ leadIds: string[]; deliveryIds: string[] }> {
-    return this.#run(async (db) => {
-      const withdrawn = await db.transaction().execute(async (tx) => {
-        const removed = await deleteLeads(tx, inThread(leadId));
-        if (removed.leadIds.length > 0 && notice) {
-          await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
-          await addDeliveries(tx, [notice]);
-        }
-        return removed;
-      });
+      const withdrawn = await db
+        .transaction()
+        .execute((tx) => this.#removeLeads(tx, inThread(leadId), buildNotices));
       // PRIVACY: also when no row was found: an earlier withdrawal may have stopped between the two steps.
       await this.#options.purge(db);
       return withdrawn;
@@ -412,6 +436,7 @@ export class KyselyLeadStore implements LeadStore {
           .limit(limit);
         // Each destination has its own queue: a backlog for one never delays another.
         if (destination !== undefined) query = query.where("destination", "=", destination);
+        if (destination === "crm-update") query = query.where(isLeadAtCrm);
         // Postgres runs two claims side by side: each passes over the rows that the other holds.
         return this.kind === "postgres" ? query.forUpdate().skipLocked() : query;
       };
@@ -471,10 +496,10 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
-  erase(email: string, hash: string, now: number): Promise<{ leadIds: string[]; deliveryIds: string[] }> {
+  erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<Removed> {
     return this.#run(async (db) => {
       const erased = await db.transaction().execute(async (tx) => {
-        const removed = await deleteLeads(tx, inThreadsOf(email));
+        const removed = await this.#removeLeads(tx, inThreadsOf(email), buildNotices);
         await tx
           .insertInto("erasures")
           .values({ hash, erased_at: now })
@@ -504,10 +529,10 @@ export class KyselyLeadStore implements LeadStore {
     return this.#run((db) => db.transaction().execute((tx) => endSubscription(tx, leadId, news, now)));
   }
 
-  sweep(now: number): Promise<{ leadIds: string[]; deliveryIds: string[] }> {
+  sweep(now: number): Promise<Removed> {
     return this.#run(async (db) => {
       const swept = await db.transaction().execute(async (tx) => {
-        const ids = await listExpiredSignUps(tx, now);
+        const ids = [...(await listExpiredSignUps(tx, now)), ...(await listSentNotices(tx))];
         return deleteLeads(tx, (eb) => eb("leads.id", "in", ids.length > 0 ? ids : [""]));
       });
       if (swept.leadIds.length > 0) await this.#options.purge(db);
@@ -557,6 +582,45 @@ export class KyselyLeadStore implements LeadStore {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     });
+  }
+
+  /** Adds the news of a thread, in place of news that is older. */
+  async #addUpdate(
+    tx: Transaction<LeadDatabase>,
+    leadId: string,
+    now: number,
+    buildUpdate: BuildUpdate = () => null,
+  ): Promise<void> {
+    const update = buildUpdate(await this.#readThread(tx, leadId));
+    if (update === null) return;
+    const { lead, delivery } = update;
+    await tx
+      .deleteFrom("deliveries")
+      .where("lead_id", "=", lead.id)
+      .where("destination", "=", delivery.destination)
+      .execute();
+    const row = toDeliveryRow({ ...lead, createdAt: now }, delivery);
+    await tx.insertInto("deliveries").values(row).execute();
+  }
+
+  async #removeLeads(
+    tx: Transaction<LeadDatabase>,
+    isMeant: LeadCondition,
+    buildNotices: BuildNotices = () => [],
+  ): Promise<Removed> {
+    const rows = await tx.selectFrom("leads").selectAll().where(isMeant).orderBy("id").execute();
+    const notices = buildNotices(await this.#withDeliveries(tx, rows));
+    const removed = await deleteLeads(tx, isMeant);
+    for (const notice of notices) {
+      await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
+      await addDeliveries(tx, [notice]);
+    }
+    return removed;
+  }
+
+  async #readThread(db: Kysely<LeadDatabase>, leadId: string): Promise<LeadWithDeliveries[]> {
+    const query = db.selectFrom("leads").selectAll().where(inThread(leadId));
+    return this.#withDeliveries(db, await query.orderBy("created_at").orderBy("id").execute());
   }
 
   async #withDeliveries(db: Kysely<LeadDatabase>, leads: LeadRow[]): Promise<LeadWithDeliveries[]> {

@@ -59,6 +59,10 @@ function isAssignedTo(kind: LeadStore["kind"], owner: string | null): LeadCondit
 }
 
 const isNotDismissed: LeadCondition = (eb) => eb("leads.dismissed_at", "is", null);
+const isFrom =
+  (email: string): LeadCondition =>
+  (eb) =>
+    eb("leads.email", "=", email);
 const isOfForms =
   (forms: readonly LeadFormId[]): LeadCondition =>
   (eb) =>
@@ -66,11 +70,12 @@ const isOfForms =
 
 /** Everything that a filter says of a lead itself, one condition each. */
 export function listConditions(filter: LeadFilter, kind: LeadStore["kind"]): LeadCondition[] {
-  const { status, withoutDismissed = false, delivery, forms, owner, text, overdueAt } = filter;
+  const { status, withoutDismissed = false, delivery, sender, forms, owner, text, overdueAt } = filter;
   return [
     status !== undefined && hasStatus(status),
     withoutDismissed && isNotDismissed,
     delivery !== undefined && hasDelivery(delivery),
+    sender !== undefined && isFrom(sender),
     forms !== undefined && isOfForms(forms),
     owner !== undefined && isAssignedTo(kind, owner),
     text !== undefined && hasText(kind, text),

@@ -68,7 +68,7 @@ export function toLeadRow(lead: NewLead): LeadRow {
 }
 
 export function toDeliveryRow(
-  lead: Pick<NewLead, "id" | "status" | "createdAt">,
+  lead: Pick<Lead, "id" | "status" | "createdAt">,
   delivery: NewDelivery,
 ): DeliveryRow {
   return {
@@ -76,7 +76,7 @@ export function toDeliveryRow(
     lead_id: lead.id,
     destination: delivery.destination,
     body: delivery.body,
-    status: lead.status === "held" ? "held" : "pending",
+    status: lead.status === "new" ? "pending" : "held",
     attempts: 0,
     next_attempt_at: lead.createdAt,
     lease_owner: null,

@@ -98,6 +98,8 @@ export type LeadFilter = {
   text?: string;
   /** Only leads whose promised answer was due before this time; Unix ms. */
   overdueAt?: number;
+  /** Leads that were sent under exactly this address (lower case). */
+  sender?: string;
   /** Leads of this address, with all that corrects them or is corrected by them. */
   email?: string;
   /** Last characters of the id. */
@@ -122,6 +124,19 @@ export type LeadCounts = {
   oldestPendingAt: number | null;
 };
 
+/**
+ * The news of a thread (oldest first) that was assigned or answered, and the lead that it hangs on. It takes the
+ * place of earlier news that did not go out yet; null for none. Runs in the transaction.
+ */
+export type BuildUpdate = (
+  thread: readonly LeadWithDeliveries[],
+) => { lead: Lead; delivery: NewDelivery } | null;
+/** A row without a person that carries the news of removed leads. */
+export type RemovalNotice = { lead: NewLead; deliveries: NewDelivery[] };
+/** The notices of leads that are being removed. Runs in the transaction. */
+export type BuildNotices = (removed: readonly LeadWithDeliveries[]) => RemovalNotice[];
+export type Removed = { leadIds: string[]; deliveryIds: string[] };
+
 export interface LeadStore {
   readonly kind: "sqlite" | "postgres";
   /** Creates or upgrades the tables. Safe to call from several processes at once. */
@@ -138,18 +153,18 @@ export interface LeadStore {
   listLeads(filter?: LeadFilter): Promise<LeadWithDeliveries[]>;
   /** The lead and all that corrects it or is corrected by it, oldest first; empty when there is no such lead. */
   listThread(leadId: string): Promise<LeadWithDeliveries[]>;
-  /** Notes who has the lead's thread. False when there is no such lead. */
-  assign(leadId: string, name: string, now: number): Promise<boolean>;
-  /** Takes the lead's thread off the clock. False when there is none, or when it was answered before. */
-  answer(leadId: string, now: number): Promise<boolean>;
+  /** Notes who has the lead's thread, and adds its update. False when there is no such lead. */
+  assign(leadId: string, name: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean>;
   /**
-   * Removes every trace of the lead's thread; other leads of its sender stay. Where there was one, `notice` takes
-   * its place. Answers the ids of what was removed.
+   * Takes the lead's thread off the clock, and adds its update. False when there is none, or when it was
+   * answered before.
    */
-  withdraw(
-    leadId: string,
-    notice?: { lead: NewLead; deliveries: NewDelivery[] } | null,
-  ): Promise<{ leadIds: string[]; deliveryIds: string[] }>;
+  answer(leadId: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean>;
+  /**
+   * Removes every trace of the lead's thread, and adds the notices of that; other leads of its sender stay.
+   * Answers the ids of what was removed.
+   */
+  withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed>;
   counts(): Promise<LeadCounts>;
   /** Leads of `forms` that wait for a person at `now`; those that did not at `since` are `recent`. Unix ms. */
   countWaiting(options: { forms: readonly LeadFormId[]; now: number; since: number }): Promise<WaitingCounts>;
@@ -180,8 +195,11 @@ export interface LeadStore {
   markAttention(deliveryId: string, owner: string, lastError: string, now: number): Promise<boolean>;
   /** attention -> pending with fresh attempts; for one lead, or for all when null. Answers how many. */
   replay(leadId: string | null, now: number): Promise<number>;
-  /** Removes every trace of the address, with whole threads, leaves `hash` (keyed, given by the caller) in `erasures`. Answers the ids of what was erased. */
-  erase(email: string, hash: string, now: number): Promise<{ leadIds: string[]; deliveryIds: string[] }>;
+  /**
+   * Removes every trace of the address, with whole threads, leaves `hash` (keyed, given by the caller) in
+   * `erasures`, and adds the notices of that. Answers the ids of what was erased.
+   */
+  erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<Removed>;
   /** Seats taken in the hall of an event. */
   countHallSeats(event: string): Promise<number>;
   /** The sign-up for the digest that this lead made, or null. */
@@ -190,8 +208,11 @@ export interface LeadStore {
   confirmSignUp(leadId: string, news: NewDelivery[], now: number): Promise<boolean>;
   /** Takes the address of a sign-up off the list; false when it is off it. `news` goes out if its coming was told. */
   endSubscription(leadId: string, news: NewDelivery[], now: number): Promise<boolean>;
-  /** Removes sign-ups that were not confirmed in time and addresses that left. Answers the ids of what was removed. */
-  sweep(now: number): Promise<{ leadIds: string[]; deliveryIds: string[] }>;
+  /**
+   * Removes sign-ups that were not confirmed in time, addresses that left, and notices of removed leads that all
+   * have been sent. Answers the ids of what was removed.
+   */
+  sweep(now: number): Promise<Removed>;
   /** The key of that name, the same for every server on this database. Where there is none, the made one is stored. */
   getKey(name: string, makeKey: () => Promise<string>): Promise<string>;
   /** Writes and removes a row: proves that the store can take a lead right now. */

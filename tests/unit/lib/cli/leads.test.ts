@@ -85,6 +85,21 @@ describe("npm run leads", { timeout: 30_000 }, () => {
     expect((await run("show", "no-such-id")).code).toBe(1);
   });
 
+  it("shows the visits that brought the sender, and what else came from the address", async () => {
+    const earlier = await accept({ oxm: "twice@example.net" });
+    const { id } = await accept({
+      oxm: "twice@example.net",
+      first_touch: { at: "2026-02-11T08:05:59.000Z", utm_campaign: "spring", utm_source: "newsletter" },
+    });
+    const { out } = await run("show", id);
+    expect(out).toMatch(/first_touch +2026-02-11 08:05 UTC, campaign spring, source newsletter\n/);
+    expect(out).not.toContain("[object Object]");
+    expect(out).toMatch(
+      new RegExp(`other leads of this address\n  ${formatReference(earlier.id)} .* inquiry  new$`, "m"),
+    );
+    expect((await run("show", earlier.id)).out).toContain(formatReference(id));
+  });
+
   it("dismisses a held lead, and shows it only when asked for", async () => {
     const { id } = await accept({ oxm: "spam@example.net" }, { status: "held", holdReason: "honeypot" });
     expect((await run("dismiss", formatReference(id))).code).toBe(0);
