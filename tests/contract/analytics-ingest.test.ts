@@ -23,6 +23,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const token = "oxbow_website";
+const always = { from: 0, to: Number.MAX_SAFE_INTEGER };
 const pageview = (properties: object = {}) => ({
   event: "$pageview",
   properties: { token, distinct_id: "0199a2b0-aaaa", $session_id: "s", ...properties },
@@ -53,7 +54,7 @@ const gzip = (value: unknown) => new Uint8Array(gzipSync(JSON.stringify(value)))
 
 async function visits() {
   const { getAnalyticsStore } = await import("@/lib/analytics/store");
-  return (await getAnalyticsStore()).listVisits(0);
+  return (await getAnalyticsStore()).listVisits(always);
 }
 
 describe("the embedded ingest", () => {
@@ -91,6 +92,15 @@ describe("the embedded ingest", () => {
     for (let i = 0; i < 302; i += 1) last = await post("s", "{}");
     expect(last).toMatchObject({ status: 429, body: { quota_limited: ["recordings"] } });
     expect(last?.headers.get("retry-after")).toBe("60");
+  });
+
+  it("keeps by what visits are told apart", async () => {
+    vi.stubEnv("COUNTRY_HEADER", "cf-ipcountry");
+    const told = { $device_type: "Mobile", utm_source: "news", utm_medium: "email", utm_content: "top" };
+    await post("e", gzip([pageview(told)]), { "cf-ipcountry": "nl" });
+    expect(await visits()).toMatchObject([
+      { source: "news", medium: "email", content: "top", country: "NL", device: "Mobile" },
+    ]);
   });
 
   it("takes recordings and drops them", async () => {
@@ -279,7 +289,7 @@ describe("POST /metrics", () => {
   it("keeps a measurement with its page's type", async () => {
     expect((await send(vital)).status).toBe(204);
     const { getAnalyticsStore } = await import("@/lib/analytics/store");
-    expect(await (await getAnalyticsStore()).listVitals(0)).toEqual([
+    expect(await (await getAnalyticsStore()).listVitals(always)).toEqual([
       { page_type: "pricing", name: "LCP", value: 1200 },
     ]);
   });

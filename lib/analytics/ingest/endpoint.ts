@@ -123,8 +123,14 @@ export async function answerIngestGet(request: Request): Promise<Response> {
     : respondError("not-found");
 }
 
-async function acceptEvents(value: unknown): Promise<Response> {
-  const reading = readEvents(value, analyticsToken, Date.now());
+/** The country that the proxy in front tells of a visitor, where one is configured to; null else. */
+function countryOf(headers: Headers): string | null {
+  const code = (env.COUNTRY_HEADER && headers.get(env.COUNTRY_HEADER))?.trim().toUpperCase() ?? "";
+  return /^[A-Z]{2}$/.test(code) ? code : null;
+}
+
+async function acceptEvents(value: unknown, headers: Headers): Promise<Response> {
+  const reading = readEvents(value, analyticsToken, { country: countryOf(headers) }, Date.now());
   const { rejected } = reading;
   const refusals = rejected.length > 0 && {
     rejected: rejected.length,
@@ -182,5 +188,5 @@ export async function answerIngestPost(request: Request): Promise<Response> {
     return respondForwarded(`/${path}/`, request, { bytes, type });
   }
   // Recordings are taken and dropped: nothing here would ever show one.
-  return path === "s" ? respondJson({ status: 1 }) : acceptEvents(decoded.value);
+  return path === "s" ? respondJson({ status: 1 }) : acceptEvents(decoded.value, request.headers);
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { cleanAddress } from "@/lib/analytics/clean-address";
 import { eventNames } from "@/lib/analytics/events";
 import { pageTypeOf } from "@/lib/analytics/page-type";
-import type { StoredEvent } from "@/lib/analytics/store/types";
+import { type StoredEvent, surveyEvents } from "@/lib/analytics/store/types";
 
 /** Ids that stand for nobody: programs send them when they had none. */
 const placeholders = new Set(
@@ -36,10 +36,7 @@ const eventSchema = z.object({
 const maxEvents = 500;
 const known = new Set<string>([
   ...eventNames,
-  "survey shown",
-  "survey dismissed",
-  "survey sent",
-  "survey abandoned",
+  ...surveyEvents,
   "$identify",
   "$feature_flag_called",
   "$$client_ingestion_warning",
@@ -50,7 +47,7 @@ const known = new Set<string>([
  * browser version, time zone, language …) is dropped.
  */
 const keptProperties =
-  /^(?:form|product|plan|calculator|file|place|experiment_id|experiment_variation|\$survey_id|\$survey_name|\$survey_iteration|\$survey_response(?:_[\w-]{1,60})?|\$survey_completed|\$survey_partially_completed|\$feature_flag|\$feature_flag_response|\$device_type)$/;
+  /^(?:form|product|plan|calculator|file|place|experiment_id|experiment_variation|\$survey_id|\$survey_name|\$survey_iteration|\$survey_response(?:_[\w-]{1,60})?|\$survey_submission_id|\$survey_completed|\$survey_partially_completed|\$feature_flag|\$feature_flag_response)$/;
 const maxValue = 2_000;
 
 /** Why an event is not taken, by its place in the batch. */
@@ -88,7 +85,17 @@ function sourceOf(properties: Record<string, unknown>, host: string): string | n
   return referrer !== null && referrer !== "$direct" && referrer !== host ? referrer : null;
 }
 
-function toStored(given: z.output<typeof eventSchema>, person: string, now: number): StoredEvent {
+type Sender = {
+  /** Two letters; null where it is not known. */
+  country: string | null;
+};
+
+function toStored(
+  given: z.output<typeof eventSchema>,
+  person: string,
+  { country }: Sender,
+  now: number,
+): StoredEvent {
   const { event, properties, uuid } = given;
   const address = URL.parse(cleanAddress(properties.$current_url ?? ""));
   const path = address?.pathname.slice(0, 300) ?? null;
@@ -108,7 +115,11 @@ function toStored(given: z.output<typeof eventSchema>, person: string, now: numb
     path,
     page_type: path === null ? null : pageTypeOf(path),
     source: sourceOf(properties, address?.host ?? ""),
+    medium: textOf(properties.utm_medium, 80),
     campaign: textOf(properties.utm_campaign, 120),
+    content: textOf(properties.utm_content, 120),
+    country,
+    device: textOf(properties.$device_type, 20),
     experiment: textOf(properties.experiment_id, 60),
     variation: textOf(properties.experiment_variation, 60),
     form: textOf(properties.form, 40),
@@ -145,19 +156,19 @@ function explain({ issues }: z.ZodError): string {
     : "The body is malformed.";
 }
 
-function readEvent(item: unknown, now: number): StoredEvent | string {
+function readEvent(item: unknown, sender: Sender, now: number): StoredEvent | string {
   const parsed = eventSchema.safeParse(item);
   if (!parsed.success) return explain(parsed.error);
   const person = distinctId.safeParse(parsed.data.distinct_id ?? parsed.data.properties.distinct_id);
   if (!person.success) return badPerson;
-  return known.has(parsed.data.event) ? toStored(parsed.data, person.data, now) : unknownEvent;
+  return known.has(parsed.data.event) ? toStored(parsed.data, person.data, sender, now) : unknownEvent;
 }
 
 /**
  * The events of a decoded body that may be stored, and why the others may not: a name or address that is no text,
  * nobody's id, an event beyond the catalogue. Not ok when the body has not `token`, or no event may be stored.
  */
-export function readEvents(body: unknown, token: string, now: number): EventsReading {
+export function readEvents(body: unknown, token: string, sender: Sender, now: number): EventsReading {
   const given = listGiven(body);
   const refuse = (reason: string, rejected: Rejection[] = []) => ({ ok: false as const, reason, rejected });
   if (given.token !== token) return refuse("The project's key is missing or wrong.");
@@ -166,7 +177,7 @@ export function readEvents(body: unknown, token: string, now: number): EventsRea
   const events: StoredEvent[] = [];
   const rejected: Rejection[] = [];
   given.items.forEach((item, index) => {
-    const read = readEvent(item, now);
+    const read = readEvent(item, sender, now);
     if (typeof read === "string") rejected.push({ index, reason: read });
     else events.push(read);
   });

@@ -3,6 +3,7 @@ import { readEvents, readFlagsQuestion } from "@/lib/analytics/ingest/read-event
 
 const now = Date.parse("2026-11-21T10:00:00Z");
 const token = "key";
+const sender = { country: null };
 const event = (more: object = {}, properties: object = {}) => ({
   event: "$pageview",
   uuid: "0199a2b0-0000-7000-8000-000000000001",
@@ -26,6 +27,7 @@ describe("readEvents", () => {
         ),
       ],
       token,
+      sender,
       now,
     );
     expect(reading).toMatchObject({
@@ -50,7 +52,7 @@ describe("readEvents", () => {
     ["one event", event()],
     ["a list", [event()]],
   ])("reads %s", (_name, body) => {
-    expect(readEvents(body, token, now)).toMatchObject({ ok: true, events: [{ name: "$pageview" }] });
+    expect(readEvents(body, token, sender, now)).toMatchObject({ ok: true, events: [{ name: "$pageview" }] });
   });
 
   it.each([
@@ -65,11 +67,19 @@ describe("readEvents", () => {
     ["nothing", [], /key/],
     ["a number", 5, /key/],
   ])("refuses %s and says why", (_name, body, reason) => {
-    expect(readEvents(body, token, now)).toMatchObject({ ok: false, reason: expect.stringMatching(reason) });
+    expect(readEvents(body, token, sender, now)).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(reason),
+    });
   });
 
   it("takes the good ones of a batch and gives a reason for each other", () => {
-    const reading = readEvents([event({ event: 1 }), event(), event({ event: "$autocapture" })], token, now);
+    const reading = readEvents(
+      [event({ event: 1 }), event(), event({ event: "$autocapture" })],
+      token,
+      sender,
+      now,
+    );
     expect(reading).toMatchObject({
       ok: true,
       events: [{ name: "$pageview" }],
@@ -83,7 +93,7 @@ describe("readEvents", () => {
   });
 
   it("puts an event with a wrong clock at the time it came", () => {
-    const reading = readEvents([event({ timestamp: "1999-01-01T00:00:00Z" })], token, now);
+    const reading = readEvents([event({ timestamp: "1999-01-01T00:00:00Z" })], token, sender, now);
     expect(reading).toMatchObject({ events: [{ at: now }] });
   });
 });
