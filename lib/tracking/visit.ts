@@ -60,7 +60,7 @@ function joinVisit(stored: Visit): Visit {
   const arrival = readArrival(openedAddress(), document.referrer);
   const touch = buildTouch(arrival, new Date(performance.timeOrigin));
   const isFirst = stored.landing_page_url === undefined;
-  const landing = stored.landing_page_url ?? arrival.landing_page_url ?? undefined;
+  const landing = stored.landing_page_url ?? arrival.landing_page_url;
   const webutation = takenFlag ?? arrival.webutation ?? stored.webutation;
   return {
     ...stored,

@@ -57,6 +57,14 @@ describe("a visit", () => {
     expect(marketing()).toEqual([]);
   });
 
+  it("keeps the landing page when only the referrer is our own", () => {
+    referrer("https://stage.oxbow.example/");
+    setConsent(everythingAllowed);
+    const visit = settleVisit();
+    expect(visit?.landing_page_url).toContain("/datasets");
+    expect(visit?.referrer).toBeUndefined();
+  });
+
   it("keeps the first landing and the first touch, and takes the newest click", () => {
     setConsent(everythingAllowed);
     settleVisit();
