@@ -11,6 +11,7 @@ import { composePhoneNumber, nextSubmission, type Submission } from "@/lib/lead-
 import type { Inquiry, InquiryInput } from "@/lib/leads/forms/inquiry";
 import { callingCodeOf } from "@/lib/phone/calling-codes";
 import { readLeadTracking } from "@/lib/tracking/lead-tracking";
+import { noteLead } from "@/lib/tracking/visit";
 import { useInquiryActions } from "./use-inquiry-actions";
 
 const completed = (values: InquiryInput): InquiryDraft["values"] => ({
@@ -97,8 +98,10 @@ export function useInquiry(initial: InquiryState) {
     dispatch({ type: "send" });
     const answer = await deliver(submission, state.corrects);
     isSending.current = false;
-    if (answer?.status === "sent")
+    if (answer?.status === "sent") {
       pushLeadEvent({ form: "inquiry", product, plan, leadId: answer.leadId, key: submission.key });
+      noteLead({ product, plan });
+    }
     settle(answer, { values, fullPhoneNumber, product, plan, isEmailPublic: false });
   };
 

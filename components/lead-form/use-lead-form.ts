@@ -9,6 +9,7 @@ import { type LeadContent, nextSubmission } from "@/lib/lead-form/submission";
 import { type LeadDraft, leadDraft } from "@/lib/lead-form/tab-memory";
 import type { LeadFormId } from "@/lib/leads/types";
 import { readLeadTracking } from "@/lib/tracking/lead-tracking";
+import { noteLead } from "@/lib/tracking/visit";
 
 export type LeadFormValues = LeadDraft["values"];
 
@@ -86,6 +87,7 @@ export function useLeadForm(form: LeadFormId, subject: string) {
     if (answer?.status === "sent") {
       const { product, plan } = content;
       pushLeadEvent({ form, product, plan, leadId: answer.leadId, key: submission.key });
+      noteLead(content);
     }
     settle(answer, values);
   };

@@ -21,13 +21,26 @@ const moreNames: Partial<Record<string, readonly string[]>> = {
   XK: ["Kosova"],
 };
 
+/** Names of colonies that nobody looks for, and that would be found by the name of another country. */
+const formerNames: readonly string[] = [
+  "British Honduras",
+  "Dutch East Indies",
+  "East Pakistan",
+  "French Sudan",
+  "Northern Rhodesia",
+  "Portuguese Guinea",
+  "Southern Rhodesia",
+  "South West Africa",
+  "Spanish Sahara",
+];
+
 /** Three-letter code, own name and usual other names of a territory, without the English name that lists show. */
 function listNames(country: string): string[] {
   const isKnown = (code: string): code is TCountryCode => code in countries;
   if (!isKnown(country)) throw new Error(`${country} is unknown to the package of countries`);
   const { iso3, name, native, alias = [] } = getCountryData(country);
   const all = [iso3, name, native, ...alias, ...(moreNames[country] ?? [])];
-  return [...new Set(all)].filter((one) => one !== names.of(country));
+  return [...new Set(all)].filter((one) => one !== names.of(country) && !formerNames.includes(one));
 }
 
 /** The generated module: territories by calling code, then by English name; and what else they are called. */

@@ -136,10 +136,10 @@ const marketing: readonly StorageEntry[] = [
     webutation: "The mark of a partner’s site.",
     experiment_id: "Which comparison of two versions of a page you took part in.",
     experiment_variant: "Which of the two versions you saw.",
-    product: "The product you read about last.",
+    product: "The product you asked sales about, or else read about last.",
     plan: "The plan you picked last.",
     latam: "Whether you read a page for Latin America.",
-    data: "How you came here first and last: page, site and campaign.",
+    data: "How you came here first and last: page, site and campaign; and which product your last inquiry was about.",
   }),
 ];
 

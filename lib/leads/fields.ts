@@ -45,6 +45,11 @@ export const optionalNameField = optionalText(
   z.string().max(fieldLimits.name, `Name must be at most ${fieldLimits.name} characters`),
 );
 
+/** Where a form says that it may be left out. */
+export const optionalCompanyField = optionalText(
+  z.string().max(fieldLimits.company, `Company must be at most ${fieldLimits.company} characters`),
+);
+
 const emailInvalid = "Email must be a valid email address";
 // The top-level part needs two letters or more (punycode counts). Stricter checks refuse real people.
 const emailPattern =

@@ -10,16 +10,18 @@ import { listExposures, noteExposure } from "@/lib/analytics/exposures";
 import { currentExperiment } from "@/lib/analytics/page-experiments";
 import { getConsent } from "@/lib/consent/consent";
 import { isPlanName, parseSubject } from "@/lib/lead-form/subject";
-import { globalProductTypeOf, type InquiryProduct } from "@/lib/products";
+import { globalProductTypeOf, type InquiryProduct, parseInquiryProduct } from "@/lib/products";
 import { type CampaignParameters, cookieNames } from "./campaign-parameters";
 import { readTrackingCookies, type TrackingCookies, takeWebutation, writeTrackingCookies } from "./cookies";
-import { readSession, type SessionValues, writeSession } from "./session-keys";
+import { type LeadSubject, readSession, type SessionValues, writeSession } from "./session-keys";
 import { buildTouch, isBrought, readArrival, type Touch } from "./touch";
 
 export type Visit = Partial<SessionValues> & { cookies: TrackingCookies };
 
 /** What the pages of this document have said. */
 let noted: Partial<Pick<SessionValues, "product" | "plan" | "latam">> = {};
+/** What the last lead of this document was about. */
+let notedLead: LeadSubject | undefined;
 /** A flag that was taken out of its cookie; it can't be read a second time. */
 let takenFlag: string | null = null;
 
@@ -76,19 +78,22 @@ function joinVisit(stored: Visit): Visit {
   const arrival = readArrival(openedAddress(), document.referrer);
   const touch = buildTouch(arrival, new Date(performance.timeOrigin));
   const isFirst = stored.landing_page_url === undefined;
-  const landing = stored.landing_page_url ?? arrival.landing_page_url ?? undefined;
+  const landing = stored.landing_page_url ?? arrival.landing_page_url;
+  // Who has asked about a product is handed over with that one, whatever pages they read before and after.
+  const lead = notedLead ?? stored.data?.lead;
   const webutation = takenFlag ?? arrival.webutation ?? stored.webutation;
   return {
     ...stored,
     ...noted,
     ...joinExperiments(stored),
+    ...lead,
     landing_page_url: landing,
     referrer: isFirst ? (arrival.referrer ?? undefined) : stored.referrer,
     adgroupid: arrival.adGroup || stored.adgroupid,
     webutation,
     // A visitor of a page for Latin America stays one, whatever they read next.
     latam: stored.latam || (noted.latam ?? stored.latam),
-    data: joinTouches(stored.data, touch),
+    data: { ...joinTouches(stored.data, touch), lead },
     cookies: { ...stored.cookies, ...cookiesOf(arrival.campaign) },
   };
 }
@@ -124,6 +129,14 @@ export function notePage(): void {
     ...(plan !== "" && { plan }),
     ...(latam !== undefined && { latam: noted.latam || latam }),
   };
+}
+
+/** Notes what a lead was about that has been sent. Forms that are about no product say nothing. */
+export function noteLead({ product, plan }: Readonly<Record<string, unknown>>): void {
+  if (product === undefined) return;
+  const named = parseInquiryProduct(product);
+  notedLead = { product: named === "General" ? "" : named, plan: typeof plan === "string" ? plan : "" };
+  settleVisit();
 }
 
 /** The visit, for a visitor who has allowed marketing: stored, and brought up to date. Null for all others. */

@@ -188,7 +188,7 @@ export const formCases: readonly FormCase[] = [
     card: ".post-inquiry",
     button: "Contact sales",
     fill: (card, email) => fillAll(card, email, ["name", "company", "email", "message"]),
-    messages: ["Name is required", "Company is required", "Email is required", "Message is required"],
+    messages: ["Name is required", "Email is required", "Message is required"],
     thanks: "Your Sales Manager will contact you soon!",
     plainThanks: "Your Sales Manager will contact you soon!",
     payload: { first_name: "Jonah", last_name: "Westergaard", message: guest.message },

@@ -26,7 +26,7 @@ export const trackingSchema = z
     experiment_id: shortText(200),
     experiment_variation: shortText(200),
     webutation: flag,
-    latam: flag,
+    latam: z.boolean().nullable().optional().catch(undefined),
     first_touch: touch,
     last_touch: touch,
   })

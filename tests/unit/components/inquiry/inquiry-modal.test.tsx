@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { InquiryModal, type InquiryOpening } from "@/components/inquiry/inquiry-modal";
+import { setEventSink } from "@/lib/analytics/events";
 import { defaultInquiryAside } from "@/lib/inquiry/aside";
 import type { InquiryCopies } from "@/lib/inquiry/copy";
 import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
@@ -180,6 +181,23 @@ describe("InquiryModal, the form", () => {
     await act(async () => answer(json(200, {})));
     expect(await screen.findByText(successTitle)).toBeTruthy();
     expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("InquiryModal, to analytics", () => {
+  it("tells that it was opened, whatever element has opened it", () => {
+    const told: { name: string; properties: object }[] = [];
+    setEventSink(({ name, properties }) => told.push({ name, properties }));
+    const { openAgain } = openModal();
+    openAgain({});
+    openAgain({ product: "RP", plan: "Calculator: 1,000 pages" });
+    setEventSink(null);
+    expect(told).toEqual([
+      { name: "modal_opened", properties: { product: "RP", plan: "team" } },
+      { name: "plan_picked", properties: { product: "RP", plan: "team" } },
+      { name: "modal_opened", properties: {} },
+      { name: "modal_opened", properties: { product: "RP", plan: "Calculator: 1,000 pages" } },
+    ]);
   });
 });
 

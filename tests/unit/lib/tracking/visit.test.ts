@@ -5,8 +5,9 @@ import { noteExposure } from "@/lib/analytics/exposures";
 import { everythingAllowed, nothingAllowed } from "@/lib/consent/choice";
 import { setConsent } from "@/lib/consent/consent";
 import { eraseCategory, listStored } from "@/lib/consent/stored";
+import { readStoredTracking } from "@/lib/dashboard/stored-tracking";
 import { serializeTrackingCookies } from "@/lib/tracking/cookies";
-import { notePage, settleVisit } from "@/lib/tracking/visit";
+import { noteLead, notePage, settleVisit } from "@/lib/tracking/visit";
 
 const open = (path: string) => history.replaceState(null, "", path);
 const referrer = (address: string) => vi.spyOn(document, "referrer", "get").mockReturnValue(address);
@@ -58,6 +59,14 @@ describe("a visit", () => {
     expect(marketing()).toEqual([]);
   });
 
+  it("keeps the landing page when only the referrer is our own", () => {
+    referrer("https://stage.oxbow.example/");
+    setConsent(everythingAllowed);
+    const visit = settleVisit();
+    expect(visit?.landing_page_url).toContain("/datasets");
+    expect(visit?.referrer).toBeUndefined();
+  });
+
   it("keeps the first landing and the first touch, and takes the newest click", () => {
     setConsent(everythingAllowed);
     settleVisit();
@@ -77,6 +86,27 @@ describe("a visit", () => {
     referrer("");
     open("/contact");
     expect(settleVisit()?.data?.last_touch?.utm_source).toBe("ads");
+  });
+
+  it("hands over the product and plan of the lead that was sent, whatever is read before and after", () => {
+    notePage();
+    setConsent(everythingAllowed);
+    settleVisit();
+    noteLead({ product: "ISP", plan: "" });
+    const handedOver = () => {
+      const { product, plan } = readStoredTracking();
+      return { product, plan };
+    };
+    expect(handedOver()).toEqual({ product: "ISP", plan: null });
+    open("/residential-proxies?plan=team");
+    notePage();
+    expect(handedOver()).toEqual({ product: "ISP", plan: null });
+    noteLead({ product: "MP", plan: "pro" });
+    expect(handedOver()).toEqual({ product: "MP", plan: "pro" });
+    noteLead({ kind: "reseller" });
+    expect(handedOver()).toEqual({ product: "MP", plan: "pro" });
+    noteLead({ product: "General", plan: "" });
+    expect(handedOver()).toEqual({ product: null, plan: null });
   });
 
   it("knows which variant of a page was shown", () => {
