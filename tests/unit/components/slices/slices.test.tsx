@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
-import { fillFiguresDeep } from "@/lib/figures";
+import { fillFiguresDeep, listUnknownFigures } from "@/lib/figures";
 import { type ProductCode, productCodes } from "@/lib/products";
 import { getPageFacts } from "@/lib/shared-api/page-facts";
 
@@ -63,6 +63,10 @@ describe.each(names)("%s", (name) => {
   it("has a model of its name and a component under its id", () => {
     expect(modelOf(name).name).toBe(name);
     expect(components).toHaveProperty(modelOf(name).id);
+  });
+
+  it("names only figures that there are in its mocks", () => {
+    expect(listUnknownFigures(mocksOf(name), facts.figures)).toEqual([]);
   });
 
   it("has one mock for every variation of its model", () => {
