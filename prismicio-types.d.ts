@@ -159,17 +159,6 @@ interface HomePageDocumentData {
 	product_type: prismic.SelectField<"General" | "OXY" | "RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "SCRAPER" | "SCRAPER_B" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS", "filled">;
 	
 	/**
-	 * Feature flag field in *Home page*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Key of the flag that shows this page
-	 * - **API ID Path**: home_page.feature_flag
-	 * - **Tab**: Page
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	feature_flag: prismic.KeyTextField;
-	
-	/**
 	 * Latin America page field in *Home page*
 	 *
 	 * - **Field Type**: Boolean
@@ -407,7 +396,7 @@ interface PageDocumentData {
 	 * Feature flag field in *Page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Key of the flag that shows this page
+	 * - **Placeholder**: Shown only while this flag is on (FEATURE_FLAGS)
 	 * - **API ID Path**: page.feature_flag
 	 * - **Tab**: Page
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -5630,6 +5619,17 @@ export interface RichTextSectionSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/date
 	 */
 	effective: prismic.DateField;
+	
+	/**
+	 * Size of paragraphs and lists field in *RichTextSection → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: lg-paragraph
+	 * - **API ID Path**: rich_text_section.default.primary.text_size
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	text_size: prismic.SelectField<"lg-paragraph" | "sm-paragraph" | "xs-paragraph", "filled">;
 	
 	/**
 	 * Body field in *RichTextSection → Default → Primary*

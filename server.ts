@@ -5,28 +5,41 @@
  */
 import { readdir, readFile } from "node:fs/promises";
 import { createServer, Server } from "node:http";
+import { join } from "node:path";
 import next from "next";
-import { readPort } from "./lib/env/port.ts";
+import { announceSite } from "./lib/cli/running-site.mjs";
+import { readEnv } from "./lib/env/read-env.ts";
+import { failurePath } from "./lib/http/request-trace.ts";
 import { withdrawnPath } from "./lib/redirects/moves.ts";
 import { onPageChange } from "./lib/serving/document/changes.ts";
 import { readStylesheet, type Stylesheet } from "./lib/serving/document/critical-css.ts";
 import { setScriptIntegrity, setStylesheets } from "./lib/serving/document/dress-document.ts";
 import { setPolicySettings } from "./lib/serving/document/policy.ts";
 import { answerExperiments } from "./lib/serving/experiments.ts";
+import { answerFailures } from "./lib/serving/failure-page.ts";
 import { createGate, type Gate } from "./lib/serving/gate.ts";
+import { answerImages } from "./lib/serving/images/answer-images.ts";
 import {
   closeServer,
   describeListenError,
   limitServer,
   listen,
+  metricsAddressOf,
   serverOptions,
+  siteAddressOf,
 } from "./lib/serving/listen.ts";
 import { answerMoves } from "./lib/serving/moves.ts";
 import { type Observer, startObserver } from "./lib/serving/observe/observer.ts";
+import { readRouteNames } from "./lib/serving/observe/route-names.ts";
 import { setPublicFolder } from "./lib/serving/ready/browser-cache.ts";
 import { type ExpressLane, openExpressLane } from "./lib/serving/ready/express-lane.ts";
 import { createReadyStore, type ReadyStore } from "./lib/serving/ready/ready-store.ts";
 import { type Runtime, whenRuntimeStarted } from "./lib/serving/runtime.ts";
+
+const env = readEnv();
+const address = siteAddressOf(env);
+
+const buildFolder = join(import.meta.dirname, env.BUILD_FOLDER);
 
 /** Requests at work get this long; the delivery worker ends beside them. */
 const drainMs = 8_000;
@@ -44,15 +57,17 @@ type Running = {
   ready: ReadyStore;
   runtime: Runtime;
   observer: Observer;
+  endAnnouncement: () => void;
 };
 
 async function stop(running: Running): Promise<void> {
-  const { ready, runtime, observer } = running;
+  const { ready, runtime, observer, endAnnouncement } = running;
   runtime.beginDrain();
   ready.stop();
   await Promise.all([closeServer(running, drainMs), runtime.stopWork()]);
   observer.stop();
   await runtime.close();
+  endAnnouncement();
 }
 
 function stopOnSignal(running: Running): void {
@@ -77,11 +92,11 @@ function stopOnSignal(running: Running): void {
 }
 
 /** Starts Next and what runs beside it; a failure ends the process. */
-async function startSite(port: number) {
+async function startSite() {
   const app = next({
     dev: false,
     dir: import.meta.dirname,
-    port,
+    port: address.port,
     // SECURITY: Next would take upgrades on the server it finds; it gets one that never listens.
     httpServer: new Server(),
   });
@@ -91,13 +106,13 @@ async function startSite(port: number) {
 
 /** The hashes of the built scripts, as the build left them. */
 async function readScriptIntegrity(): Promise<Record<string, string>> {
-  const file = `${import.meta.dirname}/.next/server/subresource-integrity-manifest.json`;
+  const file = `${buildFolder}/server/subresource-integrity-manifest.json`;
   return JSON.parse(await readFile(file, "utf8"));
 }
 
 /** The fonts that stand in every document (lib/cli/generate-fonts.ts), as data URLs by path. */
 async function readInlineFonts(): Promise<Map<string, string>> {
-  const folder = `${import.meta.dirname}/.next/static/media`;
+  const folder = `${buildFolder}/static/media`;
   const names = (await readdir(folder)).filter((name) => /\.inline\.[^.]+\.woff2$/.test(name));
   const read = async (name: string): Promise<[string, string]> => [
     `/_next/static/media/${name}`,
@@ -107,7 +122,7 @@ async function readInlineFonts(): Promise<Map<string, string>> {
 }
 
 async function readStylesheets(): Promise<Stylesheet[]> {
-  const folder = `${import.meta.dirname}/.next/static/chunks`;
+  const folder = `${buildFolder}/static/chunks`;
   const names = (await readdir(folder)).filter((name) => name.endsWith(".css"));
   const fonts = await readInlineFonts();
   return Promise.all(
@@ -118,20 +133,29 @@ async function readStylesheets(): Promise<Stylesheet[]> {
 }
 
 async function serve(): Promise<void> {
-  const port = readPort();
-  const { runtime, handler } = await startSite(port);
+  const endAnnouncement = await announceSite(
+    buildFolder,
+    `the site at ${env.SITE_URL} (process ${process.pid})`,
+  );
+  const { runtime, handler } = await startSite();
   setPolicySettings(runtime.policy);
   setScriptIntegrity(await readScriptIntegrity());
   setStylesheets(await readStylesheets());
   setPublicFolder(`${import.meta.dirname}/public`);
   const ready = createReadyStore();
-  const observer = await startObserver(runtime, ready.size);
+  const observer = await startObserver({
+    runtime,
+    readCache: ready.size,
+    metricsAddress: metricsAddressOf(env),
+  });
   onPageChange(ready.forget);
   const { hasVariantPage: hasPage, isSecure } = runtime;
-  const answerChosen = answerExperiments({ handler, hasPage, isSecure });
+  const failurePage = await readFile(`${buildFolder}/server/app${failurePath}.html`, "utf8");
+  const answerWhole = answerFailures(handler, () => failurePage);
+  const answerChosen = answerExperiments({ handler: answerWhole, hasPage, isSecure });
   const gate = createGate({
     handler: answerMoves({
-      handler: answerChosen,
+      handler: answerImages(answerChosen, runtime.imagesUrl),
       findMove: runtime.findMove,
       findDetour: runtime.findDetour,
       withdrawnPath,
@@ -139,19 +163,20 @@ async function serve(): Promise<void> {
     peerAddressHeader: runtime.peerAddressHeader,
     proxyHops: runtime.proxyHops,
     ready,
+    nameRoute: readRouteNames(join(import.meta.dirname, "app")),
     onAnswer: observer.note,
-    onError: (error) => runtime.logFailure("request.failed", error),
+    onError: (error, reference) => runtime.logFailure("request.failed", error, reference),
   });
   const server = createServer(serverOptions, gate.handle);
   limitServer(server);
   const lane = openExpressLane(server, { ready, onAnswer: observer.note });
   try {
-    await listen(server, port);
+    await listen(server, address);
   } catch (error) {
-    process.stderr.write(`${describeListenError(error, port)}\n`);
+    process.stderr.write(`${describeListenError(error, address)}\n`);
     process.exit(1);
   }
-  stopOnSignal({ server, gate, lane, ready, runtime, observer });
+  stopOnSignal({ server, gate, lane, ready, runtime, observer, endAnnouncement });
   process.stdout.write(`${runtime.notes.join("\n")}\n`);
 }
 

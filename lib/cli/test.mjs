@@ -16,6 +16,7 @@ import {
   ensureInstalled,
   node,
   programFlags,
+  readSettings,
   root,
 } from "./prepare.mjs";
 
@@ -115,9 +116,9 @@ function choose() {
 }
 
 const { names, needs } = choose();
-ensureInstalled();
+await ensureInstalled();
 const executable = needs.has("browser") ? ensureBrowser() : undefined;
-if (needs.has("site")) ensureBuilt();
+if (needs.has("site")) await ensureBuilt(readSettings());
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 

@@ -88,10 +88,12 @@ export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMet
     const deliveries = buildDeliveries(lead);
     const result = await store.accept(lead, deliveries, await listClaims(form, body));
     const leadId = "leadId" in result ? result.leadId : undefined;
-    log("info", "lead.accept", { form, outcome: result.outcome, leadId });
+    const isHeld = result.outcome === "accepted" && lead.status === "held";
+    const outcome = isHeld ? "held" : result.outcome;
+    log("info", "lead.accept", { form, outcome, leadId, ...(isHeld && { holdReason: lead.holdReason }) });
     if (result.outcome === "conflict") return { ok: false, code: "conflict" };
     if (result.outcome === "full") return { ok: false, code: "no-seats" };
-    if (result.outcome === "accepted" && lead.status === "new")
+    if (result.outcome === "accepted" && !isHeld)
       wakeDelivery(deliveries.map(({ destination }) => destination));
     return { ok: true, leadId: result.leadId, body };
   } catch (error) {

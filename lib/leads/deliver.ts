@@ -80,7 +80,8 @@ function endOf({ attempts }: Delivery, { outcome }: DeliveryOutcome): "sent" | "
 function record(delivery: Delivery, result: DeliveryOutcome, context: Context): Promise<boolean> {
   const { store, owner, now, random, cut } = context;
   if (result.outcome === "sent") return store.markSent(delivery.id, owner, now());
-  if (endOf(delivery, result) === "attention") return store.markAttention(delivery.id, owner, result.code);
+  if (endOf(delivery, result) === "attention")
+    return store.markAttention(delivery.id, owner, result.code, now());
   const asked = result.outcome === "retry" ? (result.retryAfterMs ?? 0) : 0;
   const wait = Math.max(computeBackoffMs(delivery.attempts, random), asked);
   return store.markRetry(delivery.id, owner, now() + (cut.aborted ? 0 : wait), result.code);

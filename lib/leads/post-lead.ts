@@ -10,7 +10,7 @@ import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@
 import { type AcceptOutcome, acceptLead } from "./accept";
 import { buildSuccess } from "./build-success";
 import { parsePlainForm } from "./plain-form";
-import { noSeatsPage, resultPagesOf } from "./result-pages";
+import { noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
 import { StoreUnavailableError } from "./store/types";
 import type { LeadFormId } from "./types";
 
@@ -60,8 +60,10 @@ function refuse({ form, isPlain }: Sender, code: HttpErrorCode, details?: ErrorD
 
 async function respondOutcome(sender: Sender, outcome: AcceptOutcome, now: number): Promise<Response> {
   const { form, isPlain } = sender;
-  if (outcome.ok && isPlain) return respondSeeOther(resultPagesOf(form).sent);
-  if (outcome.ok) return respondJson(await buildSuccess(form, outcome.leadId, outcome.body, now));
+  if (outcome.ok) {
+    const success = await buildSuccess(form, outcome.leadId, outcome.body, now);
+    return isPlain ? respondSeeOther(sentPage(form, success.reference)) : respondJson(success);
+  }
   if (outcome.code === "invalid") return refuse(sender, "invalid", { fields: outcome.fields });
   return refuse(sender, outcome.code, { message: messagesOf(form)[outcome.code] });
 }

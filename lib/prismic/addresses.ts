@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { env } from "@/lib/env/server";
+import type { AllDocumentTypes } from "@/prismicio-types";
 import { isEmbedded } from "./client";
 import { documentPath, hasEnded, readAllPages } from "./documents";
 import { getNextEmbeddedChange } from "./embedded";
@@ -13,8 +14,10 @@ import type { Change } from "./embedded/content";
  * published or withdrawn later is told to Next request by request, so that no address needs a new build.
  */
 type Addresses = {
-  /** Paths that the build has made, and the value of the cookie that opens drafts. */
-  built: { paths: ReadonlySet<string>; draftKey: string };
+  /** Paths of documents that the build has made, paths of all its pages, and the value of the cookie that opens drafts. */
+  built: { paths: ReadonlySet<string>; pages: ReadonlySet<string>; draftKey: string };
+  /** Names of documents, as `npm run content` spells them, by path. */
+  documents: ReadonlyMap<string, string>;
   published: ReadonlySet<string>;
   ended: ReadonlySet<string>;
   nextChange: Change | null;
@@ -31,10 +34,17 @@ const manifestSchema = z.object({
 });
 
 async function readBuilt(): Promise<Addresses["built"]> {
-  const text = await readFile(join(process.cwd(), ".next/prerender-manifest.json"), "utf8");
+  const text = await readFile(
+    join(/* turbopackIgnore: true */ process.cwd(), env.BUILD_FOLDER, "prerender-manifest.json"),
+    "utf8",
+  );
   const { routes, preview } = manifestSchema.parse(JSON.parse(text));
   const paths = Object.entries(routes).filter(([, { srcRoute }]) => srcRoute === "/[...uid]");
-  return { paths: new Set(paths.map(([path]) => path)), draftKey: preview.previewModeId };
+  return {
+    paths: new Set(paths.map(([path]) => path)),
+    pages: new Set(Object.keys(routes)),
+    draftKey: preview.previewModeId,
+  };
 }
 
 function firstOf(changes: (Change | null)[]): Change | null {
@@ -44,17 +54,24 @@ function firstOf(changes: (Change | null)[]): Change | null {
   return ids.length === 0 ? null : { at, ids };
 }
 
+function nameByPath(page: Pick<AllDocumentTypes, "type" | "uid" | "url">): [string, string][] {
+  const path = documentPath(page);
+  return path === null ? [] : [[path, page.uid ? `${page.type}/${page.uid}` : page.type]];
+}
+
 /** Reads again what is published. Throws when the repository does not answer: the last answer stays. */
 export async function refreshAddresses(): Promise<void> {
   if (env.NODE_ENV !== "production") return;
   const now = Date.now();
-  const pages = (await readAllPages()).filter((page) => page.type === "page");
+  const all = await readAllPages();
+  const pages = all.filter((page) => page.type === "page");
   const pathsOf = (chosen: typeof pages) => new Set(chosen.flatMap((page) => documentPath(page) ?? []));
   const endings = pages.flatMap((page): Change[] =>
     page.data.ends_at && !hasEnded(page, now) ? [{ at: Date.parse(page.data.ends_at), ids: [page.id] }] : [],
   );
   globalThis.prismicAddresses = {
     built: globalThis.prismicAddresses?.built ?? (await readBuilt()),
+    documents: new Map(all.flatMap(nameByPath)),
     published: pathsOf(pages.filter((page) => !hasEnded(page, now))),
     ended: pathsOf(pages.filter((page) => hasEnded(page, now))),
     nextChange: firstOf([...endings, isEmbedded ? await getNextEmbeddedChange() : null]),
@@ -66,6 +83,17 @@ export const getNextChange = (): Change | null => globalThis.prismicAddresses?.n
 
 /** Whether a page's announcement is over: its address answers "gone". */
 export const isEnded = (path: string): boolean => globalThis.prismicAddresses?.ended.has(path) ?? false;
+
+/**
+ * What the log may say of a page: its path and the document that it shows.
+ * PRIVACY: nothing of a path that is no page's, because it may hold a name or a secret.
+ */
+export function describePage(path: string): { path?: string; document?: string } {
+  const known = globalThis.prismicAddresses;
+  const document = known?.documents.get(path);
+  const isPage = document !== undefined || known?.built.pages.has(path) === true;
+  return { ...(isPage && { path }), ...(document !== undefined && { document }) };
+}
 
 /**
  * What is special about a page's address: published after the build ("late"), withdrawn after it

@@ -1,7 +1,9 @@
 /** The first look at every request, before Next sees it (what Next itself does not refuse). */
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientAddressOf } from "../http/client-address.ts";
 import { httpErrors } from "../http/errors.ts";
+import { traceHeaders } from "../http/request-trace.ts";
 import { dressResponse } from "./document/dress-response.ts";
 import { type Answered, kindOf } from "./observe/answered.ts";
 import { createLine, createPool, type Line } from "./pool.ts";
@@ -68,6 +70,7 @@ const tooMany = (retryAfter: number): Refusal => ({
   ...httpErrors["too-many"],
   headers: { "retry-after": String(retryAfter) },
 });
+const failed = 500;
 const nowhere: Target = { path: "/", search: "", isProgram: false };
 const busy: Refusal = {
   status: 503,
@@ -109,20 +112,31 @@ type GateOptions = {
   proxyHops: number;
   /** The answers that need no asking. */
   ready: ReadyStore;
+  /** Names the route of a path in the log; null where there is none. */
+  nameRoute?: (path: string) => string | null;
   /** Hears of every answer. */
   onAnswer?: (answered: Answered) => void;
   /** Whether the event loop is busy nearly all the time. */
   isPressed?: () => boolean;
   /** Hears what `handler` failed with; the client gets a 500 or a cut connection. */
-  onError: (error: unknown) => void;
+  onError: (error: unknown, reference: string) => void;
 };
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; target: Target; startedAt: number };
+type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  target: Target;
+  startedAt: number;
+  /** Names the request where it fails: in the log and to the visitor. */
+  reference: string;
+};
+
+const makeReference = () => randomBytes(4).toString("hex");
 
 /** Puts the gate in front of `handler`. */
 export function createGate(options: GateOptions): Gate {
   const { handler, peerAddressHeader, proxyHops, ready, onAnswer, onError } = options;
-  const { isPressed = createPressure() } = options;
+  const { isPressed = createPressure(), nameRoute = () => null } = options;
   const inFlight = new Set<ServerResponse>();
   let formsAtWork = 0;
   const createReadLine = ({ atWork, ...places }: (typeof reads)["pages"]) =>
@@ -150,8 +164,12 @@ export function createGate(options: GateOptions): Gate {
     });
   }
 
+  // PRIVACY: an address may hold a name or a secret; that of a page that everybody gets holds none.
+  const describePath = (path: string) => (ready.knows(path) ? path : nameRoute(path));
+
   /** Notes an answer when it is over, or was broken off. */
-  function observe({ request, response, target, startedAt }: Exchange, cache: Answered["cache"]): () => void {
+  function observe(exchange: Exchange, cache: Answered["cache"]): () => void {
+    const { request, response, target, startedAt, reference } = exchange;
     const { method = "", headers, socket } = request;
     const before = socket.bytesWritten;
     const kind = kindOf(target.path, { isProgram: target.isProgram, isData: headers.rsc !== undefined });
@@ -159,11 +177,12 @@ export function createGate(options: GateOptions): Gate {
       onAnswer?.({
         method,
         kind,
-        path: ready.knows(target.path) ? target.path : null,
+        path: describePath(target.path),
         status: response.headersSent ? response.statusCode : brokenOff,
         bytes: socket.bytesWritten - before,
         durationMs: Math.round(performance.now() - startedAt),
         cache,
+        ...(response.statusCode === failed && { reference }),
       });
   }
 
@@ -181,8 +200,8 @@ export function createGate(options: GateOptions): Gate {
   }
 
   /** Tells the client that the handler failed; an answer that has begun can only be cut. */
-  function fail(response: ServerResponse, error: unknown): void {
-    onError(error);
+  function fail({ response, reference }: Exchange, error: unknown): void {
+    onError(error, reference);
     if (response.headersSent) {
       response.destroy();
       return;
@@ -207,7 +226,7 @@ export function createGate(options: GateOptions): Gate {
     handler(request, response).catch((error) => {
       undress();
       letGo?.();
-      fail(response, error);
+      fail(exchange, error);
     });
   }
 
@@ -224,7 +243,7 @@ export function createGate(options: GateOptions): Gate {
     onAnswer?.({
       method: request.method ?? "",
       kind: kindOf(target.path, { isProgram: target.isProgram, isData: false }),
-      path: null,
+      path: target === nowhere ? null : describePath(target.path),
       status: refusal.status,
       bytes: 0,
       durationMs: Math.round(performance.now() - startedAt),
@@ -268,7 +287,13 @@ export function createGate(options: GateOptions): Gate {
 
   function handle(request: IncomingMessage, response: ServerResponse) {
     const target = parseTarget(request.url);
-    const exchange = { request, response, target: target ?? nowhere, startedAt: performance.now() };
+    const exchange = {
+      request,
+      response,
+      target: target ?? nowhere,
+      startedAt: performance.now(),
+      reference: makeReference(),
+    };
     if (whenIdle) response.setHeader("connection", "close");
     const refusal = findRefusal(request, target);
     if (refusal !== null || target === null) return turnAway(exchange, refusal ?? notHere);
@@ -285,6 +310,8 @@ export function createGate(options: GateOptions): Gate {
     const client = clientOf(request);
     const decision = readLimits.take(target, client, performance.now());
     if (!decision.isAllowed) return turnAway(exchange, tooMany(decision.retryAfter));
+    request.headers[traceHeaders.reference] = exchange.reference;
+    request.headers[traceHeaders.route] = nameRoute(target.path) ?? undefined;
     const note = observe(exchange, target.isProgram ? null : "miss");
     const leave = start(exchange, client);
     if (leave === null) return target.isProgram ? turnAway(exchange, busy) : turnAwayLater(exchange);

@@ -1,6 +1,7 @@
 import type { Server, ServerOptions, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Env } from "../env/schema.ts";
 import { errorCodeOf } from "../error-code.ts";
 import { httpErrors } from "../http/errors.ts";
 import type { Gate } from "./gate.ts";
@@ -67,11 +68,24 @@ export function limitServer(server: Server): void {
   answerUnreadable(server);
 }
 
+/** Where to listen; without `host` on every address of the machine. `setting` is what names the port. */
+export type ListenAddress = { port: number; host?: string; setting: "PORT" | "METRICS_PORT" };
+
+export const siteAddressOf = ({ PORT, HOST }: Env): ListenAddress => ({
+  port: PORT,
+  host: HOST,
+  setting: "PORT",
+});
+
+/** Null when no figures are served. */
+export const metricsAddressOf = ({ METRICS_PORT, METRICS_HOST }: Env): ListenAddress | null =>
+  METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST, setting: "METRICS_PORT" };
+
 /** Resolves once the server listens; rejects with Node's error (`EADDRINUSE`) when it can't. */
-export function listen(server: Server, port: number): Promise<void> {
+export function listen(server: Server, { port, host }: Omit<ListenAddress, "setting">): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, () => {
+    server.listen({ port, host }, () => {
       server.off("error", reject);
       resolve();
     });
@@ -79,10 +93,13 @@ export function listen(server: Server, port: number): Promise<void> {
 }
 
 /** What to tell a person whose server could not listen. */
-export function describeListenError(error: unknown, port: number): string {
+export function describeListenError(error: unknown, { port, host, setting }: ListenAddress): string {
   const code = errorCodeOf(error);
-  if (code === "EADDRINUSE") return `Port ${port} is taken. Stop what uses it, or set PORT to another.`;
-  if (code === "EACCES") return `Port ${port} may not be used by this user. Set PORT to another.`;
+  const hostSetting = setting.replace("PORT", "HOST");
+  if (code === "EADDRINUSE") return `Port ${port} is taken. Stop what uses it, or set ${setting} to another.`;
+  if (code === "EACCES") return `Port ${port} may not be used by this user. Set ${setting} to another.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `This machine has no address ${host}. Set ${hostSetting} to one that it has.`;
   return `The site can't listen on port ${port} (${code || "no reason given"}).`;
 }
 

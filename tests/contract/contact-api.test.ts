@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LeadStore } from "@/lib/leads/store/types";
+import type { LeadStore, LeadWithDeliveries } from "@/lib/leads/store/types";
 import { onWakeDelivery } from "@/lib/leads/wake";
+import { formatReference } from "@/lib/receipts/reference";
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -355,6 +356,13 @@ describe("POST /api/contact with JSON", () => {
     expect(written.join("")).not.toMatch(/Ada|engines|2071234567|50 GB|203\.0\.113/);
   });
 
+  it("never calls a held lead accepted in the log", async () => {
+    const written: string[] = [];
+    vi.mocked(process.stdout.write).mockImplementation((chunk) => written.push(String(chunk)) > 0);
+    await post({ ...inquiry, fillTime: 1 });
+    expect(JSON.parse(written.join(""))).toMatchObject({ outcome: "held", holdReason: "too-fast" });
+  });
+
   it("answers a bug of ours with a plain 500", async () => {
     vi.spyOn(store, "accept").mockRejectedValue(new Error("ada@engines.example broke it"));
     const body = await expectError(await post(inquiry), 500);
@@ -374,11 +382,14 @@ describe("POST /api/contact with a plain form", () => {
     website: "",
   };
 
+  const receivedPage = (found: LeadWithDeliveries | undefined) =>
+    `/contact/received?reference=${formatReference(found?.lead.id ?? "")}`;
+
   it("stores the lead and sends the browser to the page that says so", async () => {
     const response = await postForm({ ...fields, product: "SERP_API", plan: "Starter" });
     expect(response.status).toBe(303);
-    expect(response.headers.get("location")).toBe("/contact/received");
     const [found] = await store.listLeads();
+    expect(response.headers.get("location")).toBe(receivedPage(found));
     expect(found?.lead.payload).toMatchObject({ form_type: "sapi", plan: "Starter", phone: "+442071234567" });
   });
 
@@ -411,8 +422,9 @@ describe("POST /api/contact with a plain form", () => {
 
   it("holds a lead with a filled trap, with the same answer", async () => {
     const response = await postForm({ ...fields, website: "x" });
-    expect(response.headers.get("location")).toBe("/contact/received");
-    expect((await store.listLeads())[0]?.lead.holdReason).toBe("honeypot");
+    const [found] = await store.listLeads();
+    expect(response.headers.get("location")).toBe(receivedPage(found));
+    expect(found?.lead.holdReason).toBe("honeypot");
   });
 
   it("refuses another site", async () => {

@@ -10,6 +10,7 @@ import { createCrmDestination } from "@/lib/leads/destinations/crm";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
 import { createSalesEmailDestination } from "@/lib/leads/destinations/sales-email";
 import type { Destination } from "@/lib/leads/destinations/types";
+import { listEarlierLeads } from "@/lib/leads/earlier-leads";
 import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
 import type { Delivery, LeadStore } from "@/lib/leads/store/types";
 import type { DestinationId, LeadPayload } from "@/lib/leads/types";
@@ -59,12 +60,14 @@ function createDestinations(): Record<DestinationId, Destination> {
   return {
     ...idleDestinations,
     crm: createCrmDestination({ url: crm.url, secret: crm.secret }),
+    "crm-update": createCrmDestination({ url: crm.url, secret: crm.secret }),
     "sales-email": createSalesEmailDestination({
       from: "website@oxbow.example",
       to: "sales@oxbow.example",
       valuesTo: "values@oxbow.example",
       smtpUrl: null,
       mailFolder: buildMailFolder(folder),
+      listEarlier: (leadId) => listEarlierLeads(store, leadId),
     }),
   };
 }

@@ -125,6 +125,17 @@ describe("the receipt of an inquiry", () => {
 });
 
 describe("a correction", () => {
+  it("answers a script as the first send did, with the reference that the sender knows", async () => {
+    const { token, leadId } = await send();
+    const { reference } = (await getReceipt(token)) ?? {};
+    const answer = await postJson("correct", token, { ...inquiry, email: "ada@gmail.com" });
+    const told = { leadId, reference, receiptUrl: `/receipt/${token}` };
+    expect(await answer.json()).toEqual({ ...told, isEmailPublic: true });
+    const repeated = await postJson("correct", token, { ...inquiry, email: "ada@gmail.com" });
+    expect(await repeated.json()).toEqual({ ...told, isEmailPublic: true });
+    expect(await listAll()).toHaveLength(2);
+  });
+
   it("is a new lead of the same thread to the same destinations; no stored delivery changes", async () => {
     const { token, leadId } = await send();
     const before = (await store.getLead(leadId))?.deliveries;

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { BrowserContext, Page, Request } from "playwright/test";
+import { webExperimentsAnswerSchema } from "@/lib/analytics/definitions";
+import { matchesUrl } from "@/lib/analytics/url-rules";
 import { test as base, expect } from "./harness";
 
 /** The library leaves programs alone; these tests are about people. */
@@ -118,6 +121,7 @@ test.describe("with consent", () => {
 
   test("a survey is shown, answered and not shown again", async ({ context, page, site }) => {
     await allow(context, site.url);
+    await forceFlags(page, { "survey-targeting-pricing-clarity": true });
     const sent = collect(page);
     await page.clock.install();
     await page.goto("/pricing");
@@ -134,8 +138,20 @@ test.describe("with consent", () => {
     await expect(survey).toHaveCount(0);
   });
 
+  test("a survey is not shown to who is not in its share", async ({ context, page, site }) => {
+    await allow(context, site.url);
+    await forceFlags(page, { "survey-targeting-pricing-clarity": false });
+    const sent = collect(page);
+    await page.clock.install();
+    await page.goto("/pricing");
+    await waitForSurvey(page, sent);
+    await page.waitForTimeout(2_000);
+    await expect(page.getByText("How clear is what you would pay?")).toHaveCount(0);
+  });
+
   test("a survey that is dismissed does not come back", async ({ context, page, site }) => {
     await allow(context, site.url);
+    await forceFlags(page, { "survey-targeting-pricing-clarity": true });
     const sent = collect(page);
     await page.clock.install();
     await page.goto("/pricing");
@@ -156,13 +172,103 @@ test.describe("with consent", () => {
     site,
   }) => {
     await allow(context, site.url);
+    const sent = collect(page);
     const changed = page.getByText("Every request leaves from the place you name.");
     await page.goto("/residential-proxies?utm_source=newsletter&utm_campaign=price-watch");
     await expect(changed).toBeVisible({ timeout: 60_000 });
+    await expect.poll(() => seenExperiments(sent)).toEqual(["web-experiment-1 price-watch"]);
     await page.goto("/residential-proxies?utm_source=newsletter&utm_campaign=other");
-    await page.waitForTimeout(6_000);
+    await expect.poll(() => sent.names().filter((name) => name === "$pageview").length).toBe(2);
     await expect(changed).toHaveCount(0);
   });
+
+  test("an experiment with a flag changes the pages of its conditions, and no other", async ({
+    context,
+    page,
+    site,
+  }) => {
+    await allow(context, site.url, "analytics-marketing");
+    await page.route("**/ingest/api/web_experiments**", (route) =>
+      route.fulfill({ json: { experiments: [headline] } }),
+    );
+    await forceFlags(page, { headline: "b" });
+    const sent = collect(page);
+    const flagsAreThere = page.waitForResponse("**/ingest/flags/**");
+    await page.goto("/blog?attribution=show");
+    await flagsAreThere;
+    await expect.poll(() => sent.names(), { timeout: 20_000 }).toContain("$pageview");
+    await expect(page.locator("h1")).not.toHaveText("Another headline");
+    expect(seenExperiments(sent)).toEqual([]);
+    // By a link, as most visitors come.
+    await page.locator("header a[href='/pricing']").first().click();
+    await expect(page.locator("h1")).toHaveText("Another headline");
+    await expect.poll(() => seenExperiments(sent)).toEqual(["headline b"]);
+    await page.locator("footer a[href='/about-us']").first().click();
+    await page.waitForURL("**/about-us");
+    await expect(page.locator("h1")).not.toHaveText("Another headline");
+    // A lead of this visit says so.
+    const panel = page.getByRole("complementary", { name: "Attribution" });
+    await expect(panel.locator("div", { hasText: /^experiment_idheadline$/ })).toBeVisible();
+    await expect(panel.locator("div", { hasText: /^experiment_variationb$/ })).toBeVisible();
+  });
+});
+
+/** Playing the host's part: an experiment that would change every page if its condition were not kept. */
+const headline = {
+  id: 9,
+  name: "Headline",
+  feature_flag_key: "headline",
+  variants: {
+    control: { transforms: [] },
+    b: {
+      conditions: { url: "/pricing(?:[?#]|$)", urlMatchType: "regex" },
+      transforms: [{ selector: "h1", html: "Another headline" }],
+    },
+  },
+};
+
+/** Gives the visitor these flags, whatever their number would get. */
+async function forceFlags(page: Page, values: Record<string, string | boolean>): Promise<void> {
+  await page.route("**/ingest/flags/**", (route) => {
+    const flags = Object.entries(values).map(([key, value]) => [
+      key,
+      { key, enabled: value !== false, ...(typeof value === "string" && { variant: value }) },
+    ]);
+    return route.fulfill({ json: { flags: Object.fromEntries(flags), errorsWhileComputingFlags: false } });
+  });
+}
+
+const seenExperiments = (sent: ReturnType<typeof collect>) => [
+  ...new Set(
+    sent
+      .events()
+      .filter(({ event }) => event === "experiment_viewed")
+      .map(({ properties }) => `${properties.experiment_id} ${properties.experiment_variation}`),
+  ),
+];
+
+test("every selector of a shipped experiment is on each page that its conditions name", async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const urls = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url ?? "");
+  const missing: string[] = [];
+  const shipped: unknown = JSON.parse(readFileSync("content/analytics/experiments.json", "utf8"));
+  for (const { name, variants } of webExperimentsAnswerSchema.parse(shipped).experiments) {
+    for (const { conditions, transforms } of Object.values(variants)) {
+      const named = urls.filter((url) => matchesUrl(conditions ?? {}, url));
+      expect(named, name).not.toEqual([]);
+      for (const url of transforms.length > 0 ? named : []) {
+        const { pathname } = new URL(url);
+        await page.goto(pathname);
+        for (const { selector } of transforms)
+          if ((await page.locator(selector).count()) === 0)
+            missing.push(`${name}: ${selector} on ${pathname}`);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
 });
 
 /** Lets the page's own clock go on, second by second, until `holds`. */

@@ -8,6 +8,7 @@ import { buildDeliveryBody } from "@/lib/leads/destinations/body";
 import { createCrmDestination, crmConcurrency } from "@/lib/leads/destinations/crm";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
 import { createSalesEmailDestination } from "@/lib/leads/destinations/sales-email";
+import { listEarlierLeads } from "@/lib/leads/earlier-leads";
 import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
 import type { LeadStore } from "@/lib/leads/store/types";
 import { wakeDelivery } from "@/lib/leads/wake";
@@ -48,6 +49,7 @@ async function startLine(random: () => number): Promise<Line> {
       ...mail,
       to: "sales@oxbow.example",
       valuesTo: "values@oxbow.example",
+      listEarlier: (leadId) => listEarlierLeads(store, leadId),
     }),
   };
   const worker = startDelivery({ store, destinations, random });

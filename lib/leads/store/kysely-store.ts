@@ -1,22 +1,19 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type Kysely,
-  type SqlBool,
-  sql,
-  type Transaction,
-} from "kysely";
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
 import { mailboxOf } from "@/lib/leads/mailbox-of";
 import { createGroupCommit } from "./group-commit";
+import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { migrateLeadTables } from "./migrations";
+import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
 import { type DeliveryRow, type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
 import { countHallSeats, isHallFull, takeSeat } from "./seats";
 import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, noteSignUp } from "./subscriptions";
 import {
   type AcceptResult,
+  type BuildNotices,
+  type BuildUpdate,
   type Delivery,
   type LeadClaims,
   type LeadCounts,
@@ -25,8 +22,11 @@ import {
   type LeadWithDeliveries,
   type NewDelivery,
   type NewLead,
+  type Removed,
+  type SalesMailReader,
   type SignUp,
   StoreUnavailableError,
+  type WaitingCounts,
 } from "./types";
 
 const DEFAULT_LIST_LIMIT = 100;
@@ -39,8 +39,6 @@ const unleased = { lease_owner: null, lease_until: null };
 
 /** A lead and its corrections have one of these in common: the id of the first. */
 const threadOf = sql<string>`coalesce(leads.corrects, leads.id)`;
-
-type LeadCondition = (eb: ExpressionBuilder<LeadDatabase, "leads">) => Expression<SqlBool>;
 
 /** All leads of the threads of those that `isMeant` holds for. */
 const inThreadsWhere =
@@ -91,6 +89,40 @@ async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise
   return earlier.input_hash === lead.inputHash
     ? { outcome: "duplicate", leadId: earlier.id }
     : { outcome: "conflict" };
+}
+
+/** The CRM hears of a lead before it hears what became of it. */
+function isLeadAtCrm({ not, exists, selectFrom }: ExpressionBuilder<LeadDatabase, "deliveries">) {
+  return not(
+    exists(
+      selectFrom("deliveries as first")
+        .select("first.id")
+        .whereRef("first.lead_id", "=", "deliveries.lead_id")
+        .where("first.destination", "=", "crm")
+        .where("first.status", "!=", "sent"),
+    ),
+  );
+}
+
+/** Notices of removed leads of which all has been sent: nothing waits for them any more. */
+async function listSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("leads")
+    .select("id")
+    .where("email", "=", "")
+    .whereRef("idempotency_key", "=", "leads.id")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("deliveries")
+            .select("deliveries.id")
+            .whereRef("deliveries.lead_id", "=", "leads.id")
+            .where("deliveries.status", "!=", "sent"),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** How many mails each mailbox has been sent in the day before `now`; nothing for those without one. */
@@ -241,81 +273,58 @@ export class KyselyLeadStore implements LeadStore {
   }
 
   listLeads(filter: LeadFilter = {}): Promise<LeadWithDeliveries[]> {
-    const { status, delivery, email, idEnd, order, limit = DEFAULT_LIST_LIMIT } = filter;
+    const { email, idEnd, order, limit = DEFAULT_LIST_LIMIT } = filter;
     return this.#run(async (db) => {
       let query = db.selectFrom("leads").selectAll().limit(limit);
       // A held lead waits for review first; when it is released, it has waited since it came.
       const waitsSince = sql`case when status = 'new' then open_since end`;
       if (order === "due") query = query.orderBy(sql`${waitsSince} is null`).orderBy(waitsSince);
       query = query.orderBy("id", "desc");
-      if (status !== undefined) query = query.where("status", "=", status);
+      for (const condition of listConditions(filter, this.kind)) query = query.where(condition);
       if (email !== undefined) query = query.where(inThreadsOf(email));
       if (idEnd !== undefined) query = query.where("id", "like", `%${idEnd}`);
-      if (delivery !== undefined) {
-        query = query.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom("deliveries")
-              .select("deliveries.id")
-              .whereRef("deliveries.lead_id", "=", "leads.id")
-              .where("deliveries.status", "=", delivery),
-          ),
-        );
-      }
       return this.#withDeliveries(db, await query.execute());
     });
   }
 
   listThread(leadId: string): Promise<LeadWithDeliveries[]> {
-    return this.#run(async (db) =>
-      this.#withDeliveries(
-        db,
-        await db
-          .selectFrom("leads")
-          .selectAll()
+    return this.#run((db) => this.#readThread(db, leadId));
+  }
+
+  assign(leadId: string, name: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
+    return this.#run((db) =>
+      db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable("leads")
+          .set({ assigned_to: name, assigned_at: now, updated_at: now })
           .where(inThread(leadId))
-          .orderBy("created_at")
-          .orderBy("id")
-          .execute(),
-      ),
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await this.#addUpdate(tx, leadId, now, buildUpdate);
+        return numUpdatedRows > 0n;
+      }),
     );
   }
 
-  assign(leadId: string, name: string, now: number): Promise<boolean> {
-    return this.#run(async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable("leads")
-        .set({ assigned_to: name, assigned_at: now, updated_at: now })
-        .where(inThread(leadId))
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    });
+  answer(leadId: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
+    return this.#run((db) =>
+      db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable("leads")
+          .set({ answered_at: now, open_since: null, updated_at: now })
+          .where(inThread(leadId))
+          .where("answered_at", "is", null)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await this.#addUpdate(tx, leadId, now, buildUpdate);
+        return numUpdatedRows > 0n;
+      }),
+    );
   }
 
-  answer(leadId: string, now: number): Promise<boolean> {
+  withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed> {
     return this.#run(async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable("leads")
-        .set({ answered_at: now, open_since: null, updated_at: now })
-        .where(inThread(leadId))
-        .where("answered_at", "is", null)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    });
-  }
-
-  withdraw(
-    leadId: string,
-    notice?: { lead: NewLead; deliveries: NewDelivery[] } | null,
-  ): Promise<{ leadIds: string[]; deliveryIds: string[] }> {
-    return this.#run(async (db) => {
-      const withdrawn = await db.transaction().execute(async (tx) => {
-        const removed = await deleteLeads(tx, inThread(leadId));
-        if (removed.leadIds.length > 0 && notice) {
-          await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
-          await addDeliveries(tx, [notice]);
-        }
-        return removed;
-      });
+      const withdrawn = await db
+        .transaction()
+        .execute((tx) => this.#removeLeads(tx, inThread(leadId), buildNotices));
       // PRIVACY: also when no row was found: an earlier withdrawal may have stopped between the two steps.
       await this.#options.purge(db);
       return withdrawn;
@@ -327,6 +336,7 @@ export class KyselyLeadStore implements LeadStore {
       const leads = await db
         .selectFrom("leads")
         .select(["status", (eb) => eb.fn.countAll<number>().as("total")])
+        .where("dismissed_at", "is", null)
         .groupBy("status")
         .execute();
       const deliveries = await db
@@ -360,12 +370,43 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
+  countWaiting(options: Parameters<LeadStore["countWaiting"]>[0]): Promise<WaitingCounts> {
+    return this.#run((db) => countWaiting(db, options));
+  }
+
+  lastReminderAt(reader: SalesMailReader): Promise<number> {
+    return this.#run((db) => lastReminderAt(db, reader));
+  }
+
+  claimReminder(
+    reader: SalesMailReader,
+    options: Parameters<LeadStore["claimReminder"]>[1],
+  ): Promise<boolean> {
+    return this.#run((db) => claimReminder(db, reader, options));
+  }
+
+  markReminderSent(reader: SalesMailReader, now: number): Promise<void> {
+    return this.#run((db) => markReminderSent(db, reader, now));
+  }
+
+  dismiss(leadId: string, now: number): Promise<boolean> {
+    return this.#run(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable("leads")
+        .set({ dismissed_at: now, updated_at: now })
+        .where("id", "=", leadId)
+        .where(hasStatus("held"))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    });
+  }
+
   release(leadId: string, now: number): Promise<boolean> {
     return this.#run((db) =>
       db.transaction().execute(async (tx) => {
         const released = await tx
           .updateTable("leads")
-          .set({ status: "new", updated_at: now })
+          .set({ status: "new", dismissed_at: null, updated_at: now })
           .where("id", "=", leadId)
           .where("status", "=", "held")
           .returning("id")
@@ -397,6 +438,7 @@ export class KyselyLeadStore implements LeadStore {
           .limit(limit);
         // Each destination has its own queue: a backlog for one never delays another.
         if (destination !== undefined) query = query.where("destination", "=", destination);
+        if (destination === "crm-update") query = query.where(isLeadAtCrm);
         // Postgres runs two claims side by side: each passes over the rows that the other holds.
         return this.kind === "postgres" ? query.forUpdate().skipLocked() : query;
       };
@@ -437,25 +479,29 @@ export class KyselyLeadStore implements LeadStore {
     return this.#finish(deliveryId, owner, { next_attempt_at: nextAttemptAt, last_error: lastError });
   }
 
-  markAttention(deliveryId: string, owner: string, lastError: string): Promise<boolean> {
-    return this.#finish(deliveryId, owner, { status: "attention", last_error: lastError });
+  markAttention(deliveryId: string, owner: string, lastError: string, now: number): Promise<boolean> {
+    return this.#finish(deliveryId, owner, {
+      status: "attention",
+      last_error: lastError,
+      attention_at: now,
+    });
   }
 
   replay(leadId: string | null, now: number): Promise<number> {
     return this.#run(async (db) => {
       let query = db
         .updateTable("deliveries")
-        .set({ ...unleased, status: "pending", attempts: 0, next_attempt_at: now })
+        .set({ ...unleased, status: "pending", attempts: 0, next_attempt_at: now, attention_at: null })
         .where("status", "=", "attention");
       if (leadId !== null) query = query.where("lead_id", "=", leadId);
       return Number((await query.executeTakeFirst()).numUpdatedRows);
     });
   }
 
-  erase(email: string, hash: string, now: number): Promise<{ leadIds: string[]; deliveryIds: string[] }> {
+  erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<Removed> {
     return this.#run(async (db) => {
       const erased = await db.transaction().execute(async (tx) => {
-        const removed = await deleteLeads(tx, inThreadsOf(email));
+        const removed = await this.#removeLeads(tx, inThreadsOf(email), buildNotices);
         await tx
           .insertInto("erasures")
           .values({ hash, erased_at: now })
@@ -485,15 +531,32 @@ export class KyselyLeadStore implements LeadStore {
     return this.#run((db) => db.transaction().execute((tx) => endSubscription(tx, leadId, news, now)));
   }
 
-  sweep(now: number): Promise<{ leadIds: string[]; deliveryIds: string[] }> {
+  sweep(now: number): Promise<Removed> {
     return this.#run(async (db) => {
       const swept = await db.transaction().execute(async (tx) => {
-        const ids = await listExpiredSignUps(tx, now);
+        const ids = [...(await listExpiredSignUps(tx, now)), ...(await listSentNotices(tx))];
         return deleteLeads(tx, (eb) => eb("leads.id", "in", ids.length > 0 ? ids : [""]));
       });
       if (swept.leadIds.length > 0) await this.#options.purge(db);
       return swept;
     });
+  }
+
+  async getKey(name: string, makeKey: () => Promise<string>): Promise<string> {
+    const find = () =>
+      this.#run((db) => db.selectFrom("keys").select("value").where("name", "=", name).executeTakeFirst());
+    const known = await find();
+    if (known !== undefined) return known.value;
+    const value = await makeKey();
+    await this.#run((db) =>
+      db
+        .insertInto("keys")
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column("name").doNothing())
+        .execute(),
+    );
+    // Not the one that was just made: another server may have been first.
+    return (await find())?.value ?? value;
   }
 
   probe(): Promise<void> {
@@ -521,6 +584,45 @@ export class KyselyLeadStore implements LeadStore {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     });
+  }
+
+  /** Adds the news of a thread, in place of news that is older. */
+  async #addUpdate(
+    tx: Transaction<LeadDatabase>,
+    leadId: string,
+    now: number,
+    buildUpdate: BuildUpdate = () => null,
+  ): Promise<void> {
+    const update = buildUpdate(await this.#readThread(tx, leadId));
+    if (update === null) return;
+    const { lead, delivery } = update;
+    await tx
+      .deleteFrom("deliveries")
+      .where("lead_id", "=", lead.id)
+      .where("destination", "=", delivery.destination)
+      .execute();
+    const row = toDeliveryRow({ ...lead, createdAt: now }, delivery);
+    await tx.insertInto("deliveries").values(row).execute();
+  }
+
+  async #removeLeads(
+    tx: Transaction<LeadDatabase>,
+    isMeant: LeadCondition,
+    buildNotices: BuildNotices = () => [],
+  ): Promise<Removed> {
+    const rows = await tx.selectFrom("leads").selectAll().where(isMeant).orderBy("id").execute();
+    const notices = buildNotices(await this.#withDeliveries(tx, rows));
+    const removed = await deleteLeads(tx, isMeant);
+    for (const notice of notices) {
+      await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
+      await addDeliveries(tx, [notice]);
+    }
+    return removed;
+  }
+
+  async #readThread(db: Kysely<LeadDatabase>, leadId: string): Promise<LeadWithDeliveries[]> {
+    const query = db.selectFrom("leads").selectAll().where(inThread(leadId));
+    return this.#withDeliveries(db, await query.orderBy("created_at").orderBy("id").execute());
   }
 
   async #withDeliveries(db: Kysely<LeadDatabase>, leads: LeadRow[]): Promise<LeadWithDeliveries[]> {

@@ -13,8 +13,8 @@ import { clearPreviewCookies } from "./cookies";
  * SECURITY: the address does something, so nothing that fetches ahead and no other site may call it.
  */
 export async function leavePreview(request: Request): Promise<Response> {
-  const { headers, method } = request;
-  if (method === "HEAD" || isPrefetch(headers)) return respondError("unavailable");
+  const { headers } = request;
+  if (isPrefetch(headers)) return respondError("unavailable");
   if (!isSameOrigin(headers, env.SITE_URL)) return respondError("cross-site");
   const response = await exitPreview();
   await clearPreviewCookies(headers);

@@ -34,7 +34,7 @@ function createPreviewClient(): PrismicClient {
  * repository that it still knows gets that far.
  */
 export async function startPreview(request: Request): Promise<Response> {
-  if (request.method === "HEAD" || isPrefetch(request.headers)) return respondError("unavailable");
+  if (isPrefetch(request.headers)) return respondError("unavailable");
   const token = new URL(request.url).searchParams.get("token") ?? "";
   if (!isTokenOf(token, repositoryName)) {
     return respondError("forbidden", { message: "This is not a preview of this site's content." });

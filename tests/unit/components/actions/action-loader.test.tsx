@@ -5,6 +5,8 @@ import { ActionLink } from "@/components/actions/action-link";
 import { ActionLoader } from "@/components/actions/action-loader";
 import { onAction } from "@/lib/actions/bus";
 import { type ActionCall, actionHref, actionNames, actions } from "@/lib/actions/registry";
+import { everythingAllowed } from "@/lib/consent/choice";
+import { setConsent } from "@/lib/consent/consent";
 
 let path = "/pricing";
 vi.mock("next/navigation", () => ({ usePathname: () => path }));
@@ -20,7 +22,10 @@ const openPopup = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock("@/components/embed/open-popup", () => ({ openHostedPopup: openPopup }));
 let hostedForms = true;
 vi.mock("@/lib/inquiry/site-settings", () => ({
-  loadSiteSettings: async () => ({ closeOnOverlay: true, hostedForms }),
+  loadSiteSettings: async () => ({
+    closeOnOverlay: true,
+    thirdParties: hostedForms ? { "hosted-forms": { origin: "https://form.typeform.com" } } : {},
+  }),
 }));
 
 const assign = vi.fn();
@@ -160,6 +165,7 @@ describe("an action", () => {
   });
 
   it("opens a hosted form with what it is about, and leads to sales where those are off", async () => {
+    setConsent(everythingAllowed);
     renderPage({ name: "open-typeform-popup", product: "MP", form: "abcd1234" });
     click();
     await waitFor(() =>
@@ -171,7 +177,16 @@ describe("an action", () => {
     expect(openPopup).toHaveBeenCalledOnce();
   });
 
+  it("leads to sales where the visitor has not allowed hosted forms", async () => {
+    setConsent({ ...everythingAllowed, marketing: false });
+    renderPage({ name: "open-typeform-popup", product: "MP", form: "abcd1234" });
+    click();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?product=MP"));
+    expect(openPopup).not.toHaveBeenCalled();
+  });
+
   it("that fails, or is not known, gives way to the link", async () => {
+    setConsent(everythingAllowed);
     openPopup.mockRejectedValueOnce(new Error("The library can't be had"));
     renderPage({ name: "open-typeform-popup", form: "abcd1234" });
     click();

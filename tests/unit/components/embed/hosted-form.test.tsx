@@ -2,17 +2,23 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HostedForm } from "@/components/embed/hosted-form";
+import { everythingAllowed } from "@/lib/consent/choice";
+import { setConsent } from "@/lib/consent/consent";
 import type { EmbedKind } from "@/lib/hosted-forms/options";
 
 // The provider's real library runs; only its page, which a frame would load, is played by the tests.
 let hostedForms = true;
 vi.mock("@/lib/inquiry/site-settings", () => ({
-  loadSiteSettings: async () => ({ closeOnOverlay: true, hostedForms }),
+  loadSiteSettings: async () => ({
+    closeOnOverlay: true,
+    thirdParties: hostedForms ? { "hosted-forms": { origin: "https://form.typeform.com" } } : {},
+  }),
 }));
 vi.mock("@/components/media/use-near", () => ({ useNear: () => true }));
 
 beforeEach(() => {
   hostedForms = true;
+  setConsent(everythingAllowed);
   window.history.replaceState(null, "", "/residential-proxies");
 });
 afterEach(() => {
@@ -69,6 +75,37 @@ describe("a hosted form", () => {
       await waitFor(() => expect(screen.queryByText("Contact sales")).toBeNull());
     },
   );
+
+  it.each(["inline", "popup", "slider", "popover", "side-tab"] as const)(
+    "as %s is a link that loads nothing until the visitor allows it, and goes when they withdraw",
+    async (kind) => {
+      setConsent({ ...everythingAllowed, marketing: false });
+      draw(kind);
+      const link = await screen.findByRole("link", { name: /^Open the form/ });
+      expect(link.getAttribute("href")).toBe(address);
+      expect(link.getAttribute("target")).toBe("_blank");
+      expect(screen.getByRole("link", { name: "privacy choices" })).toBeDefined();
+      expect(document.querySelector("iframe, [class^='tf-']")).toBeNull();
+
+      act(() => setConsent(everythingAllowed));
+      expect(screen.queryByRole("link", { name: "privacy choices" })).toBeNull();
+      if (kind === "inline") await untilFramed();
+
+      act(() => setConsent({ ...everythingAllowed, marketing: false }));
+      expect(screen.getByRole("link", { name: "privacy choices" })).toBeDefined();
+      await waitFor(() => expect(document.querySelector("iframe, [class^='tf-']")).toBeNull());
+    },
+  );
+
+  it("that is open over the page closes when the visitor withdraws in another tab", async () => {
+    draw("popup");
+    fireEvent.click(await screen.findByRole("link", { name: "Open the form" }));
+    await untilFramed();
+    vi.useFakeTimers();
+    act(() => setConsent({ ...everythingAllowed, marketing: false }));
+    vi.advanceTimersByTime(2000);
+    expect(frames()).toEqual([]);
+  });
 
   it("in the page has its hidden fields from the first request on", async () => {
     draw("inline");

@@ -69,17 +69,28 @@ describe("InquiryLoader", () => {
     });
   });
 
+  it("shows at the link that the modal is on its way, until it is there", async () => {
+    renderPage();
+    const link = screen.getByRole("link", { name: "Contact sales" });
+    click("Contact sales");
+    expect(link.getAttribute("aria-busy")).toBe("true");
+    await screen.findByRole("status");
+    expect(link.getAttribute("aria-busy")).toBeNull();
+  });
+
   it("opens for the click that came before it", async () => {
     const link = document.createElement("a");
     link.className = "open-modal";
     link.dataset.product = "MP";
     document.body.append(link);
+    link.setAttribute("aria-busy", "true");
     globalThis.oxbowEarly = { click: link, fields: [], hash: "" };
     renderPage();
     expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toMatchObject({
       product: "MP",
     });
     expect(globalThis.oxbowEarly).toBeNull();
+    expect(link.getAttribute("aria-busy")).toBeNull();
     link.remove();
   });
 

@@ -6,6 +6,7 @@ import {
   firstNameField,
   messageField,
   nameField,
+  optionalCompanyField,
   optionalMessageField,
   phoneField,
   surnameField,
@@ -143,6 +144,18 @@ describe.each([
 
   it("takes at most 200 characters", () => {
     expect(read(field, "x".repeat(201))).toBe(`${label} must be at most 200 characters`);
+  });
+});
+
+describe("the company where a form says that it may be left out", () => {
+  it.each([
+    [undefined, "[]"],
+    ["", "[]"],
+    ["  ", "[]"],
+    [" Analytical  Engines ", "[Analytical Engines]"],
+    ["x".repeat(201), "Company must be at most 200 characters"],
+  ])("reads %j as %s", (value, expected) => {
+    expect(read(optionalCompanyField, value)).toBe(expected);
   });
 });
 

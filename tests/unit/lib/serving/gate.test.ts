@@ -3,9 +3,19 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
+import { parseEnv } from "@/lib/env/schema";
 import { createGate, type RequestHandler } from "@/lib/serving/gate";
-import { closeServer, describeListenError, limitServer, listen, serverOptions } from "@/lib/serving/listen";
+import {
+  closeServer,
+  describeListenError,
+  limitServer,
+  listen,
+  metricsAddressOf,
+  serverOptions,
+  siteAddressOf,
+} from "@/lib/serving/listen";
 import type { Answered } from "@/lib/serving/observe/answered";
+import { readRouteNames } from "@/lib/serving/observe/route-names";
 import { openExpressLane } from "@/lib/serving/ready/express-lane";
 import { createReadyStore } from "@/lib/serving/ready/ready-store";
 import { securityHeaders } from "@/lib/serving/security-headers";
@@ -31,6 +41,7 @@ async function start(
   const ready = createReadyStore();
   const gate = createGate({
     handler,
+    nameRoute: readRouteNames("app"),
     peerAddressHeader: "x-oxbow-peer-address",
     proxyHops,
     ready,
@@ -42,7 +53,7 @@ async function start(
   limitServer(server);
   const lane = openExpressLane(server, { ready });
   running.push(server);
-  await listen(server, 0);
+  await listen(server, { port: 0 });
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
   return { gate, server, lane, port, url: `http://127.0.0.1:${port}` };
@@ -243,7 +254,7 @@ describe("the gate", () => {
     expect((await next).status).toBe(200);
   });
 
-  it("notes every answer, and of the address only what kind it is", async () => {
+  it("notes every answer, and of the address only which route it is", async () => {
     const noted: Answered[] = [];
     const hung = Promise.withResolvers<void>();
     const { port, url } = await start(
@@ -259,18 +270,22 @@ describe("the gate", () => {
     );
     await fetch(`${url}/ada@engines.example?name=ada`);
     await fetch(`${url}/ada`, { method: "POST" });
-    await fetch(`${url}/api/receipts/secret`, { method: "POST" });
+    await fetch(`${url}/api/receipts/secret/correct`, { method: "POST" });
+    await fetch(`${url}/%`);
     const socket = await connected(port);
     socket.write("GET /api/hang HTTP/1.1\r\nHost: x\r\n\r\n");
     await hung.promise;
     socket.destroy();
-    await expect.poll(() => noted.length).toBe(4);
-    expect(noted.map(({ method, kind, status, cache }) => [method, kind, status, cache])).toEqual([
-      ["GET", "page", 200, "miss"],
-      ["POST", "page", 405, null],
-      ["POST", "api", 200, null],
-      ["GET", "api", 499, null],
-    ]);
+    await expect.poll(() => noted.length).toBe(5);
+    expect(noted.map(({ method, kind, path, status, cache }) => [method, kind, path, status, cache])).toEqual(
+      [
+        ["GET", "page", "/[...uid]", 200, "miss"],
+        ["POST", "page", "/[...uid]", 405, null],
+        ["POST", "api", "/api/receipts/[token]/correct", 200, null],
+        ["GET", "page", null, 400, null],
+        ["GET", "api", "/api/[[...path]]", 499, null],
+      ],
+    );
     expect(JSON.stringify(noted)).not.toMatch(/ada|secret/);
     expect(Object.keys(noted[0] ?? {}).sort()).toEqual([
       "bytes",
@@ -374,6 +389,26 @@ describe("the gate", () => {
     expect((await last).status).toBe(200);
   });
 
+  it("tells the handler and the log one reference of a failure, whatever the client says of it", async () => {
+    const noted: Answered[] = [];
+    const told: IncomingHttpHeaders[] = [];
+    const fail: RequestHandler = async ({ headers }, response) => {
+      told.push({ ...headers });
+      response.statusCode = headers["x-fine"] ? 200 : 500;
+      response.end("x");
+    };
+    const note = (answered: Answered) => noted.push(answered);
+    const { url } = await start(fail, 0, serverOptions, () => false, note);
+    const lies = { "x-oxbow-reference": "forged", "x-oxbow-route": "/forged" };
+    await fetch(`${url}/api/contact`, { method: "POST", headers: lies });
+    await fetch(`${url}/api/contact`, { method: "POST", headers: { ...lies, "x-fine": "1" } });
+    await expect.poll(() => noted.length).toBe(2);
+    expect(told[0]?.["x-oxbow-route"]).toBe("/api/contact");
+    expect(told[0]?.["x-oxbow-reference"]).toMatch(/^[0-9a-f]{8}$/);
+    expect(noted[0]?.reference).toBe(told[0]?.["x-oxbow-reference"]);
+    expect(noted[1]).not.toHaveProperty("reference");
+  });
+
   it("answers 500 in plain words when the handler fails", async () => {
     const { url } = await start(async () => {
       throw new Error("secret detail");
@@ -462,9 +497,36 @@ describe("listen", () => {
   it("says in one line that a port is taken", async () => {
     const { port } = await start(greet);
     const second = createServer();
-    const failure = await listen(second, port).catch((error: unknown) => error);
-    expect(describeListenError(failure, port)).toBe(
+    const failure = await listen(second, { port }).catch((error: unknown) => error);
+    expect(describeListenError(failure, { port, setting: "PORT" })).toBe(
       `Port ${port} is taken. Stop what uses it, or set PORT to another.`,
     );
+    expect(describeListenError(failure, { port, setting: "METRICS_PORT" })).toMatch(/set METRICS_PORT/);
+  });
+
+  it("takes connections at the one address that it is given", async () => {
+    const server = createServer();
+    running.push(server);
+    await listen(server, { port: 0, host: "127.0.0.1" });
+    expect(server.address()).toMatchObject({ address: "127.0.0.1" });
+  });
+
+  it("says so when the address to listen on is none of this machine", async () => {
+    const address = { port: 0, host: "192.0.2.1", setting: "METRICS_PORT" } as const;
+    const failure = await listen(createServer(), address).catch((error: unknown) => error);
+    expect(describeListenError(failure, address)).toBe(
+      "This machine has no address 192.0.2.1. Set METRICS_HOST to one that it has.",
+    );
+  });
+
+  it("keeps a site and its figures off the addresses that they are not for", () => {
+    const parsed = parseEnv({ METRICS_PORT: "9100", HOST: "127.0.0.1" });
+    if (!parsed.ok) throw new Error("bad settings");
+    expect(siteAddressOf(parsed.env).host).toBe("127.0.0.1");
+    expect(metricsAddressOf(parsed.env)?.host).toBe("127.0.0.1");
+    const open = parseEnv({});
+    if (!open.ok) throw new Error("bad settings");
+    expect(siteAddressOf(open.env).host).toBeUndefined();
+    expect(metricsAddressOf(open.env)).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildDeliveryBody } from "@/lib/leads/destinations/body";
 import { removeMails } from "@/lib/leads/destinations/mailbox";
 import { createSalesEmailDestination } from "@/lib/leads/destinations/sales-email";
+import type { Lead } from "@/lib/leads/store/types";
 import type { LeadPayload } from "@/lib/leads/types";
 import { listMails } from "@/tests/fixtures/mailbox";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
@@ -24,8 +25,9 @@ afterEach(async () => {
 });
 
 const mailFolder = () => join(folder, "mail");
-const createDestination = (smtpUrl: string | null = null) =>
+const createDestination = (smtpUrl: string | null = null, earlier: Lead[] = []) =>
   createSalesEmailDestination({
+    listEarlier: async () => earlier,
     from: "website@oxbow.example",
     to: "sales@oxbow.example",
     valuesTo: "values@oxbow.example",
@@ -85,6 +87,24 @@ describe("the local mailbox", () => {
     expect(names).toHaveLength(2);
     expect(names).toContain(`${one.id}.eml`);
     expect((await stat(join(mailFolder(), `${one.id}.eml`))).mode & 0o077).toBe(0);
+  });
+
+  it("says what the sender wrote before, above how to answer", async () => {
+    const states = { corrects: null, openSince: null, assignedTo: null, assignedAt: null, updatedAt: 0 };
+    const sentOn = (day: number): Lead => ({
+      ...buildSampleLead(),
+      ...states,
+      id: `0198c0de-0000-7000-8000-00000000000${day}`,
+      createdAt: Date.UTC(2026, 1, day),
+      answeredAt: day === 1 ? Date.UTC(2026, 1, 2) : null,
+    });
+    await createDestination(null, [sentOn(2), sentOn(1)]).deliver(delivery(), calm());
+    const [mail] = await listMails(folder);
+    expect(mail?.text).toContain(`WROTE BEFORE
+  2026-02-02  OX-0000-02  New inquiry, Residential proxies (new)
+  2026-02-01  OX-0000-01  New inquiry, Residential proxies (answered)
+
+HOW TO ANSWER`);
   });
 
   it("gets a plain text that sales can answer", async () => {
