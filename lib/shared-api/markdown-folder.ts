@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { z } from "zod";
 import { splitFrontMatter } from "@/lib/markdown/front-matter";
 import { type MarkdownDocument, parseMarkdown } from "@/lib/markdown/parse";
+import { preparePictures } from "@/lib/markdown/pictures";
 
 /** A Markdown file of a folder: its name without the ending, its front matter, its text. */
 export type MarkdownFile<Data> = { slug: string; data: Data; document: MarkdownDocument };
@@ -17,7 +18,9 @@ async function readMarkdownFile<Schema extends z.ZodType>(
   const { data, body } = splitFrontMatter(await readFile(join(folder, name), "utf8"));
   const parsed = schema.safeParse(data);
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
-  return { slug: basename(name, ".md"), data: parsed.data, document: parseMarkdown(body) };
+  const document = parseMarkdown(body);
+  await preparePictures(document.tree);
+  return { slug: basename(name, ".md"), data: parsed.data, document };
 }
 
 /**
