@@ -40,7 +40,8 @@ function holdAnswer(response: ServerResponse): void {
     const body = Buffer.concat(held);
     Object.assign(response, { write, end });
     const { statusCode: status } = response;
-    if (status !== 200) return refuseImage(response, status);
+    // 5xx: it is the image's host that fails, or sends the optimizer elsewhere.
+    if (status !== 200) return refuseImage(response, status < 500 ? status : 502);
     if (!(await isServedImage(body, response.getHeader("content-type")))) return refuseImage(response, 400);
     response.end(body);
   };

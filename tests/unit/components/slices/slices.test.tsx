@@ -124,7 +124,12 @@ describe("what editors can set in a text", () => {
   });
 
   it("has labels in running text", () => {
-    expect(labels.map(([name]) => name)).toEqual(["FrequentQuestions", "RichTextSection"]);
+    expect(labels.map(([name]) => name)).toEqual([
+      "FrequentQuestions",
+      "PictureText",
+      "PictureText",
+      "RichTextSection",
+    ]);
   });
 
   it.each(labels)("%s shows every label", (_name, mock, count) => {

@@ -94,9 +94,14 @@ describe("answerImages", () => {
     expect(await given.json()).toEqual({ message: "There is no such image." });
   });
 
-  it("keeps the optimizer's status, and none of its words", async () => {
-    const { given } = await ask({ status: 404, type: "text/plain", body: "upstream says: secret" });
-    expect(given.status).toBe(404);
+  it.each([
+    [404, 404],
+    [413, 413],
+    [500, 502],
+    [508, 502],
+  ])("answers %d of the optimizer with %d, and with none of its words", async (status, expected) => {
+    const { given } = await ask({ status, type: "text/plain", body: "upstream says: secret" });
+    expect(given.status).toBe(expected);
     expect(await given.json()).toEqual({ message: "There is no such image." });
   });
 
