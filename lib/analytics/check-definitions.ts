@@ -69,13 +69,13 @@ async function checkFile<Schema extends z.ZodType>(
   try {
     value = JSON.parse(await readDefinitionText(file));
   } catch (error) {
-    return [`${file}: ${error instanceof Error ? error.message : "can't be read"}`];
+    return [`content/analytics/${file}: ${error instanceof Error ? error.message : "can't be read"}`];
   }
   const parsed = schema.safeParse(value);
   const problems = parsed.success
     ? check(parsed.data)
     : parsed.error.issues.map(({ path, message }) => `${z.core.toDotPath(path)}: ${message}`);
-  return problems.map((problem) => `${file}: ${problem}`);
+  return problems.map((problem) => `content/analytics/${file}: ${problem}`);
 }
 
 /** What is wrong with the surveys and experiments of `content/analytics`, each as a line; empty when nothing is. */

@@ -9,20 +9,20 @@ import {
   webExperimentsAnswerSchema,
 } from "./definitions";
 
-const folder = "content/analytics";
-export const surveysFile = `${folder}/surveys.json`;
-export const experimentsFile = `${folder}/experiments.json`;
+export const surveysFile = "surveys.json";
+export const experimentsFile = "experiments.json";
 
-/** The text of one of the two files. Rejects when it is not there. */
+/** The text of one of the two files of `content/analytics`. Rejects when it is not there. */
 export const readDefinitionText = (file: string): Promise<string> =>
-  readFile(join(process.cwd(), file), "utf8");
+  readFile(join(process.cwd(), "content", "analytics", file), "utf8");
 
 async function readDefinitions<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(JSON.parse(await readDefinitionText(file)));
-  if (!parsed.success) throw new Error(`${file} is broken\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success)
+    throw new Error(`content/analytics/${file} is broken\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 

@@ -1,8 +1,12 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import type { BrowserContext, Page, Request } from "playwright/test";
+import { z } from "zod";
 import { webExperimentsAnswerSchema } from "@/lib/analytics/definitions";
 import { matchesUrl } from "@/lib/analytics/url-rules";
+import type { Site } from "@/tests/fixtures/site";
 import { test as base, expect } from "./harness";
 
 /** The library leaves programs alone; these tests are about people. */
@@ -50,6 +54,24 @@ function collect(page: Page): { requests: Request[]; names: () => string[]; even
   });
   const events = () => requests.flatMap(eventsOf);
   return { requests, events, names: () => events().map(({ event }) => event) };
+}
+
+const report = z.object({
+  now: z.object({
+    variants: z.array(z.object({ name: z.string() })),
+    surveys: z.array(z.object({ questions: z.array(z.object({ answers: z.unknown() })) })),
+  }),
+});
+
+/** What the command tells of a site's visitors. */
+async function readReport({ dataDir }: Site): Promise<z.output<typeof report>> {
+  const flags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...flags, "lib/cli/analytics.ts", "--json"],
+    { env: { ...process.env, DATA_DIR: dataDir } },
+  );
+  return report.parse(JSON.parse(stdout));
 }
 
 const storedNames = (page: Page) =>
@@ -132,6 +154,9 @@ test.describe("with consent", () => {
     await page.getByRole("button", { name: "Submit survey" }).click();
     await expect.poll(() => sent.names(), { timeout: 60_000 }).toContain("survey sent");
     expect(sent.names()).toContain("survey shown");
+    // The answer is in the report.
+    const answers = async () => (await readReport(site)).now.surveys[0]?.questions[0]?.answers;
+    await expect.poll(answers, { timeout: 15_000 }).toEqual([{ answer: "5", count: 1 }]);
     await page.reload();
     await waitForSurvey(page, sent);
     await page.waitForTimeout(2_000);
@@ -177,6 +202,8 @@ test.describe("with consent", () => {
     await page.goto("/residential-proxies?utm_source=newsletter&utm_campaign=price-watch");
     await expect(changed).toBeVisible({ timeout: 60_000 });
     await expect.poll(() => seenExperiments(sent)).toEqual(["web-experiment-1 price-watch"]);
+    const variants = async () => (await readReport(site)).now.variants.map(({ name }) => name);
+    await expect.poll(variants, { timeout: 15_000 }).toContain("web-experiment-1 price-watch");
     await page.goto("/residential-proxies?utm_source=newsletter&utm_campaign=other");
     await expect.poll(() => sent.names().filter((name) => name === "$pageview").length).toBe(2);
     await expect(changed).toHaveCount(0);

@@ -73,8 +73,8 @@ const textOf = (value: unknown, longest = 200): string | null =>
 
 function timeOf({ timestamp, offset = 0 }: z.output<typeof eventSchema>, now: number): number {
   const told = timestamp === undefined ? now - offset : Date.parse(timestamp);
-  // A wrong clock must not put events outside the time for which they are kept.
-  return Math.abs(now - told) <= 86_400_000 ? told : now;
+  // A wrong clock must not put events outside the time for which they are kept, nor into the future.
+  return told <= now && now - told <= 86_400_000 ? told : now;
 }
 
 /** Where a visit came from: the campaign's source, else the site that linked here. */

@@ -87,12 +87,12 @@ describe("checkDefinitions", () => {
   ])("names %s", async (_name, experiments, problem) => {
     const problems = await check(...experiments);
     expect(problems).toEqual([expect.stringMatching(problem)]);
-    expect(problems[0]).toMatch(/^experiments\.json: /);
+    expect(problems[0]).toMatch(/^content\/analytics\/experiments\.json: /);
   });
 
   it("names a file that is no JSON", async () => {
     files.surveys = "{";
     files.experiments = '{"experiments":[]}';
-    expect(await checkDefinitions()).toEqual([expect.stringMatching(/^surveys\.json: /)]);
+    expect(await checkDefinitions()).toEqual([expect.stringMatching(/^content\/analytics\/surveys\.json: /)]);
   });
 });
