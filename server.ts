@@ -32,7 +32,6 @@ import { answerMoves } from "./lib/serving/moves.ts";
 import { type Observer, startObserver } from "./lib/serving/observe/observer.ts";
 import { readRouteNames } from "./lib/serving/observe/route-names.ts";
 import { setPublicFolder } from "./lib/serving/ready/browser-cache.ts";
-import { type ExpressLane, openExpressLane } from "./lib/serving/ready/express-lane.ts";
 import { createReadyStore, type ReadyStore } from "./lib/serving/ready/ready-store.ts";
 import { type Runtime, whenRuntimeStarted } from "./lib/serving/runtime.ts";
 
@@ -53,7 +52,6 @@ const signalEchoMs = 1_000;
 type Running = {
   server: Server;
   gate: Gate;
-  lane: ExpressLane;
   ready: ReadyStore;
   runtime: Runtime;
   observer: Observer;
@@ -168,15 +166,14 @@ async function serve(): Promise<void> {
     onError: (error, reference) => runtime.logFailure("request.failed", error, reference),
   });
   const server = createServer(serverOptions, gate.handle);
-  limitServer(server);
-  const lane = openExpressLane(server, { ready, onAnswer: observer.note });
+  limitServer(server, env.TRUSTED_PROXY_HOPS > 0);
   try {
     await listen(server, address);
   } catch (error) {
     process.stderr.write(`${describeListenError(error, address)}\n`);
     process.exit(1);
   }
-  stopOnSignal({ server, gate, lane, ready, runtime, observer, endAnnouncement });
+  stopOnSignal({ server, gate, ready, runtime, observer, endAnnouncement });
   process.stdout.write(`${runtime.notes.join("\n")}\n`);
 }
 

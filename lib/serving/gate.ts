@@ -13,7 +13,7 @@ import { captureResponse } from "./ready/capture.ts";
 import { answerReady } from "./ready/ready-response.ts";
 import type { ReadyStore } from "./ready/ready-store.ts";
 import { keyOf } from "./ready/request-key.ts";
-import { refuse } from "./refuse.ts";
+import { endConnection, refuse } from "./refuse.ts";
 import { stripInternalHeaders, stripPageDataHeaders, stripUnreadableRouterState } from "./request-headers.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { parseTarget, type Target } from "./target.ts";
@@ -40,11 +40,14 @@ const maxHealthChecks = 64;
 /** Who is refused at once asks again at once; under a flood, that alone would be work for a core. */
 const refusalPauseMs = 500;
 /**
- * SECURITY: a write is at work from its headers on, for as long as its sender likes to take over the
- * body. So writes have places of their own, and no sender has all of them.
+ * SECURITY: a write is at work from its headers on, for as long as its sender likes to take over the body. So
+ * writes have places of their own, no sender has all of them, and one whose body is still arriving makes way.
+ * What browsers send by themselves never takes the place of a form.
  */
-const maxWrites = 128;
-const maxWritesPerClient = 32;
+const formPlaces = { size: 128, perKey: 32 };
+const beaconPlaces = { size: 64, perKey: 16 };
+const beacon = /^\/(?:metrics|ingest|api\/csp-report)(?:\/|$)/;
+const tooSlow = { status: 408, message: "The request took too long to arrive." };
 const imagePath = "/_next/image";
 const overloadRetrySeconds = 2;
 
@@ -152,7 +155,8 @@ export function createGate(options: GateOptions): Gate {
   const images = createReadLine(reads.images);
   const healthChecks = createPool({ size: maxHealthChecks, perKey: maxHealthChecks });
   const readLimits = createReadLimits();
-  const writes = createPool({ size: maxWrites, perKey: maxWritesPerClient });
+  const forms = createPool(formPlaces);
+  const beacons = createPool(beaconPlaces);
   let whenIdle: (() => void) | null = null;
 
   function track(response: ServerResponse, whenClosed: () => void): void {
@@ -268,6 +272,13 @@ export function createGate(options: GateOptions): Gate {
     return path === imagePath ? images : pages;
   }
 
+  function enterWrite({ request, target }: Exchange, client: string): (() => void) | null {
+    return (beacon.test(target.path) ? beacons : forms).enter(client, {
+      isIdle: () => !request.complete,
+      cut: () => endConnection(request.socket, tooSlow.status, tooSlow.message),
+    });
+  }
+
   /** Takes a place for the request and answers it in its turn; null when there is none left. */
   function start(exchange: Exchange, client: string): (() => void) | null {
     const { request, target } = exchange;
@@ -275,7 +286,7 @@ export function createGate(options: GateOptions): Gate {
     const isHealthCheck = isRead && healthPath.test(target.path);
     if (isRead && !isHealthCheck) return lineOf(target).join(client, () => work(exchange));
     if (formPath.test(target.path)) noteForm(exchange);
-    const release = isHealthCheck ? healthChecks.enter("") : writes.enter(client);
+    const release = isHealthCheck ? healthChecks.enter("") : enterWrite(exchange, client);
     if (release !== null) work(exchange);
     return release;
   }

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "../env/schema.ts";
 import { errorCodeOf } from "../error-code.ts";
 import { httpErrors } from "../http/errors.ts";
+import { limitConnections } from "./connections.ts";
 import type { Gate } from "./gate.ts";
-import type { ExpressLane } from "./ready/express-lane.ts";
-import { formatRefusal, refuse } from "./refuse.ts";
+import { endConnection, refuse } from "./refuse.ts";
 
 /** Limits that keep slow or greedy clients from holding the server; times in milliseconds. */
 export const serverOptions: ServerOptions = {
@@ -21,6 +21,8 @@ export const serverOptions: ServerOptions = {
 };
 
 const maxConnections = 2_000;
+/** An office behind one address, with a page open at every desk. */
+const maxConnectionsPerClient = 256;
 /** A connection on which nothing moves ends after this, also in the middle of an answer that nobody reads. */
 const standstillMs = 30_000;
 
@@ -30,11 +32,6 @@ const unreadable: Record<string, [number, string]> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, httpErrors["too-large"].message],
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
 };
-
-function endWith(socket: Duplex, status: number, message: string): void {
-  socket.on("error", () => {});
-  socket.end(formatRefusal(status, message), () => socket.destroy());
-}
 
 /** Gives Node's own refusals the shape of every other answer. */
 function answerUnreadable(server: Server): void {
@@ -49,20 +46,23 @@ function answerUnreadable(server: Server): void {
     const isMidway = [...(unfinished.get(socket) ?? [])].some((answer) => answer.headersSent);
     if (!socket.writable || isMidway || error.code === "ECONNRESET") return void socket.destroy();
     const { status, message } = httpErrors["bad-request"];
-    endWith(socket, ...(unreadable[error.code ?? ""] ?? ([status, message] as const)));
+    endConnection(socket, ...(unreadable[error.code ?? ""] ?? ([status, message] as const)));
   });
   server.on("checkExpectation", (_request, response) =>
     refuse(response, 417, "This site does not meet that expectation."),
   );
 }
 
-/** Sets what can't be an option: the cap on connections, refusals, no other protocols, no tunnels. */
-export function limitServer(server: Server): void {
-  server.maxConnections = maxConnections;
+/**
+ * Sets what can't be an option: the cap on connections, refusals, no other protocols, no tunnels.
+ * @param isProxied whether all connections come from a trusted proxy
+ */
+export function limitServer(server: Server, isProxied = false): void {
+  limitConnections(server, { total: maxConnections, perClient: isProxied ? null : maxConnectionsPerClient });
   server.timeout = standstillMs;
   for (const event of ["upgrade", "connect"]) {
     server.on(event, (_request, socket: Duplex) =>
-      endWith(socket, 400, "This site speaks plain HTTP/1.1 only."),
+      endConnection(socket, 400, "This site speaks plain HTTP/1.1 only."),
     );
   }
   answerUnreadable(server);
@@ -108,13 +108,11 @@ export function describeListenError(error: unknown, { port, host, setting }: Lis
  * half-open connections would otherwise hold the stop for as long as their client likes.
  */
 export async function closeServer(
-  { server, gate, lane }: { server: Server; gate: Gate; lane: ExpressLane },
+  { server, gate }: { server: Server; gate: Gate },
   limitMs: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const finished = Promise.all([gate.drain(), lane.finish()]);
-  await Promise.race([finished, sleep(limitMs, undefined, { ref: false })]);
-  lane.cut();
+  await Promise.race([gate.drain(), sleep(limitMs, undefined, { ref: false })]);
   server.closeAllConnections();
   await closed;
 }

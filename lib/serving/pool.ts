@@ -1,24 +1,55 @@
-export type Pool = {
-  /** Takes a place for `key` and returns what gives it back; null when there is none left. */
-  enter(key: string): (() => void) | null;
+/** Who has a place, and may have to give it up. */
+export type Holder = {
+  /** Whether somebody else may have the place. */
+  isIdle(): boolean;
+  /** Ends what is going on there. */
+  cut(): void;
 };
+
+export type Pool = {
+  /**
+   * Takes a place for `key` and returns what gives it back. Where none is left, the holder that has been idle
+   * longest is cut: of that key where it has too many, else of any. Null when nobody is idle.
+   */
+  enter(key: string, holder?: Holder): (() => void) | null;
+};
+
+const alwaysBusy: Holder = { isIdle: () => false, cut: () => {} };
 
 /** Places for at most `size` at once, and for at most `perKey` of one key. */
 export function createPool({ size, perKey }: { size: number; perKey: number }): Pool {
+  const places = new Set<{ key: string; holder: Holder }>();
   const taken = new Map<string, number>();
-  let total = 0;
+
+  function leave(place: { key: string; holder: Holder }): void {
+    if (!places.delete(place)) return;
+    const left = (taken.get(place.key) ?? 1) - 1;
+    if (left > 0) taken.set(place.key, left);
+    else taken.delete(place.key);
+  }
+
+  function cutIdle(key?: string): boolean {
+    for (const place of places) {
+      if ((key !== undefined && place.key !== key) || !place.holder.isIdle()) continue;
+      leave(place);
+      place.holder.cut();
+      return true;
+    }
+    return false;
+  }
+
+  function hasPlace(key: string): boolean {
+    if ((taken.get(key) ?? 0) >= perKey) return cutIdle(key);
+    return places.size < size || cutIdle();
+  }
+
   return {
-    enter(key) {
-      const own = taken.get(key) ?? 0;
-      if (total >= size || own >= perKey) return null;
-      total += 1;
-      taken.set(key, own + 1);
-      return () => {
-        total -= 1;
-        const left = (taken.get(key) ?? 0) - 1;
-        if (left > 0) taken.set(key, left);
-        else taken.delete(key);
-      };
+    enter(key, holder = alwaysBusy) {
+      if (!hasPlace(key)) return null;
+      const place = { key, holder };
+      places.add(place);
+      taken.set(key, (taken.get(key) ?? 0) + 1);
+      return () => leave(place);
     },
   };
 }

@@ -16,7 +16,6 @@ import {
 } from "@/lib/serving/listen";
 import type { Answered } from "@/lib/serving/observe/answered";
 import { readRouteNames } from "@/lib/serving/observe/route-names";
-import { openExpressLane } from "@/lib/serving/ready/express-lane";
 import { createReadyStore } from "@/lib/serving/ready/ready-store";
 import { securityHeaders } from "@/lib/serving/security-headers";
 
@@ -51,12 +50,11 @@ async function start(
   });
   const server = createServer(options, gate.handle);
   limitServer(server);
-  const lane = openExpressLane(server, { ready });
   running.push(server);
   await listen(server, { port: 0 });
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
-  return { gate, server, lane, port, url: `http://127.0.0.1:${port}` };
+  return { gate, server, port, url: `http://127.0.0.1:${port}` };
 }
 
 /**
@@ -220,6 +218,52 @@ describe("the gate", () => {
     expect((await post("203.0.113.1"))?.status).toBe(503);
     expect(await ask(port, ["GET /api/health HTTP/1.1"])).toMatch(/^HTTP\/1.1 200 /);
     expect((await fetch(url)).status).toBe(200);
+  });
+
+  it.each(["/metrics", "/ingest/e", "/api/contact"])(
+    "takes a form while the bodies of 128 posts to %s are still arriving",
+    async (path) => {
+      let slow = 0;
+      const { port, url } = await start(async (request, response) => {
+        if (request.headers["x-slow"]) slow += 1;
+        for await (const _chunk of request);
+        response.end("taken");
+      }, 1);
+      const sockets: Socket[] = [];
+      for (let index = 0; index < 128; index += 1) {
+        const socket = await connected(port);
+        sockets.push(socket);
+        const client = `192.0.2.${index % 4}`;
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nhost: x\r\nx-slow: 1\r\nx-forwarded-for: ${client}\r\ncontent-length: 9\r\n\r\n{`,
+        );
+      }
+      await expect.poll(() => slow).toBeGreaterThanOrEqual(64);
+      const posts = Array.from({ length: 20 }, (_, index) =>
+        fetch(`${url}/api/contact`, {
+          method: "POST",
+          body: "{}",
+          headers: { "x-forwarded-for": `198.51.100.${index}` },
+        }),
+      );
+      expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+      for (const socket of sockets) socket.destroy();
+    },
+  );
+
+  it("tells the sender of a slow body that another one took its place", async () => {
+    const { port } = await start(async (request) => {
+      for await (const _chunk of request);
+    });
+    const slow = () => {
+      const socket = connect(port, "127.0.0.1");
+      socket.write("POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{");
+      return socket;
+    };
+    const first = slow();
+    const others = Array.from({ length: 32 }, slow);
+    expect(await text(first)).toMatch(/^HTTP\/1.1 408 .*"message":"The request took too long to arrive."}$/s);
+    for (const socket of others) socket.destroy();
   });
 
   it("names the connection's address whatever the client says of it", async () => {

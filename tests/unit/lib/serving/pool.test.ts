@@ -23,6 +23,51 @@ describe("a pool", () => {
   });
 });
 
+describe("a full pool", () => {
+  const record = () => {
+    const cut: string[] = [];
+    const idle = new Set<string>();
+    const holder = (name: string) => ({
+      isIdle: () => idle.has(name),
+      cut: () => {
+        cut.push(name);
+      },
+    });
+    return { cut, idle, holder };
+  };
+
+  it("takes the place of whoever has been idle longest, and of nobody at work", () => {
+    const { cut, idle, holder } = record();
+    const { enter } = createPool({ size: 3, perKey: 3 });
+    for (const name of ["first", "second", "third"]) enter(name, holder(name));
+    expect(enter("next")).toBeNull();
+    idle.add("third").add("second");
+    expect(enter("next")).not.toBeNull();
+    expect(cut).toEqual(["second"]);
+  });
+
+  it("takes only a place of the same key where that has too many", () => {
+    const { cut, idle, holder } = record();
+    const { enter } = createPool({ size: 9, perKey: 2 });
+    enter("a", holder("a1"));
+    enter("b", holder("b1"));
+    enter("a", holder("a2"));
+    idle.add("b1").add("a2");
+    expect(enter("a")).not.toBeNull();
+    expect(cut).toEqual(["a2"]);
+  });
+
+  it("counts a place once, whoever gives it back first", () => {
+    const { idle, holder } = record();
+    const { enter } = createPool({ size: 1, perKey: 1 });
+    const leave = enter("a", holder("slow"));
+    idle.add("slow");
+    expect(enter("b")).not.toBeNull();
+    leave?.();
+    expect(enter("c")).toBeNull();
+  });
+});
+
 describe("createLine", () => {
   it("starts some, lets some wait in order, and has no place for more", () => {
     const started: string[] = [];

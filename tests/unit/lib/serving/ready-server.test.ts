@@ -3,7 +3,6 @@ import { createServer, type RequestListener, request, type Server } from "node:h
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createGate } from "@/lib/serving/gate";
-import { openExpressLane } from "@/lib/serving/ready/express-lane";
 import { createReadyStore } from "@/lib/serving/ready/ready-store";
 
 const efforts = vi.hoisted((): string[] => []);
@@ -39,7 +38,6 @@ async function serve(answer: RequestListener, now = () => 0) {
     onError: () => {},
   });
   const server = createServer(gate.handle);
-  openExpressLane(server, { ready });
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
