@@ -18,6 +18,7 @@ import { setPolicySettings } from "./lib/serving/document/policy.ts";
 import { answerExperiments } from "./lib/serving/experiments.ts";
 import { answerFailures } from "./lib/serving/failure-page.ts";
 import { createGate, type Gate } from "./lib/serving/gate.ts";
+import { answerImages } from "./lib/serving/images/answer-images.ts";
 import {
   closeServer,
   describeListenError,
@@ -152,7 +153,7 @@ async function serve(): Promise<void> {
   const answerChosen = answerExperiments({ handler: answerWhole, hasPage, isSecure });
   const gate = createGate({
     handler: answerMoves({
-      handler: answerChosen,
+      handler: answerImages(answerChosen, runtime.imagesUrl),
       findMove: runtime.findMove,
       findDetour: runtime.findDetour,
       withdrawnPath,

@@ -222,22 +222,25 @@ function resolveToken(
   return figures.pricing === null ? price.missing : price.resolve(figures.pricing, first, second);
 }
 
-function fillToken(token: string, figures: Figures): string {
+const tokenPattern = /\{\{|\{[a-z][a-z-]*(?::[\w-]+)*\}/g;
+/** What stands for a token that the table does not know: a page is shown all the same. */
+const unknownFigure = "–";
+
+/** The text of a token; null for one that the table does not know. */
+function readToken(token: string, figures: Figures): string | null {
   if (token === "{{") return "{";
   const [name = "", first, second, ...rest] = token.slice(1, -1).split(":");
-  const text = rest.length > 0 ? null : resolveToken(name, figures, first, second);
-  if (text === null) throw new Error(`No figure for ${token}: see the table in lib/figures.ts`);
-  return text;
+  return rest.length > 0 ? null : resolveToken(name, figures, first, second);
 }
 
 /** Where a filled text differs from its source: `length` characters at `start` became `text`. */
 type Replacement = { start: number; length: number; text: string };
 
 function listReplacements(text: string, figures: Figures): Replacement[] {
-  return Array.from(text.matchAll(/\{\{|\{[a-z][a-z-]*(?::[\w-]+)*\}/g), (match) => ({
+  return Array.from(text.matchAll(tokenPattern), (match) => ({
     start: match.index,
     length: match[0].length,
-    text: fillToken(match[0], figures),
+    text: readToken(match[0], figures) ?? unknownFigure,
   }));
 }
 
@@ -251,7 +254,7 @@ function applyReplacements(text: string, replacements: Replacement[]): string {
   return filled + text.slice(end);
 }
 
-/** Fills every token of a text. Throws on a token that the table does not know, naming it. */
+/** Fills every token of a text; one that the table does not know becomes "–". `listUnknownFigures` finds those. */
 export function fillFigures(text: string, figures: Figures): string {
   return text.includes("{") ? applyReplacements(text, listReplacements(text, figures)) : text;
 }
@@ -297,4 +300,23 @@ function fillValue(value: unknown, figures: Figures): unknown {
 export function fillFiguresDeep<Value>(value: Value, figures: Figures): Value {
   // Only characters inside strings change, so the type stays; string literal types never hold a token.
   return fillValue(value, figures) as Value;
+}
+
+/** A token that the table does not know, and where in a value it stands. */
+export type UnknownFigure = { path: (string | number)[]; token: string };
+
+/** Every token inside a JSON value that no figure fills. */
+export function listUnknownFigures(value: unknown, figures: Figures): UnknownFigure[] {
+  if (typeof value === "string") {
+    const found = Array.from(value.matchAll(tokenPattern), ([token]) => token);
+    return found.filter((token) => readToken(token, figures) === null).map((token) => ({ path: [], token }));
+  }
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  const isCode = isRichTextBlock(value) && value.type === "preformatted";
+  return isCode
+    ? []
+    : entries.flatMap(([key, item]) =>
+        listUnknownFigures(item, figures).map(({ path, token }) => ({ path: [key, ...path], token })),
+      );
 }

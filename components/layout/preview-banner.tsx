@@ -83,7 +83,8 @@ function PublishCheck({ checks }: { checks: readonly CheckResult[] }) {
         {checks.map(({ name, problems }) => (
           <li data-state={problems.length === 0 ? "good" : "bad"} key={name}>
             <Icon name={problems.length === 0 ? "success" : "error"} size={16} />
-            <strong>{name}:</strong> {problems.length === 0 ? "fine" : problems.join("; ")}
+            <strong>{name}:</strong>{" "}
+            {problems.length === 0 ? "fine" : problems.map(({ message }) => message).join("; ")}
           </li>
         ))}
       </ul>

@@ -1,16 +1,30 @@
-/** `npm run content`: everything that an editor does with the embedded repository. Works while the site runs. */
+/** `npm run content`: everything that an editor does with the content of this project. Works while the site runs. */
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
+import { takeProblems } from "@/lib/content-files/problem";
+import {
+  canCopyFile,
+  discardFileDraft,
+  type FileEntry,
+  findFile,
+  isFileName,
+  listFiles,
+  newestFile,
+  publishFile,
+  startFileCopy,
+  startFileDraft,
+  unpublishFile,
+} from "@/lib/editing/file-desk";
+import { createValidator, type Finding } from "@/lib/editing/validate";
 import { localUrlOf } from "@/lib/env/schema";
 import { env } from "@/lib/env/server";
 import { errorCodeOf } from "@/lib/error-code";
-import { fillFiguresDeep } from "@/lib/figures";
-import { createPrismicClient, isEmbedded } from "@/lib/prismic/client";
-import { documentPath } from "@/lib/prismic/documents";
-import { readEmbeddedModels } from "@/lib/prismic/embedded";
-import { checkAgainstModel } from "@/lib/prismic/embedded/check-models";
+import { formatDate } from "@/lib/format/date";
+import { isEmbedded } from "@/lib/prismic/client";
+import { uidPattern } from "@/lib/prismic/embedded/check-document";
 import {
   type DeskEntry,
+  type DeskVersion,
   discardDraft,
   findEntry,
   listDesk,
@@ -22,206 +36,254 @@ import {
 } from "@/lib/prismic/embedded/desk";
 import { notifySite } from "@/lib/prismic/notify";
 import { buildPreviewToken } from "@/lib/prismic/preview/token";
-import { checkLinks, checkPage } from "@/lib/prismic/publish-check";
 import { routes } from "@/lib/routes";
-import { listSitePages } from "@/lib/seo/site-paths";
-import { getFigures } from "@/lib/shared-api/read";
-import type { AllDocumentTypes } from "@/prismicio-types";
 
 const help = `Usage: npm run content -- COMMAND
 
-  list                        every document: what is published, drafted, scheduled
-  validate [NAME]             checks all documents, or one, as they would be published
+  list                        everything that can be edited: what is published, drafted, scheduled
+  validate [NAME]             checks everything, or one name, as it would be published
   draft NAME [--from OTHER]   starts a draft and tells its file; a new page starts as a copy of OTHER
-  preview NAME                prints the address that shows the draft (12 hours)
-  publish NAME [--anyway]     puts the draft out; --anyway in spite of what validate finds
-  schedule NAME TIME          puts the draft out at a time, such as 2027-01-15T09:00Z
-  unpublish NAME              takes a document off the site; it becomes a draft
-  discard NAME                throws away the draft, and what was scheduled
+  preview NAME                prints the address that shows the draft (12 hours); pages of the CMS only
+  publish NAME [--anyway]     puts the draft out; --anyway in spite of advice, never in spite of an error
+  schedule NAME TIME          puts the draft out at a time, such as 2027-01-15T09:00Z; pages of the CMS only
+  unpublish NAME              takes a page off the site; it becomes a draft
+  discard NAME                throws away the draft, and what is scheduled for later
 
-NAME is type/uid, such as page/datasets, or home_page or settings. --site URL names the site that is told
-(default http://localhost:PORT). Exit codes: 0 done, 1 problems found or not possible now, 2 wrong usage.`;
+NAME is folder/file as in the list: page/datasets, home_page, settings, posts/robots-txt-rfc-9309,
+shared-api/pricing. --site URL names the running site (default: http://localhost:PORT is told of changes, and
+previews are at SITE_URL). Exit codes: 0 done, 1 problems found or not possible now, 2 wrong usage.`;
 
 /** Wrong usage: told with where the help is, exit code 2. */
 class UsageError extends Error {}
 /** Not possible as things are, exit code 1. */
 class RefusedError extends Error {}
 
-type Options = { from?: string; site: string; anyway: boolean };
+type Options = { from?: string; site?: string; anyway: boolean };
 type Command = (names: string[], options: Options) => Promise<number>;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
-async function getEntry(name: string | undefined): Promise<DeskEntry> {
-  if (!name) throw new UsageError("Give the name of a document.");
+/** What a name stands for: a document of the CMS, or another file. */
+type Item = { kind: "document"; entry: DeskEntry } | { kind: "file"; entry: FileEntry };
+
+async function findItem(name: string): Promise<Item | null> {
+  if (isFileName(name)) {
+    const entry = await findFile(name);
+    return entry && { kind: "file", entry };
+  }
+  if (!isEmbedded) throw new RefusedError("The pages are in Prismic (PRISMIC_REPOSITORY): edit them there.");
   const entry = await findEntry(name);
-  if (entry === null) throw new RefusedError(`There is no document ${name}.`);
-  return entry;
+  return entry && { kind: "document", entry };
 }
 
-const dayOf = (timestamp: string) => `${timestamp.slice(0, 10)} ${timestamp.slice(11, 16)}`;
+async function getItem(name: string | undefined): Promise<Item> {
+  if (!name) throw new UsageError("Give a name, such as page/datasets.");
+  const item = await findItem(name);
+  if (item === null) throw new RefusedError(`There is no ${name}. npm run content -- list shows all names.`);
+  return item;
+}
 
-function describeEntry({ name, published, draft, scheduled }: DeskEntry): string {
-  const states = [
-    published ? `published ${dayOf(published.last_publication_date)}` : "not published",
-    ...(draft ? ["draft"] : []),
-    ...(scheduled ? [`scheduled ${dayOf(scheduled.last_publication_date)} UTC`] : []),
+async function listItems(): Promise<Item[]> {
+  const [documents, files] = await Promise.all([isEmbedded ? listDesk() : [], listFiles()]);
+  return [
+    ...documents.map((entry): Item => ({ kind: "document", entry })),
+    ...files.map((entry): Item => ({ kind: "file", entry })),
   ];
-  return `${name.padEnd(40)} ${states.join(", ")}`;
+}
+
+const dayOf = (timestamp: string) => `${timestamp.slice(0, 10)} ${timestamp.slice(11, 16)} UTC`;
+const timeOf = (version: DeskVersion) =>
+  version.document ? dayOf(version.document.last_publication_date) : "(cannot be read: see validate)";
+
+function describeItem({ kind, entry }: Item): string {
+  const isDocument = kind === "document";
+  const out = isDocument && entry.published ? `published ${timeOf(entry.published)}` : "published";
+  const states = [
+    entry.published ? out : "not published",
+    ...(entry.draft ? ["draft"] : []),
+    ...(isDocument && entry.scheduled ? [`scheduled ${timeOf(entry.scheduled)}`] : []),
+  ];
+  return `${entry.name.padEnd(44)} ${states.join(", ")}`;
 }
 
 const list: Command = async () => {
-  const entries = await listDesk();
-  say(entries.map(describeEntry).join("\n"));
-  say(`${entries.length} documents, ${entries.filter(({ draft }) => draft).length} with a draft`);
+  const items = await listItems();
+  say(items.map(describeItem).join("\n"));
+  say(`${items.length} in all, ${items.filter(({ entry }) => entry.draft).length} with a draft`);
   return 0;
 };
 
-/** Everything that drafts show, read as a preview does. */
-async function readDrafts(): Promise<AllDocumentTypes[]> {
-  const client = createPrismicClient({ ref: await buildPreviewToken(Date.now()) });
-  const [documents, figures] = await Promise.all([client.dangerouslyGetAll({ lang: "*" }), getFigures()]);
-  return documents.map((document) => fillFiguresDeep(document, figures));
+function describeFinding({ line, field, message, isAdvice }: Finding): string {
+  const place = field === "" ? `line ${line}` : `line ${line}, ${field}`;
+  return `  ${place}: ${message}${isAdvice ? " (advice)" : ""}`;
 }
 
-function createCheck(documents: AllDocumentTypes[], paths: readonly string[]) {
-  const known = new Set([...paths, ...documents.flatMap((document) => documentPath(document) ?? [])]);
-  return (document: AllDocumentTypes) => {
-    const input = {
-      data: document.data,
-      path: documentPath(document) ?? "",
-      siteUrl: env.SITE_URL,
-      isKnownPath: (path: string) => known.has(path),
-    };
-    const isPage = document.type === "page" || document.type === "home_page";
-    return (isPage ? checkPage(input) : checkLinks(input)).flatMap(({ name, problems }) =>
-      problems.map((problem) => `${name}: ${problem}`),
-    );
-  };
-}
-
-/** Names of documents with what is wrong with the version that would be published. */
-async function findProblems(entries: readonly DeskEntry[]): Promise<Map<string, string[]>> {
-  const [documents, pages, models] = await Promise.all([readDrafts(), listSitePages(), readEmbeddedModels()]);
-  const check = createCheck(
-    documents,
-    pages.map(({ path }) => path),
-  );
-  return new Map(
-    entries.map((entry) => {
-      const newest = newestOf(entry);
-      const shown = documents.find(({ id }) => id === entry.id);
-      return [
-        entry.name,
-        [...(newest ? checkAgainstModel(newest, models) : []), ...(shown ? check(shown) : ["can't be read"])],
-      ];
-    }),
-  );
-}
-
-function sayProblems(problems: ReadonlyMap<string, string[]>): number {
-  let count = 0;
-  for (const [name, found] of problems) {
-    if (found.length > 0) say(`${name}\n${found.map((problem) => `  ${problem}`).join("\n")}`);
-    count += found.length;
+/** Checks items and tells what is wrong with each. */
+async function checkItems(items: readonly Item[]): Promise<Finding[]> {
+  const validator = await createValidator();
+  const found: Finding[] = [];
+  for (const { kind, entry } of items) {
+    const findings =
+      kind === "document" ? await validator.checkEntry(entry) : await validator.checkFileEntry(entry);
+    const file = kind === "document" ? (newestOf(entry)?.file ?? "") : newestFile(entry);
+    if (findings.length > 0) {
+      say(`${entry.name} (${relative(process.cwd(), file)})\n${findings.map(describeFinding).join("\n")}`);
+    }
+    found.push(...findings);
   }
-  say(`${problems.size} ${problems.size === 1 ? "document" : "documents"} checked, ${count} problems`);
-  return count;
+  say(`${items.length} checked, ${found.length} ${found.length === 1 ? "problem" : "problems"}`);
+  return found;
 }
 
 const validate: Command = async ([name]) => {
-  const entries = name ? [await getEntry(name)] : await listDesk();
-  return sayProblems(await findProblems(entries)) === 0 ? 0 : 1;
+  const found = await checkItems(name ? [await getItem(name)] : await listItems());
+  return found.length === 0 ? 0 : 1;
 };
 
-const draft: Command = async ([name], { from }) => {
-  const known = name ? await findEntry(name) : null;
+const draft: Command = async ([name = ""], { from }) => {
+  const known = name ? await findItem(name) : null;
   if (known === null && !from) {
-    throw new RefusedError(`There is no document ${name}. To start a new one, say what to copy: --from NAME`);
+    throw new RefusedError(`There is no ${name}. To start a new one, say what to copy: --from NAME`);
   }
   if (known !== null && from) throw new RefusedError(`${name} exists already.`);
-  const file = known ? await startDraft(known) : await startCopy(name ?? "", await getEntry(from));
+  const file = known ? await startItem(known) : await startCopy(name, await getItem(from));
+  const next = isFileName(name) ? "validate" : "preview";
   say(`The draft is ${relative(process.cwd(), file)}`);
-  say(`Edit it, then: npm run content -- preview ${name}`);
+  say(`Edit it, then: npm run content -- ${next} ${name}`);
   return 0;
 };
 
-async function startCopy(name: string, other: DeskEntry): Promise<string> {
+const startItem = ({ kind, entry }: Item) =>
+  kind === "document" ? startDraft(entry) : startFileDraft(entry);
+
+async function startCopy(name: string, other: Item): Promise<string> {
   const [type, uid = ""] = name.split("/");
-  const model = newestOf(other);
-  if (model === null || model.uid === null || model.type !== type) {
+  if (other.kind === "file") {
+    if (!canCopyFile(name, other.entry)) {
+      throw new UsageError(
+        "A new file is a copy of a text in the same folder; its name is lower-case words with hyphens.",
+      );
+    }
+    return startFileCopy(name, other.entry);
+  }
+  const model = newestOf(other.entry)?.document;
+  if (!model || model.uid === null || model.type !== type) {
     throw new UsageError("A new document is a copy of one of the same type that has a uid.");
   }
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(uid))
-    throw new UsageError("A uid is lower-case words with hyphens.");
+  if (!uidPattern.test(uid)) throw new UsageError("A uid is lower-case words with hyphens.");
   return startNewDraft(model, uid);
 }
 
-const preview: Command = async ([name], { site }) => {
-  const entry = await getEntry(name);
-  if (!entry.draft && !entry.scheduled) complain(`${entry.name} has no draft: the preview is as published.`);
-  say(site + routes.preview({ token: await buildPreviewToken(Date.now()), documentId: entry.id }));
-  return 0;
-};
-
-/** Tells the running site, and the person what came of it. */
-async function tellSite(site: string, id: string): Promise<void> {
-  const status = await notifySite(site, [id]);
-  if (status === 200) say(`The site at ${site} shows it within two seconds.`);
-  else if (status === null)
-    say(`No site answers at ${site} (PORT says which one); it shows it once it is started again.`);
-  else
-    complain(
-      `The site at ${site} refused the news (${status}): do both use one DATA_DIR or REVALIDATE_SECRET?`,
+const preview: Command = async ([name], { site = env.SITE_URL }) => {
+  const { kind, entry } = await getItem(name);
+  if (kind === "file") {
+    throw new RefusedError(
+      `Only pages of the CMS have previews. npm run content -- validate ${entry.name} checks the draft.`,
     );
-}
-
-async function refuseProblems(entry: DeskEntry, isAnyway: boolean): Promise<void> {
-  const count = sayProblems(await findProblems([entry]));
-  if (count > 0 && !isAnyway) throw new RefusedError("Nothing was published. Mend it, or add --anyway.");
-}
-
-const publish: Command = async ([name], { site, anyway }) => {
-  const entry = await getEntry(name);
-  if (!entry.draft && !entry.scheduled) throw new RefusedError(`${entry.name} has no draft to publish.`);
-  await refuseProblems(entry, anyway);
-  await publishEntry(entry, new Date(), false);
-  say(`${entry.name} is published.`);
-  await tellSite(site, entry.id);
+  }
+  if (!entry.draft && !entry.scheduled) complain(`${entry.name} has no draft: the preview is as published.`);
+  say(site + routes.preview({ token: await buildPreviewToken(Date.now()), documentId: entry.id ?? "" }));
   return 0;
 };
 
-const schedule: Command = async ([name, time = ""], { site, anyway }) => {
-  const entry = await getEntry(name);
+const localSite = () => localUrlOf(env);
+
+/**
+ * Tells the running site what has changed.
+ * @param shown what a person reads when the site knows
+ */
+async function tellSite(
+  { kind, entry }: Item,
+  { site = localSite() }: Options,
+  shown: string,
+): Promise<void> {
+  const changed = kind === "document" ? { documents: entry.id ? [entry.id] : [] } : { files: [entry.name] };
+  const status = await notifySite(site, changed);
+  if (status === 200) say(`The site at ${site} ${shown}`);
+  else if (status === null)
+    say(`No site answers at ${site} (PORT or --site says which one); it knows when it is started again.`);
+  else complain(`The site at ${site} refused it (${status}): do both use one DATA_DIR or REVALIDATE_SECRET?`);
+}
+
+async function refuseProblems(item: Item, isAnyway: boolean): Promise<void> {
+  const found = await checkItems([item]);
+  if (found.some(({ isAdvice }) => !isAdvice)) {
+    throw new RefusedError("Nothing was published: the page would break. Correct the lines above.");
+  }
+  if (found.length > 0 && !isAnyway) {
+    throw new RefusedError("Nothing was published. Follow the advice, or add --anyway.");
+  }
+}
+
+const withinSeconds = "shows it within two seconds.";
+
+const publish: Command = async ([name], options) => {
+  const item = await getItem(name);
+  const { kind, entry } = item;
+  if (!entry.draft && !(kind === "document" && entry.scheduled))
+    throw new RefusedError(`${entry.name} has no draft to publish.`);
+  await refuseProblems(item, options.anyway);
+  if (kind === "document") await publishEntry(entry, new Date(), false);
+  else await publishFile(entry);
+  say(`${entry.name} is published.`);
+  await tellSite(item, options, withinSeconds);
+  return 0;
+};
+
+/** How long until a time, in the largest unit that fits. */
+function describeWait(ms: number): string {
+  const units: [number, Intl.RelativeTimeFormatUnit][] = [
+    [86_400_000, "day"],
+    [3_600_000, "hour"],
+    [60_000, "minute"],
+  ];
+  const [size, unit] = units.find(([length]) => ms >= length) ?? [1_000, "second"];
+  return new Intl.RelativeTimeFormat("en").format(Math.round(ms / size), unit);
+}
+
+const schedule: Command = async ([name, time = ""], options) => {
+  const item = await getItem(name);
+  if (item.kind === "file") throw new RefusedError("Only pages of the CMS can be scheduled. Use publish.");
   const at = new Date(time);
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time) || Number.isNaN(at.getTime())) {
     throw new UsageError("Give a time, such as 2027-01-15T09:00Z.");
   }
+  const { entry } = item;
   if (at.getTime() <= Date.now()) throw new RefusedError("That time has passed; use publish.");
   if (!entry.draft && !entry.scheduled) throw new RefusedError(`${entry.name} has no draft to schedule.`);
-  await refuseProblems(entry, anyway);
+  await refuseProblems(item, options.anyway);
   await publishEntry(entry, at, true);
-  say(`${entry.name} goes out on ${at.toISOString()}, while a site runs.`);
-  await tellSite(site, entry.id);
+  const iso = at.toISOString();
+  const wait = describeWait(at.getTime() - Date.now());
+  say(`${entry.name} goes out on ${formatDate(iso.slice(0, 10))} at ${iso.slice(11, 16)} UTC, ${wait}.`);
+  await tellSite(item, options, "publishes it at that time; until then only previews show it.");
   return 0;
 };
 
-const unpublish: Command = async ([name], { site }) => {
-  const entry = await getEntry(name);
-  if (!entry.published && !entry.scheduled) throw new RefusedError(`${entry.name} is not published.`);
-  await unpublishEntry(entry);
+const unpublish: Command = async ([name], options) => {
+  const item = await getItem(name);
+  const { kind, entry } = item;
+  if (!entry.published && !(kind === "document" && entry.scheduled))
+    throw new RefusedError(`${entry.name} is not published.`);
+  if (kind === "file" && !entry.published?.endsWith(".md"))
+    throw new RefusedError(`The site cannot do without ${entry.name}. Change it instead.`);
+  if (kind === "document") await unpublishEntry(entry);
+  else await unpublishFile(entry);
   say(`${entry.name} is off the site; its last version is a draft.`);
-  await tellSite(site, entry.id);
+  await tellSite(item, options, withinSeconds);
   return 0;
 };
 
-const discard: Command = async ([name], { site }) => {
-  const entry = await getEntry(name);
-  if (!entry.draft && !entry.scheduled) throw new RefusedError(`${entry.name} has no draft.`);
-  await discardDraft(entry);
-  say(`The draft of ${entry.name} is gone.`);
-  if (entry.scheduled) await tellSite(site, entry.id);
+const discard: Command = async ([name], options) => {
+  const item = await getItem(name);
+  const { kind, entry } = item;
+  const isScheduled = kind === "document" && entry.scheduled !== null;
+  if (!entry.draft && !isScheduled) throw new RefusedError(`${entry.name} has no draft.`);
+  if (kind === "document") await discardDraft(entry);
+  else await discardFileDraft(entry);
+  say(`The draft of ${entry.name} is gone${isScheduled ? ", and what was scheduled" : ""}.`);
+  if (isScheduled) await tellSite(item, options, "knows.");
   return 0;
 };
 
@@ -242,11 +304,11 @@ function readArguments(args: string[]) {
     allowPositionals: true,
     options: { from: { type: "string" }, site: { type: "string" }, anyway: { type: "boolean" } },
   });
-  const site = URL.parse(values.site ?? localUrlOf(env));
+  const site = values.site === undefined ? undefined : URL.parse(values.site);
   if (site === null) throw new UsageError("--site takes an address, such as https://www.example.com");
   return {
     names: positionals,
-    options: { from: values.from, site: site.origin, anyway: values.anyway === true },
+    options: { from: values.from, site: site?.origin, anyway: values.anyway === true },
   };
 }
 
@@ -257,10 +319,11 @@ export async function runContentProgram(argv: string[]): Promise<number> {
     say(help);
     return argv.length > 0 ? 0 : 2;
   }
+  // What is wrong is told in the words of `validate`, not as lines of a log.
+  takeProblems(() => {});
   try {
     const command = commands.get(name);
     if (command === undefined) throw new UsageError(`There is no command "${name}".`);
-    if (!isEmbedded) throw new RefusedError("The content is in Prismic (PRISMIC_REPOSITORY): edit it there.");
     const { names, options } = readArguments(args);
     return await command(names, options);
   } catch (error) {

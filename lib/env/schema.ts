@@ -38,6 +38,14 @@ const originList = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+/** Keys of feature flags, separated by spaces or commas. */
+const flagList = z.string().transform((value, context) => {
+  const keys = value.split(/[\s,]+/).filter(Boolean);
+  if (keys.every((key) => /^[\w.-]{1,100}$/.test(key))) return keys;
+  context.addIssue({ code: "custom", message: "must be keys of flags: letters, digits, _ . and -" });
+  return z.NEVER;
+});
+
 /** An address or name of this machine, to listen on. */
 const hostName = z.string().regex(/^[\w.:-]+$/, "must be an IP address or a host name");
 
@@ -90,9 +98,11 @@ export const envSchema = z.object({
     .optional(),
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
   PRISMIC_ENDPOINT: sharedApiUrl.optional(),
+  PRISMIC_IMAGES_URL: sharedApiUrl.optional(),
   PRISMIC_WRITE_TOKEN: z.string().optional(),
   CONTENT_DIR: z.string().default("content"),
   PREVIEW_FRAMES: originList.optional(),
+  FEATURE_FLAGS: flagList.optional(),
   SHARED_API_URL: sharedApiUrl.optional(),
   COUNTRY_HEADER: z
     .string()
@@ -124,7 +134,7 @@ export const envSchema = z.object({
     .regex(/^[\w-]{1,100}$/, "must be a project key: letters, digits, _ and -")
     .optional(),
   ANALYTICS_DAYS: wholeNumber(1, 1_100).default(400),
-  // Thirty people of one office can send at the same minute; a script is slowed to one in six seconds.
+  // Thirty people of one office can send at the same minute. More are held for review (lib/leads/post-lead.ts).
   LEAD_RATE_BURST: wholeNumber(1, 100_000).default(30),
   LEAD_RATE_PER_MINUTE: wholeNumber(1, 100_000).default(10),
   LOG_REQUESTS: z.stringbool({ error: "must be true or false" }).default(true),
@@ -141,7 +151,9 @@ export const buildSettings = [
   "DASHBOARD_URL",
   "PRISMIC_REPOSITORY",
   "PRISMIC_ENDPOINT",
+  "PRISMIC_IMAGES_URL",
   "CONTENT_DIR",
+  "FEATURE_FLAGS",
   "SHARED_API_URL",
   "CONSENT_BY_REGION",
 ] as const satisfies readonly (keyof typeof envSchema.shape)[];

@@ -2,6 +2,7 @@ import "server-only";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { removeMails } from "@/lib/leads/destinations/mailbox";
+import { buildRemovalNotices } from "@/lib/leads/removal-notice";
 import { hashErasedEmail } from "@/lib/leads/store/erasure-key";
 import type { LeadStore } from "@/lib/leads/store/types";
 
@@ -24,7 +25,7 @@ export function buildExportFolder(dataDir: string): string {
 
 /**
  * Removes one person: their leads, the mails of these in the local mailbox, and every export, because
- * an export may hold them. Answers how many leads there were.
+ * an export may hold them. Those who were told of the leads are told to delete them. Answers how many leads there were.
  * PRIVACY: only a keyed hash of the address is left, in the store.
  */
 export async function eraseLeads(options: EraseOptions): Promise<number> {
@@ -35,7 +36,9 @@ export async function eraseLeads(options: EraseOptions): Promise<number> {
   // Files first: when this is cut short, the store still knows which mails a second try has to remove.
   await removeMails(mailFolder, deliveryIds);
   await rm(exportFolder, { recursive: true, force: true });
-  const erased = await store.erase(email, hash, now);
+  const erased = await store.erase(email, hash, now, (removed) =>
+    buildRemovalNotices("lead.erased", removed, now),
+  );
   // Again, for leads that came and mails that were written meanwhile. A mail that is on its way right now is
   // taken back by the worker, which finds its delivery gone.
   await removeMails(mailFolder, erased.deliveryIds);

@@ -1,9 +1,9 @@
 import "server-only";
 import { rm } from "node:fs/promises";
 import { removeMails } from "@/lib/leads/destinations/mailbox";
+import { buildRemovalNotices } from "@/lib/leads/removal-notice";
 import type { LeadStore } from "@/lib/leads/store/types";
 import { wakeDelivery } from "@/lib/leads/wake";
-import { buildWithdrawalNotice } from "@/lib/leads/withdrawal-notice";
 
 type WithdrawOptions = {
   store: Pick<LeadStore, "listThread" | "withdraw">;
@@ -32,8 +32,9 @@ export async function withdrawLead({
   // Files first: when this is cut short, the store still knows which mails a second try has to remove.
   await removeMails(mailFolder, deliveryIds);
   await rm(exportFolder, { recursive: true, force: true });
-  const leads = thread.map(({ lead }) => lead);
-  const withdrawn = await store.withdraw(leadId, buildWithdrawalNotice(leads, now));
+  const withdrawn = await store.withdraw(leadId, (removed) =>
+    buildRemovalNotices("lead.withdrawn", removed, now),
+  );
   wakeDelivery();
   // Again, for mails that were written meanwhile. The worker takes back the one that is on its way.
   await removeMails(mailFolder, withdrawn.deliveryIds);

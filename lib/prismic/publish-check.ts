@@ -1,9 +1,10 @@
+import type { Problem } from "@/lib/content-files/problem";
 import { buildHead, type PageData } from "@/lib/seo/head";
 import { isRecord } from "./embedded/models";
 import { parseLinkTarget } from "./link-target";
 
-/** One look at a page before it goes out: what was looked at, and what is wrong with it. */
-export type CheckResult = { name: CheckName; problems: string[] };
+/** One look at a page before it goes out: what was looked at, and what is wrong with it, by its place in the data. */
+export type CheckResult = { name: CheckName; problems: Problem[] };
 export type CheckName =
   | "Title"
   | "Description"
@@ -31,6 +32,9 @@ const shareSize = { width: 1200, height: 630 };
 /** Addresses that answer with something other than a page of the list. */
 const otherPath =
   /^\/(?:$|dashboard-redirect$|sitemap\.xml$|feed\.xml$|llms\.txt$|locations\.(?:json|csv)$|pricing\.json$|site\.webmanifest$|shared-api\/|share\/|pictures\/|files\/)/;
+
+/** Whether an address without a page of its own answers at a path: a file, an endpoint, the home page. */
+export const isServedPath = (path: string): boolean => otherPath.test(path);
 
 function checkLength(text: string | null | undefined, [least, most]: readonly [number, number]): string[] {
   const { length } = (text ?? "").trim();
@@ -80,27 +84,41 @@ function checkShareImage({ data }: CheckInput): string[] {
     : [`is ${size.width} × ${size.height}, networks want ${shareSize.width} × ${shareSize.height}`];
 }
 
-/** Every object within a value, however deep. */
-function listObjects(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(listObjects);
-  return isRecord(value) ? [value, ...Object.values(value).flatMap(listObjects)] : [];
+type Found = { path: Problem["path"]; value: Record<string, unknown> };
+
+/** Every object within a value, however deep, and where it is. */
+function listObjects(value: unknown, path: Problem["path"] = []): Found[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => listObjects(item, [...path, index]));
+  if (!isRecord(value)) return [];
+  const inner = Object.entries(value).flatMap(([key, item]) => listObjects(item, [...path, key]));
+  return [{ path, value }, ...inner];
 }
 
-function describeDeadLink(link: Record<string, unknown>, input: CheckInput): string[] {
+function describeDeadLink(link: Record<string, unknown>, input: CheckInput): string | null {
   const { siteUrl, path, isKnownPath, isKnownDocument } = input;
   if (link.link_type === "Document") {
     const isThere = isKnownDocument ? isKnownDocument(String(link.id)) : link.isBroken !== true;
-    return isThere ? [] : [`a link leads to a document that is not published (${link.id})`];
+    return isThere ? null : `a link leads to a document that is not published (${link.id})`;
   }
-  if (link.link_type !== "Web" || typeof link.url !== "string") return [];
+  if (link.link_type !== "Web" || typeof link.url !== "string") return null;
   const target = parseLinkTarget(link.url);
-  if (target === null) return [`“${link.url}” is not an address that may be linked`];
+  if (target === null) return `“${link.url}” is not an address that may be linked`;
   const url = new URL(target.href, siteUrl);
-  if (target.action || url.origin !== new URL(siteUrl).origin) return [];
+  if (target.action || url.origin !== new URL(siteUrl).origin) return null;
   const isThere = target.href.startsWith("#") || url.pathname === path;
-  return isThere || otherPath.test(url.pathname) || isKnownPath(url.pathname)
-    ? []
-    : [`${url.pathname} is no page`];
+  return isThere || isServedPath(url.pathname) || isKnownPath(url.pathname)
+    ? null
+    : `${url.pathname} is no page`;
+}
+
+/** What is wrong with links, each thing once. */
+function listDeadLinks(objects: Found[], input: CheckInput): Problem[] {
+  const first = new Map<string, Problem>();
+  for (const { path, value } of objects) {
+    const message = describeDeadLink(value, input);
+    if (message !== null && !first.has(message)) first.set(message, { path, message });
+  }
+  return [...first.values()];
 }
 
 const isImage = (value: Record<string, unknown>) =>
@@ -110,24 +128,31 @@ const isImage = (value: Record<string, unknown>) =>
 export function checkPage(input: CheckInput): CheckResult[] {
   const { data, path, siteUrl } = input;
   const objects = listObjects(data);
-  const images = objects.filter((value) => isImage(value) && value.alt == null);
+  const images = objects.filter(({ value }) => isImage(value) && value.alt == null);
   const head = buildHead({
     data: { ...data, canonical_url: null, alternate_links: null },
     route: path,
     siteUrl,
   });
   const title = data.meta_title ? head.title : data.meta_title;
+  const at = (field: string, messages: string[]) => messages.map((message) => ({ path: [field], message }));
   return [
-    { name: "Title", problems: checkLength(title, bounds.title) },
-    { name: "Description", problems: checkLength(data.meta_description, bounds.description) },
-    { name: "Canonical address", problems: checkCanonical(input) },
-    { name: "Alternate languages", problems: checkAlternates(input) },
-    { name: "Share image", problems: checkShareImage(input) },
+    { name: "Title", problems: at("meta_title", checkLength(title, bounds.title)) },
     {
-      name: "Links",
-      problems: [...new Set(objects.flatMap((value) => describeDeadLink(value, input)))],
+      name: "Description",
+      problems: at("meta_description", checkLength(data.meta_description, bounds.description)),
     },
-    { name: "Alt texts", problems: images.map(({ url }) => `an image has none (${url})`) },
+    { name: "Canonical address", problems: at("canonical_url", checkCanonical(input)) },
+    { name: "Alternate languages", problems: at("alternate_links", checkAlternates(input)) },
+    { name: "Share image", problems: at("og_image", checkShareImage(input)) },
+    { name: "Links", problems: listDeadLinks(objects, input) },
+    {
+      name: "Alt texts",
+      problems: images.map(({ path: place, value }) => ({
+        path: place,
+        message: `an image has none (${value.url})`,
+      })),
+    },
   ];
 }
 

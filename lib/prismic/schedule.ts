@@ -9,7 +9,7 @@ const lookMs = 1_000;
 async function announceDue(siteUrl: string, announced: number): Promise<number> {
   const change = getNextChange();
   if (change === null || change.at > Date.now() || change.at === announced) return announced;
-  const status = await notifySite(siteUrl, change.ids);
+  const status = await notifySite(siteUrl, { documents: change.ids });
   log(status === 200 ? "info" : "warn", "content.due", { count: change.ids.length, status });
   // Without a webhook of our own the pages still change at their hour; the addresses change now.
   if (status !== 200) await refreshAddresses();

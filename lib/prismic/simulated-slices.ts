@@ -9,15 +9,6 @@ function isSliceZone(value: unknown): value is SliceZone {
   );
 }
 
-/** A slice as pages show it; in the middle of a word an editor may have written no figure's name yet. */
-function fillSlice<Slice>(slice: Slice, figures: Figures): Slice {
-  try {
-    return fillFiguresDeep(slice, figures);
-  } catch {
-    return slice;
-  }
-}
-
 /**
  * The slices that Prismic's page builder put into the address of the slice simulator, figures filled in.
  * None without a state; null for a state that the page builder did not write.
@@ -28,7 +19,7 @@ export function parseSimulatedSlices(state: unknown, figures: Figures): SliceZon
   try {
     const slices: unknown = getSlices(state);
     if (!isSliceZone(slices)) return null;
-    const [first, ...rest] = slices.map((slice) => fillSlice(slice, figures));
+    const [first, ...rest] = slices.map((slice) => fillFiguresDeep(slice, figures));
     return first === undefined ? [] : [first, ...rest];
   } catch {
     return null;

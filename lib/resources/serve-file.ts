@@ -41,7 +41,7 @@ export async function serveGuideFile(request: Request): Promise<Response> {
   }
   // SECURITY: as an attachment it opens outside the site, whose rules for scripts and styles are not its own.
   const disposition = `attachment; filename="oxbow-${guide.slug}.html"`;
-  return new Response(buildGuideFile(guide, document), {
+  return new Response(await buildGuideFile(guide, document), {
     headers: { ...headers, "content-disposition": disposition },
   });
 }

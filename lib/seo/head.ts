@@ -55,9 +55,10 @@ export function shareImagePath(pagePath: string): string {
 function listAlternates(input: HeadInput, path: string): Record<string, string> {
   // A category exists in one language only, though its posts have translations.
   if (path.startsWith("/blog/category/")) return {};
-  const links = (input.data.alternate_links ?? []).flatMap(({ url, language }) =>
-    url && language ? [[language, new URL(url, input.siteUrl).href]] : [],
-  );
+  const links = (input.data.alternate_links ?? []).flatMap(({ url, language }) => {
+    const address = url && URL.parse(url, input.siteUrl);
+    return address && language ? [[language, address.href]] : [];
+  });
   return Object.fromEntries(links);
 }
 
@@ -75,7 +76,8 @@ export function buildHead(input: HeadInput): Head {
     title,
     description: data.meta_description?.trim() ?? "",
     ...(hasAddress && {
-      canonical: data.canonical_url ? new URL(data.canonical_url, siteUrl).href : url,
+      // An editor's address that is none must not take the page down.
+      canonical: (data.canonical_url && URL.parse(data.canonical_url, siteUrl)?.href) || url,
       url,
     }),
     alternates: hasAddress ? listAlternates(input, path) : {},

@@ -13,7 +13,10 @@ export function buildSitemap(pages: readonly SitePage[], siteUrl: string): Metad
     .filter((page) => isIndexed(page.path, page.noIndex))
     .map(({ path, lastModified, alternates = {} }) => {
       const languages = Object.fromEntries(
-        Object.entries(alternates).map(([language, url]) => [language, new URL(url, siteUrl).href]),
+        Object.entries(alternates).flatMap(([language, url]) => {
+          const address = URL.parse(url, siteUrl);
+          return address ? [[language, address.href]] : [];
+        }),
       );
       return {
         url: toUrl(path, siteUrl),

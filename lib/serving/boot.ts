@@ -5,7 +5,8 @@ import { peerAddressHeader } from "@/lib/http/client-address";
 import { setDraining } from "@/lib/http/drain";
 import { startDelivery } from "@/lib/leads/deliver";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
-import { createDestinations } from "@/lib/leads/destinations/registry";
+import { createDestinations, createStaffMailer } from "@/lib/leads/destinations/registry";
+import { startReminders } from "@/lib/leads/remind";
 import { getLeadStore } from "@/lib/leads/store";
 import { type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
 import { startSweep } from "@/lib/leads/sweep";
@@ -14,6 +15,7 @@ import { findDetour, isEnded, refreshAddresses } from "@/lib/prismic/addresses";
 import { startSchedule } from "@/lib/prismic/schedule";
 import { findMove, loadMoves } from "@/lib/redirects/find-move";
 import { muteConsole } from "./console";
+import { repositoryImagesUrl } from "./images/sources";
 import { buildStartNotes } from "./notes";
 import { readLeadFigures } from "./observe/lead-figures";
 import { buildPolicySettings } from "./policy-settings";
@@ -46,6 +48,7 @@ export async function bootRuntime(): Promise<Runtime> {
   const delivery = startDelivery({ store, destinations: createDestinations(env) });
   const sweep = startSweep({ store, mailFolder: buildMailFolder(env.DATA_DIR) });
   const schedule = startSchedule(localUrlOf(env));
+  const reminders = startReminders({ store, send: createStaffMailer(env) });
   // Last, so that a person reads why a start failed.
   if (env.NODE_ENV === "production") muteConsole();
   return {
@@ -53,6 +56,7 @@ export async function bootRuntime(): Promise<Runtime> {
     peerAddressHeader,
     proxyHops: env.TRUSTED_PROXY_HOPS,
     policy: buildPolicySettings(env),
+    imagesUrl: repositoryImagesUrl(env),
     findMove: (path) => findMove(path) ?? (isEnded(path) ? { status: 410 } : null),
     findDetour,
     hasVariantPage,
@@ -66,6 +70,7 @@ export async function bootRuntime(): Promise<Runtime> {
     beginDrain: setDraining,
     stopWork() {
       sweep.stop();
+      reminders.stop();
       schedule.stop();
       return delivery.stop();
     },

@@ -6,8 +6,9 @@ import { httpErrors } from "../http/errors.ts";
 import { traceHeaders } from "../http/request-trace.ts";
 import { dressResponse } from "./document/dress-response.ts";
 import { type Answered, kindOf } from "./observe/answered.ts";
-import { createLine, createPool } from "./pool.ts";
+import { createLine, createPool, type Line } from "./pool.ts";
 import { createPressure } from "./pressure.ts";
+import { createReadLimits } from "./read-limits.ts";
 import { captureResponse } from "./ready/capture.ts";
 import { answerReady } from "./ready/ready-response.ts";
 import type { ReadyStore } from "./ready/ready-store.ts";
@@ -18,17 +19,26 @@ import { securityHeaders } from "./security-headers.ts";
 import { parseTarget, type Target } from "./target.ts";
 
 /**
- * Pages that are not kept ready: so many at work at once, so many in line for it. Those that wait for
- * another service cost nothing; those that keep the event loop busy are fewer, because every form waits for
- * all of them. Programs have places of their own: a health check gets through a flood of pages.
+ * Reads that are not kept ready, by kind: so many at work at once, so many in line for it, and of those so
+ * many of one client. Images take a core for a while each.
  */
-const pagesAtWork = { relaxed: 32, pressed: 4 };
-const pagesWaiting = 200;
+const reads = {
+  pages: { atWork: 32, waiting: 200, perKey: 100 },
+  programs: { atWork: 32, waiting: 64, perKey: 32 },
+  images: { atWork: 8, waiting: 64, perKey: 32 },
+};
+/**
+ * Reads of a kind at work while the event loop is busy all the time, and while a form is being answered. Reads
+ * that wait for another service cost nothing, but a form waits for all that keep the event loop busy.
+ */
+const readsUnderPressure = 4;
+const readsBesideForms = 1;
+const formPath = /^\/api\/(?:contact|leads|newsletter|oxycon|receipts)(?:\/|$)/;
+/** Health checks get through every flood: they wait in no line. */
+const healthPath = /^\/api\/health(?:\/|$)/;
+const maxHealthChecks = 64;
 /** Who is refused at once asks again at once; under a flood, that alone would be work for a core. */
 const refusalPauseMs = 500;
-const maxProgramReads = 64;
-/** Each takes a core for a while, and a few hundred images on a page are nobody's visit. */
-const maxImages = 8;
 /**
  * SECURITY: a write is at work from its headers on, for as long as its sender likes to take over the body. So
  * writes have places of their own, no sender has all of them, and one whose body is still arriving makes way.
@@ -59,6 +69,10 @@ type Refusal = { status: number; message: string; headers?: Record<string, strin
 const notHere: Refusal = { status: 400, message: "This is not an address of this site." };
 /** In the log: the client was gone before there was an answer. The number that other servers note, too. */
 const brokenOff = 499;
+const tooMany = (retryAfter: number): Refusal => ({
+  ...httpErrors["too-many"],
+  headers: { "retry-after": String(retryAfter) },
+});
 const failed = 500;
 const nowhere: Target = { path: "/", search: "", isProgram: false };
 const busy: Refusal = {
@@ -133,12 +147,20 @@ export function createGate(options: GateOptions): Gate {
   const { handler, peerAddressHeader, proxyHops, ready, onAnswer, onError } = options;
   const { isPressed = createPressure(), nameRoute = () => null } = options;
   const inFlight = new Set<ServerResponse>();
-  const pages = createLine({
-    atWork: () => (isPressed() ? pagesAtWork.pressed : pagesAtWork.relaxed),
-    waiting: pagesWaiting,
-  });
-  const images = createPool({ size: maxImages, perKey: maxImages });
-  const programReads = createPool({ size: maxProgramReads, perKey: maxProgramReads });
+  let formsAtWork = 0;
+  const createReadLine = ({ atWork, ...places }: (typeof reads)["pages"]) =>
+    createLine({
+      ...places,
+      atWork() {
+        if (formsAtWork > 0) return readsBesideForms;
+        return isPressed() ? Math.min(atWork, readsUnderPressure) : atWork;
+      },
+    });
+  const pages = createReadLine(reads.pages);
+  const programs = createReadLine(reads.programs);
+  const images = createReadLine(reads.images);
+  const healthChecks = createPool({ size: maxHealthChecks, perKey: maxHealthChecks });
+  const readLimits = createReadLimits();
   const forms = createPool(formPlaces);
   const beacons = createPool(beaconPlaces);
   let whenIdle: (() => void) | null = null;
@@ -239,19 +261,38 @@ export function createGate(options: GateOptions): Gate {
     });
   }
 
-  function enterWrite({ request, target }: Exchange): (() => void) | null {
-    return (beacon.test(target.path) ? beacons : forms).enter(clientOf(request), {
+  /** Counts a form from the moment when it has arrived whole: one that never does slows nobody down. */
+  function noteForm({ request, response }: Exchange): void {
+    request.once("end", () => {
+      if (response.closed) return;
+      formsAtWork += 1;
+      response.once("close", () => {
+        formsAtWork -= 1;
+        for (const line of [pages, programs, images]) line.fill();
+      });
+    });
+  }
+
+  function lineOf({ path, isProgram }: Target): Line {
+    if (isProgram) return programs;
+    return path === imagePath ? images : pages;
+  }
+
+  function enterWrite({ request, target }: Exchange, client: string): (() => void) | null {
+    return (beacon.test(target.path) ? beacons : forms).enter(client, {
       isIdle: () => !request.complete,
       cut: () => endConnection(request.socket, tooSlow.status, tooSlow.message),
     });
   }
 
   /** Takes a place for the request and answers it in its turn; null when there is none left. */
-  function start(exchange: Exchange): (() => void) | null {
+  function start(exchange: Exchange, client: string): (() => void) | null {
     const { request, target } = exchange;
     const isRead = pageMethods.includes(request.method ?? "");
-    if (isRead && !target.isProgram && target.path !== imagePath) return pages.join(() => work(exchange));
-    const release = isRead ? (target.isProgram ? programReads : images).enter("") : enterWrite(exchange);
+    const isHealthCheck = isRead && healthPath.test(target.path);
+    if (isRead && !isHealthCheck) return lineOf(target).join(client, () => work(exchange));
+    if (formPath.test(target.path)) noteForm(exchange);
+    const release = isHealthCheck ? healthChecks.enter("") : enterWrite(exchange, client);
     if (release !== null) work(exchange);
     return release;
   }
@@ -283,10 +324,13 @@ export function createGate(options: GateOptions): Gate {
     }
     // SECURITY: set after anything a client sent, so nobody chooses the address they are counted by.
     request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
+    const client = clientOf(request);
+    const decision = readLimits.take(target, client, performance.now());
+    if (!decision.isAllowed) return turnAway(exchange, tooMany(decision.retryAfter));
     request.headers[traceHeaders.reference] = exchange.reference;
     request.headers[traceHeaders.route] = nameRoute(target.path) ?? undefined;
     const note = observe(exchange, target.isProgram ? null : "miss");
-    const leave = start(exchange);
+    const leave = start(exchange, client);
     if (leave === null) return target.isProgram ? turnAway(exchange, busy) : turnAwayLater(exchange);
     track(response, () => {
       leave();

@@ -57,38 +57,52 @@ export function createPool({ size, perKey }: { size: number; perKey: number }): 
 export type Line = {
   /**
    * Calls `start` when it is its turn, now or later. Returns what gives up the place, in the line or at
-   * work; null when too many wait already.
+   * work; null when too many wait already, in all or for `key`.
    */
-  join(start: () => void): (() => void) | null;
+  join(key: string, start: () => void): (() => void) | null;
+  /** Starts what may start by now: `atWork()` has grown. */
+  fill(): void;
 };
 
-/** Lets at most `atWork()` start at once; of the others at most `waiting` wait for their turn, in order. */
-export function createLine({ atWork, waiting }: { atWork: () => number; waiting: number }): Line {
-  const inLine = new Set<() => void>();
+type Waiting = { start: () => void; release: () => void };
+
+/**
+ * Lets at most `atWork()` start at once; of the others at most `waiting` wait for their turn, in order, and
+ * at most `perKey` of one key.
+ */
+export function createLine(options: { atWork: () => number; waiting: number; perKey: number }): Line {
+  const { atWork, waiting, perKey } = options;
+  const places = createPool({ size: waiting, perKey });
+  const inLine = new Set<Waiting>();
   let working = 0;
 
-  function begin(start: () => void): void {
-    working += 1;
-    start();
-  }
-
-  function leave(start: () => void): void {
-    // Who is still in the line has taken nobody's place.
-    if (inLine.delete(start)) return;
-    working -= 1;
+  function fill(): void {
     for (const next of inLine) {
       if (working >= atWork()) return;
       inLine.delete(next);
-      begin(next);
+      next.release();
+      working += 1;
+      next.start();
     }
   }
 
   return {
-    join(start) {
-      if (working < atWork()) begin(start);
-      else if (inLine.size < waiting) inLine.add(start);
-      else return null;
-      return () => leave(start);
+    join(key, start) {
+      // Nobody overtakes those who wait: what has become free is theirs first.
+      fill();
+      const isNext = inLine.size === 0 && working < atWork();
+      const release = isNext ? () => {} : places.enter(key);
+      if (release === null) return null;
+      const own: Waiting = { start, release };
+      inLine.add(own);
+      fill();
+      return () => {
+        // Who is still in the line has taken nobody's place at work.
+        if (inLine.delete(own)) release();
+        else working -= 1;
+        fill();
+      };
     },
+    fill,
   };
 }

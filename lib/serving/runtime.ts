@@ -16,6 +16,8 @@ export type Runtime = {
   proxyHops: number;
   /** What the content security policies allow beside this site itself. */
   policy: PolicySettings;
+  /** Where the images of the content repository are; null without one. */
+  imagesUrl: URL | null;
   /** Where the page at a path has gone, or null; see `lib/redirects`. Never waits. */
   findMove(path: string): Move | null;
   /** What is special about a page that was published or withdrawn after the build; never waits. */

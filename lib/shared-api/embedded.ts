@@ -1,31 +1,43 @@
 import "server-only";
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { stat } from "node:fs/promises";
+import { basename, join } from "node:path";
 import type { z } from "zod";
-import { env } from "@/lib/env/server";
-import { parseAnswer } from "./parse-answer";
+import { contentFolder } from "@/lib/content-files/folders";
+import { nameFile } from "@/lib/content-files/problem";
+import { readContentFile, readJsonText } from "@/lib/content-files/read-text";
+import { BrokenAnswerError } from "./parse-answer";
 
 type EmbeddedEndpoint<Schema extends z.ZodType> = { name: string; schema: Schema; source: `${string}.json` };
 
-/** What a kept answer is of: in development a changed file must show at once, else files never change. */
-async function versionOf(file: string): Promise<number> {
-  return env.NODE_ENV === "development" ? (await stat(file)).mtimeMs : 0;
-}
+/** The time of the file's last change; 0 for no file. */
+const versionOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
 
 /**
- * A reader of the embedded file: parses it once a process and keeps it. A failure is not kept, so
- * that the next call tells the same clear error or finds the file mended.
+ * A reader of the embedded file: parses it when it has changed. A broken file is told and goes on as it last was.
+ * A file that never was good is an error at each call, so that the next one finds it mended.
+ *
+ * The reader throws a BrokenAnswerError.
  */
-export function createEmbeddedReader<Schema extends z.ZodType>(
-  endpoint: EmbeddedEndpoint<Schema>,
-): () => Promise<z.output<Schema>> {
-  const file = join(process.cwd(), "content", "shared-api", endpoint.source);
+export function createEmbeddedReader<Schema extends z.ZodType>({
+  name,
+  schema,
+  source,
+}: EmbeddedEndpoint<Schema>): () => Promise<z.output<Schema>> {
   let kept: { version: number; answer: Promise<z.output<Schema>> } | null = null;
-  const parse = async () =>
-    parseAnswer(endpoint, await readFile(file, "utf8"), `content/shared-api/${endpoint.source}`);
+  const read = async (file: string) => {
+    const place = { file, document: `shared-api/${basename(source, ".json")}` };
+    const answer = await readContentFile(place, (text) => readJsonText(text, schema, place));
+    if (answer === null) throw new BrokenAnswerError(`Shared API "${name}": ${nameFile(file)} is broken`);
+    return answer;
+  };
   return async () => {
+    const file = join(contentFolder("shared-api"), source);
     const version = await versionOf(file);
-    if (kept?.version !== version) kept = { version, answer: parse() };
+    if (kept?.version !== version) kept = { version, answer: read(file) };
     const { answer } = kept;
     answer.catch(() => {
       if (kept?.answer === answer) kept = null;

@@ -2,46 +2,91 @@ import "server-only";
 
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { z } from "zod";
-import { splitFrontMatter } from "@/lib/markdown/front-matter";
-import { type MarkdownDocument, parseMarkdown } from "@/lib/markdown/parse";
+import type { z } from "zod";
+import { contentFolder, type FileFolder } from "@/lib/content-files/folders";
+import { locateProblem, nameFile, type Problem, reportProblem } from "@/lib/content-files/problem";
+import {
+  firstTextLine,
+  frontMatterOf,
+  type Markdown,
+  type ReadText,
+  readContentFile,
+  readMarkdownText,
+  type TextPlace,
+} from "@/lib/content-files/read-text";
+import type { MarkdownDocument } from "@/lib/markdown/parse";
+import { preparePictures } from "@/lib/markdown/pictures";
 
 /** A Markdown file of a folder: its name without the ending, its front matter, its text. */
-export type MarkdownFile<Data> = { slug: string; data: Data; document: MarkdownDocument };
+export type MarkdownFile<Data> = Markdown<Data> & { slug: string };
 
-async function readMarkdownFile<Schema extends z.ZodType>(
-  folder: string,
-  name: string,
-  schema: Schema,
-): Promise<MarkdownFile<z.output<Schema>>> {
-  const { data, body } = splitFrontMatter(await readFile(join(folder, name), "utf8"));
-  const parsed = schema.safeParse(data);
-  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
-  return { slug: basename(name, ".md"), data: parsed.data, document: parseMarkdown(body) };
+/** A folder of Markdown files of one kind. */
+export type MarkdownKind<Schema extends z.ZodType> = {
+  folder: FileFolder;
+  schema: Schema;
+  /** What is wrong with a file whose front matter fits the schema. */
+  check?: (markdown: Markdown<z.output<Schema>>) => Problem[];
+};
+
+/** Reads the text of one file of a kind. */
+export function readKindText<Schema extends z.ZodType>(
+  { schema, check = () => [] }: MarkdownKind<Schema>,
+  text: string,
+  place: TextPlace,
+): ReadText<Markdown<z.output<Schema>>> {
+  const read = readMarkdownText(text, schema, place);
+  if (read.value === null) return read;
+  const found = check(read.value).map((problem) =>
+    locateProblem(problem, { ...place, text: frontMatterOf(text) }),
+  );
+  return { value: read.value, problems: found };
+}
+
+/** Makes the pictures of a text ready; a broken one is left out and reported. */
+async function prepareFilePictures(
+  { file, document }: TextPlace,
+  tree: MarkdownDocument["tree"],
+): Promise<void> {
+  const problems = await preparePictures(tree);
+  if (problems.length === 0) return;
+  const firstLine = firstTextLine(await readFile(file, "utf8"));
+  for (const { line, message } of problems)
+    reportProblem({ file: nameFile(file), document, field: "", line: line + firstLine - 1, message });
+}
+
+async function readOne<Schema extends z.ZodType>(
+  kind: MarkdownKind<Schema>,
+  file: string,
+): Promise<MarkdownFile<z.output<Schema>>[]> {
+  const slug = basename(file, ".md");
+  const place = { file, document: `${kind.folder}/${slug}` };
+  const markdown = await readContentFile(place, (text) => readKindText(kind, text, place));
+  if (markdown === null) return [];
+  await prepareFilePictures(place, markdown.document.tree);
+  return [{ slug, ...markdown }];
 }
 
 /**
- * A reader of all Markdown files in `content/<folder>`, by name. Parsed files are kept until one of them
- * changes on the disk, so an edit shows at once.
- *
- * The reader throws an Error that names the file when one is broken.
+ * A reader of all Markdown files of a folder, by name. Parsed files are kept until one of them changes on the
+ * disk, so an edit shows at once. A broken file is told and goes on as it last was; one that never was good is
+ * left out.
  */
 export function markdownFolderReader<Schema extends z.ZodType>(
-  folder: string,
-  schema: Schema,
+  kind: MarkdownKind<Schema>,
 ): () => Promise<MarkdownFile<z.output<Schema>>[]> {
-  const path = join(process.cwd(), "content", folder);
-  let kept: { state: string; files: MarkdownFile<z.output<Schema>>[] } | null = null;
-  const readOne = (name: string) =>
-    readMarkdownFile(path, name, schema).catch((cause: unknown) => {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`content/${folder}/${name} is broken\n${reason}`, { cause });
-    });
+  let kept: { state: string; files: Promise<MarkdownFile<z.output<Schema>>[]> } | null = null;
+  const readAll = async (path: string, names: string[]) =>
+    (await Promise.all(names.map((name) => readOne(kind, join(path, name))))).flat();
   return async () => {
+    const path = contentFolder(kind.folder);
     const names = (await readdir(path)).filter((name) => name.endsWith(".md")).sort();
     const times = await Promise.all(names.map(async (name) => (await stat(join(path, name))).mtimeMs));
-    const state = names.map((name, i) => `${name}:${times[i]}`).join();
-    if (kept?.state !== state) kept = { state, files: await Promise.all(names.map(readOne)) };
-    return kept.files;
+    const state = [path, ...names.map((name, i) => `${name}:${times[i]}`)].join();
+    if (kept?.state !== state) kept = { state, files: readAll(path, names) };
+    const { files } = kept;
+    files.catch(() => {
+      if (kept?.files === files) kept = null;
+    });
+    return files;
   };
 }

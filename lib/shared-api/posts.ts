@@ -1,12 +1,13 @@
 import "server-only";
 
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cache } from "react";
 import type { z } from "zod";
+import { contentFolder } from "@/lib/content-files/folders";
+import { nameFile, reportProblem } from "@/lib/content-files/problem";
+import { readContentFile, readJsonText } from "@/lib/content-files/read-text";
 import { type MarkdownDocument, wholeMinutes } from "@/lib/markdown/parse";
 import { markdownFolderReader } from "./markdown-folder";
-import { parseAnswer } from "./parse-answer";
 import {
   authorsSchema,
   type BlogSlugsAnswer,
@@ -24,11 +25,15 @@ export type Category = { slug: string; name: string; description: string };
 /** A post with its text. */
 export type Post = PostSummary & { document: MarkdownDocument };
 
-const readFiles = markdownFolderReader("posts", postFrontMatterSchema);
+export const postKind = { folder: "posts", schema: postFrontMatterSchema } as const;
+
+const readFiles = markdownFolderReader(postKind);
 
 async function readTable<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> {
-  const source = `content/posts/${name}.json`;
-  return parseAnswer({ name, schema }, await readFile(join(process.cwd(), source), "utf8"), source);
+  const place = { file: join(contentFolder("posts"), `${name}.json`), document: `posts/${name}` };
+  const table = await readContentFile(place, (text) => readJsonText(text, schema, place));
+  if (table === null) throw new Error(`${nameFile(place.file)} has never been good`);
+  return table;
 }
 
 /** Everyone who writes, in the order of the file. */
@@ -43,26 +48,27 @@ export const listCategories = cache(async (): Promise<Category[]> => {
   return Object.entries(categories).map(([slug, category]) => ({ slug, ...category }));
 });
 
-function pick<Row extends { slug: string; name: string }>(rows: Row[], slug: string, file: string) {
+type Row = { slug: string; name: string };
+
+/** The row that a post names. A post whose author or category is in no list is told, and left out. */
+function pickRow(rows: readonly Row[], post: string, field: "author" | "category", slug: string): Row | null {
   const row = rows.find((candidate) => candidate.slug === slug);
-  if (!row) throw new Error(`content/posts/${file}.md names "${slug}", which is in no list`);
-  return { slug: row.slug, name: row.name };
+  if (row) return { slug: row.slug, name: row.name };
+  const file = nameFile(join(contentFolder("posts"), `${post}.md`));
+  reportProblem({ file, document: `posts/${post}`, field, line: 1, message: `“${slug}” is in no list` });
+  return null;
 }
 
-/** Every post with its text, newest first. Throws when a file is broken or names an unknown author. */
+/** Every post with its text, newest first. */
 export const listPosts = cache(async (): Promise<Post[]> => {
   const [files, authors, categories] = await Promise.all([readFiles(), listAuthors(), listCategories()]);
   return files
-    .map(
-      ({ slug, data, document }): Post => ({
-        ...data,
-        slug,
-        author: pick(authors, data.author, slug),
-        category: pick(categories, data.category, slug),
-        minutes: wholeMinutes(document.minutes),
-        document,
-      }),
-    )
+    .flatMap(({ slug, data, document }): Post[] => {
+      const author = pickRow(authors, slug, "author", data.author);
+      const category = pickRow(categories, slug, "category", data.category);
+      if (author === null || category === null) return [];
+      return [{ ...data, slug, author, category, minutes: wholeMinutes(document.minutes), document }];
+    })
     .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
 });
 

@@ -2,6 +2,7 @@ import "server-only";
 
 import { cache } from "react";
 import type { z } from "zod";
+import type { Markdown } from "@/lib/content-files/read-text";
 import { type MarkdownDocument, splitParts, wholeMinutes } from "@/lib/markdown/parse";
 import { markdownFolderReader } from "./markdown-folder";
 import { guideSchema, integrationSchema, termSchema } from "./schemas-resources";
@@ -10,8 +11,11 @@ type Entry = { slug: string; document: MarkdownDocument };
 export type Integration = Entry & z.output<typeof integrationSchema>;
 export type Term = Entry & z.output<typeof termSchema>;
 
-const readIntegrations = markdownFolderReader("integrations", integrationSchema);
-const readTerms = markdownFolderReader("glossary", termSchema);
+export const integrationKind = { folder: "integrations", schema: integrationSchema } as const;
+export const termKind = { folder: "glossary", schema: termSchema } as const;
+
+const readIntegrations = markdownFolderReader(integrationKind);
+const readTerms = markdownFolderReader(termKind);
 
 /** Every integration, by the name of its tool. */
 export const listIntegrations = cache(async (): Promise<Integration[]> => {
@@ -45,16 +49,26 @@ export type Guide = { slug: string; minutes: number } & Omit<z.output<typeof gui
     chapters: { title: string; from: number; share: number }[];
   };
 
-const readGuides = markdownFolderReader("guides", guideSchema);
-
 // Typographic quotes of a heading are not worth an error.
 const plain = (text: string) => text.replace(/[’‘]/g, "'");
 
-function listChapters(slug: string, named: readonly string[], document: MarkdownDocument): Guide["chapters"] {
-  const headings = splitParts(document).flatMap(({ heading }) => heading ?? []);
-  if (headings.map(({ text }) => plain(text)).join() !== named.map(plain).join()) {
-    throw new Error(`content/guides/${slug}.md lists other chapters than its text has`);
-  }
+const listHeadings = (document: MarkdownDocument) =>
+  splitParts(document).flatMap(({ heading }) => heading ?? []);
+
+export const guideKind = {
+  folder: "guides",
+  schema: guideSchema,
+  check: ({ data, document }: Markdown<z.output<typeof guideSchema>>) => {
+    const headings = listHeadings(document).map(({ text }) => plain(text));
+    const isSame = headings.join() === data.chapters.map(plain).join();
+    return isSame ? [] : [{ path: ["chapters"], message: "lists other chapters than the text has headings" }];
+  },
+} as const;
+
+const readGuides = markdownFolderReader(guideKind);
+
+function listChapters(document: MarkdownDocument): Guide["chapters"] {
+  const headings = listHeadings(document);
   return headings.map(({ text, at }, i) => ({
     title: text,
     from: at / document.minutes,
@@ -70,7 +84,7 @@ export const listGuides = cache(async (): Promise<Guide[]> => {
       ({ slug, data, document }): Guide => ({
         ...data,
         slug,
-        chapters: listChapters(slug, data.chapters, document),
+        chapters: listChapters(document),
         minutes: wholeMinutes(document.minutes),
       }),
     )

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "oxbow-desk-"));
 vi.stubEnv("CONTENT_DIR", folder);
@@ -26,10 +26,19 @@ function editDraft(name: string, data: Record<string, unknown>) {
   writeFileSync(fileOf("drafts", name), JSON.stringify({ ...document, data: { ...document.data, ...data } }));
 }
 
+/** Replaces a text of the draft's file as an editor would. */
+function editText(name: string, from: string | RegExp, to: string) {
+  const text = readFileSync(join(folder, "drafts", name), "utf8");
+  expect(text).toMatch(from);
+  writeFileSync(join(folder, "drafts", name), text.replace(from, to));
+}
+
+const copied = ["documents", "posts", "glossary", "shared-api"];
+
 beforeEach(() => {
-  for (const tray of ["documents", "drafts", "scheduled"])
+  for (const tray of [...copied, "drafts", "scheduled"])
     rmSync(join(folder, tray), { recursive: true, force: true });
-  cpSync("content/documents", join(folder, "documents"), { recursive: true });
+  for (const name of copied) cpSync(`content/${name}`, join(folder, name), { recursive: true });
   mkdirSync(join(folder, "data"), { recursive: true });
   for (const stream of [process.stdout, process.stderr]) {
     vi.spyOn(stream, "write").mockImplementation((text) => {
@@ -38,15 +47,83 @@ beforeEach(() => {
     });
   }
 });
+afterEach(() => vi.useRealTimers());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("npm run content on other files", () => {
+  const priceOf = () => readFileSync(join(folder, "shared-api/pricing.json"), "utf8");
+
+  it("leads prices from a draft to their publication", async () => {
+    expect(await run("draft", "shared-api/pricing")).toBe(0);
+    expect(said()).toContain("npm run content -- validate shared-api/pricing");
+    editText("shared-api/pricing.json", /"asOf": "[^"]*"/, '"asOf": "2026-12-01"');
+    expect(priceOf()).not.toContain("2026-12-01");
+    expect(await run("publish", "shared-api/pricing")).toBe(0);
+    expect(priceOf()).toContain('"asOf": "2026-12-01"');
+    expect(existsSync(join(folder, "drafts/shared-api/pricing.json"))).toBe(false);
+  });
+
+  it("refuses a file that its readers would refuse, with its line", async () => {
+    await run("draft", "shared-api/pricing");
+    editText("shared-api/pricing.json", /"asOf": "[^"]*"/, '"asOf": "2026-13-45"');
+    const before = priceOf();
+    expect(await run("publish", "shared-api/pricing", "--anyway")).toBe(1);
+    expect(said()).toMatch(/line 2, asOf: /);
+    expect(priceOf()).toBe(before);
+  });
+
+  it("starts, publishes and takes off a new post", async () => {
+    expect(await run("draft", "posts/fresh-post", "--from", "posts/robots-txt-rfc-9309")).toBe(0);
+    editText("posts/fresh-post.md", /^title: .*$/m, "title: A fresh post");
+    expect(await run("publish", "posts/fresh-post")).toBe(0);
+    expect(readFileSync(join(folder, "posts/fresh-post.md"), "utf8")).toContain("A fresh post");
+    expect(await run("unpublish", "posts/fresh-post")).toBe(0);
+    expect(existsSync(join(folder, "posts/fresh-post.md"))).toBe(false);
+    expect(await run("discard", "posts/fresh-post")).toBe(0);
+    expect(await run("draft", "posts/Not A Name", "--from", "posts/robots-txt-rfc-9309")).toBe(2);
+    expect(await run("draft", "shared-api/mine", "--from", "shared-api/pricing")).toBe(2);
+  });
+
+  it.each<[string, RegExp, string, RegExp]>([
+    ["front matter", /^published: .*$/m, "published: soon", /line \d+, published: /],
+    ["an unknown author", /^author: .*$/m, "author: nobody", /line \d+, author: “nobody” is in no list/],
+    ["a heading level", /^## (.*)$/m, "#### $1", /line \d+: a heading of level 4 follows one of level 1/],
+    ["a dead link", /^## /m, "[x](/no-such-page)\n\n## ", /line \d+: \/no-such-page is no page/],
+    [
+      "an image without words",
+      /^## /m,
+      "![](/media/a.png)\n\n## ",
+      /line \d+: the picture \/media\/a.png has no alternative text/,
+    ],
+    ["YAML", /^title: .*$/m, "title: [", /line \d+: /],
+  ])("refuses a post with a problem of %s", async (_what, from, to, message) => {
+    await run("draft", "posts/robots-txt-rfc-9309");
+    editText("posts/robots-txt-rfc-9309.md", from, to);
+    expect(await run("publish", "posts/robots-txt-rfc-9309")).toBe(1);
+    expect(said()).toMatch(message);
+  });
+
+  it("says plainly what cannot be done with them", async () => {
+    await run("draft", "shared-api/pricing");
+    for (const [words, ...args] of [
+      ["Only pages of the CMS have previews", "preview", "shared-api/pricing"],
+      ["Only pages of the CMS can be scheduled", "schedule", "shared-api/pricing", "2999-01-01T00:00Z"],
+      ["The site cannot do without", "unpublish", "shared-api/pricing"],
+    ] as const) {
+      expect(await run(...args)).toBe(1);
+      expect(said()).toContain(words);
+    }
+  });
+});
 
 describe("npm run content", () => {
   it("lists what is published, drafted and scheduled", async () => {
     await run("draft", "page/datasets");
     expect(await run("list")).toBe(0);
-    expect(said()).toMatch(/page\/datasets +published [\d: -]+, draft\n/);
-    expect(said()).toMatch(/settings +published/);
-    expect(said()).toMatch(/documents, 1 with a draft/);
+    expect(said()).toMatch(/page\/datasets +published [\d: -]+ UTC, draft\n/);
+    for (const name of ["settings", "posts/robots-txt-rfc-9309", "glossary/asn", "shared-api/pricing"])
+      expect(said()).toMatch(new RegExp(`^${name} +published`, "m"));
+    expect(said()).toMatch(/in all, 1 with a draft/);
   });
 
   it("leads a draft to its publication, with a new date and the first one kept", async () => {
@@ -64,15 +141,76 @@ describe("npm run content", () => {
     expect(existsSync(fileOf("drafts", "page/datasets"))).toBe(false);
   });
 
-  it("publishes nothing with problems, unless told to anyway", async () => {
+  it("publishes nothing against its advice, unless told to anyway", async () => {
     await run("draft", "page/datasets");
-    editDraft("page/datasets", { meta_description: "", no_such_field: 1, canonical_url: "/nowhere" });
+    editDraft("page/datasets", { meta_description: "", canonical_url: "/nowhere" });
     expect(await run("publish", "page/datasets")).toBe(1);
-    expect(said()).toContain("Description: is missing");
-    expect(said()).toContain("no_such_field is no field of the model");
-    expect(said()).toContain("Canonical address: leads to /nowhere");
-    expect(read("documents", "page/datasets").data.no_such_field).toBeUndefined();
+    expect(said()).toContain("data.meta_description: Description: is missing (advice)");
+    expect(said()).toContain("data.canonical_url: Canonical address: leads to /nowhere");
+    expect(read("documents", "page/datasets").data.canonical_url).toBeNull();
     expect(await run("publish", "page/datasets", "--anyway")).toBe(0);
+  });
+
+  it.each<[string, string | RegExp, string, RegExp]>([
+    [
+      "a wrong date",
+      '"ends_at": null',
+      '"ends_at": "2026-13-45"',
+      /data\.ends_at: “2026-13-45” is not a time/,
+    ],
+    ["a wrong type", '"no_index": false', '"no_index": "no"', /data\.no_index: “no” is not true or false/],
+    [
+      "an unknown option",
+      '"product_type": "DS"',
+      '"product_type": "X"',
+      /data\.product_type: “X” is none of/,
+    ],
+    ["an unknown field", '"no_index": false', '"no_such": 1', /data\.no_such: is no field of the model/],
+    ["a wrong uid", '"uid": "datasets"', '"uid": "Data Sets"', /uid: “Data Sets” is not lower-case words/],
+    [
+      "two slices of one id",
+      /"id": "request_path\$[^"]*"/,
+      '"id": "hero$$1"',
+      /“hero\$1” is the id of another/,
+    ],
+    ["an empty heading", /("type": "heading2",\s+"text": ")[^"]*"/, '$1"', /is empty; a heading is required/],
+    ["a heading level", '"type": "heading2"', '"type": "heading4"', /cannot show “heading4”, only heading2/],
+    ["a second heading 1", '"type": "heading2"', '"type": "heading1"', /second heading of level 1/],
+    ["an image in a text", '"type": "paragraph"', '"type": "image"', /cannot show “image”, only paragraph/],
+    [
+      "a figure",
+      /("type": "paragraph",\s+"text": ")/,
+      "$1{nonsense:RP} ",
+      /there is no figure {nonsense:RP}/,
+    ],
+    ["a comma too many", '"no_index": false', '"no_index": false,,', /is not JSON/],
+  ])("refuses %s with its line, whatever it is told", async (_what, from, to, message) => {
+    await run("draft", "page/datasets");
+    const draft = read("drafts", "page/datasets");
+    draft.data.ends_at = null;
+    draft.data.slices[0].id = "hero$1";
+    const text = JSON.stringify(draft, null, 2);
+    const changed = text.replace(from, to);
+    writeFileSync(fileOf("drafts", "page/datasets"), changed);
+    const published = read("documents", "page/datasets");
+    expect(await run("publish", "page/datasets", "--anyway")).toBe(1);
+    expect(said()).toMatch(message);
+    const before = text.split("\n");
+    const place = changed.split("\n").findIndex((line, index) => line !== before[index]) + 1;
+    // A field is named by the line on which it starts.
+    expect(place - Number(/line (\d+)/.exec(said())?.[1])).toBeOneOf([0, 1, 2, 3]);
+    expect(read("documents", "page/datasets")).toEqual(published);
+  });
+
+  it("schedules nothing with an error, and discards the draft", async () => {
+    await run("draft", "page/datasets");
+    editDraft("page/datasets", { ends_at: "2026-13-45" });
+    expect(await run("schedule", "page/datasets", "2999-01-01T00:00Z", "--anyway")).toBe(1);
+    expect(existsSync(fileOf("scheduled", "page/datasets"))).toBe(false);
+    expect(await run("validate")).toBe(1);
+    expect(said()).toMatch(/^page\/datasets \(.*drafts\/page\/datasets\.json\)$/m);
+    expect(await run("discard", "page/datasets")).toBe(0);
+    expect(await run("validate", "page/datasets")).toBe(0);
   });
 
   it("starts a new page as a copy with an identity of its own", async () => {
@@ -94,6 +232,68 @@ describe("npm run content", () => {
     expect(await run("discard", "page/datasets")).toBe(0);
     expect(existsSync(fileOf("scheduled", "page/datasets"))).toBe(false);
     expect(await run("discard", "page/datasets")).toBe(1);
+  });
+
+  it("says when a schedule puts it out, and never that it is shown now", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T09:00:00Z") });
+    await run("draft", "page/datasets");
+    expect(await run("schedule", "page/datasets", "2027-01-15T09:00Z")).toBe(0);
+    expect(said()).toContain("page/datasets goes out on 15 January 2027 at 09:00 UTC, in 54 days.");
+    expect(said()).not.toContain("two seconds");
+    await run("list");
+    expect(said()).toMatch(/page\/datasets +published .*, scheduled 2027-01-15 09:00 UTC\n/);
+  });
+
+  it("makes what a schedule has put out the published document, which discard does not touch", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T09:00:00Z") });
+    const before = read("documents", "page/datasets");
+    await run("draft", "page/datasets");
+    editDraft("page/datasets", { meta_title: "Datasets in January | Oxbow" });
+    await run("schedule", "page/datasets", "2027-01-15T09:00Z");
+    vi.setSystemTime(Date.parse("2027-01-15T09:00:01Z"));
+    await run("draft", "page/datasets");
+    expect(await run("discard", "page/datasets")).toBe(0);
+    const after = read("documents", "page/datasets");
+    expect(after.data.meta_title).toBe("Datasets in January | Oxbow");
+    expect(after.first_publication_date).toBe(before.first_publication_date);
+    expect(after.last_publication_date).toBe("2027-01-15T09:00:00+0000");
+    expect(existsSync(fileOf("scheduled", "page/datasets"))).toBe(false);
+    await run("list");
+    expect(said()).toMatch(/page\/datasets +published 2027-01-15 09:00 UTC\n/);
+  });
+
+  it("keeps what is live when a second version is scheduled behind it", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T09:00:00Z") });
+    for (const [title, time] of [
+      ["First", "2027-01-01T00:00Z"],
+      ["Second", "2027-02-01T00:00Z"],
+    ] as const) {
+      await run("draft", "page/datasets");
+      editDraft("page/datasets", { meta_title: `${title} version of datasets | Oxbow` });
+      await run("schedule", "page/datasets", time);
+      vi.setSystemTime(Date.parse("2027-01-02T00:00:00Z"));
+    }
+    expect(read("documents", "page/datasets").data.meta_title).toMatch(/^First/);
+    expect(read("scheduled", "page/datasets").data.meta_title).toMatch(/^Second/);
+  });
+
+  it("goes on with every other document beside a draft that cannot be read", async () => {
+    await run("draft", "page/isp-proxies");
+    await run("draft", "page/datasets");
+    writeFileSync(fileOf("drafts", "page/datasets"), '{\n  "id": 7,\n');
+    expect(await run("list")).toBe(0);
+    expect(said()).toMatch(/page\/datasets +published .*, draft/);
+    expect(await run("publish", "page/isp-proxies")).toBe(0);
+    expect(await run("publish", "page/datasets")).toBe(1);
+    expect(said()).toMatch(/line 3: is not JSON/);
+    expect(await run("discard", "page/datasets")).toBe(0);
+    expect(await run("validate", "page/datasets")).toBe(0);
+  });
+
+  it("prints the preview at the site's own address", async () => {
+    await run("draft", "page/datasets");
+    await run("preview", "page/datasets", "--site", "https://www.example.com");
+    expect(said()).toMatch(/^https:\/\/www\.example\.com\/api\/preview\?/);
   });
 
   it("takes a document off the site and keeps it as a draft", async () => {

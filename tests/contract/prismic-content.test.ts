@@ -3,17 +3,12 @@ import { asLink } from "@prismicio/client";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { generateTypes } from "@/lib/cli/generate-content-types";
-import { fillFiguresDeep } from "@/lib/figures";
+import { listFiles } from "@/lib/editing/file-desk";
+import { createValidator } from "@/lib/editing/validate";
 import { createPrismicClient } from "@/lib/prismic/client";
-import {
-  customTypeSchema,
-  getTypeFields,
-  isRecord,
-  type Models,
-  sharedSliceSchema,
-} from "@/lib/prismic/embedded/models";
+import { listDesk } from "@/lib/prismic/embedded/desk";
+import { isRecord, sharedSliceSchema } from "@/lib/prismic/embedded/models";
 import { parseLinkTarget } from "@/lib/prismic/link-target";
-import { getFigures } from "@/lib/shared-api/read";
 
 const client = createPrismicClient();
 const documents = await client.dangerouslyGetAll({ lang: "*" });
@@ -30,10 +25,7 @@ function readModels<T extends { id: string }>(
   return new Map(models.map((model) => [model.id, model]));
 }
 
-const models: Models = {
-  types: readModels("content/models", "index.json", customTypeSchema),
-  slices: readModels("components/slices", "model.json", sharedSliceSchema),
-};
+const slices = readModels("components/slices", "model.json", sharedSliceSchema);
 
 /** Every object within a value, with the way to it. */
 function listObjects(value: unknown, path: string): { path: string; object: Record<string, unknown> }[] {
@@ -46,46 +38,19 @@ function listObjects(value: unknown, path: string): { path: string; object: Reco
 const nameOf = (document: (typeof documents)[number]) => `${document.type}/${document.uid ?? document.id}`;
 const objects = documents.flatMap((document) => listObjects(document.data, nameOf(document)));
 
-/** Names of the keys of `data` that no field of `fields` describes, groups included. */
-function listUnknown(data: unknown, fields: unknown, path: string): string[] {
-  if (!isRecord(data) || !isRecord(fields)) return [];
-  return Object.entries(data).flatMap(([key, value]) => {
-    const field = fields[key];
-    if (!isRecord(field)) return [`${path}.${key}`];
-    if (field.type !== "Group" || !Array.isArray(value) || !isRecord(field.config)) return [];
-    const inner = field.config.fields;
-    return value.flatMap((item, index) => listUnknown(item, inner, `${path}.${key}[${index}]`));
-  });
-}
-
 describe("every document on disk", () => {
   it("is read", () => {
     const files = readdirSync("content/documents", { recursive: true, encoding: "utf8" });
     expect(documents).toHaveLength(files.filter((file) => file.endsWith(".json")).length);
   });
 
-  it("holds only fields of its model", () => {
-    const unknown = documents.flatMap((document) =>
-      listUnknown(document.data, getTypeFields(models, document.type), nameOf(document)),
-    );
-    expect(unknown).toEqual([]);
-  });
-
-  it("holds only slices of the library, with fields of their variation", () => {
-    const slices = objects.filter(({ object }) => "slice_type" in object);
-    const unknown = slices.flatMap(({ path, object }) => {
-      const slice = models.slices.get(String(object.slice_type));
-      const variation = slice?.variations.find(({ id }) => id === object.variation);
-      if (!variation) return [`${path}: ${object.slice_type}, variation ${object.variation}`];
-      const items = Array.isArray(object.items) ? object.items : [];
-      return [
-        ...listUnknown(object.primary, variation.primary ?? {}, `${path}.primary`),
-        ...items.flatMap((item, index) =>
-          listUnknown(item, variation.items ?? {}, `${path}.items[${index}]`),
-        ),
-      ];
-    });
-    expect(unknown).toEqual([]);
+  it("has nothing that validate finds, and neither has any other content file", async () => {
+    const validator = await createValidator();
+    const found = await Promise.all([
+      ...(await listDesk()).map((entry) => validator.checkEntry(entry)),
+      ...(await listFiles()).map((entry) => validator.checkFileEntry(entry)),
+    ]);
+    expect(found.flat()).toEqual([]);
   });
 
   it("links to documents that exist", () => {
@@ -100,12 +65,6 @@ describe("every document on disk", () => {
       return !url || !parseLinkTarget(url);
     });
     expect(refused.map(({ path, object }) => `${path} to ${object.url}`)).toEqual([]);
-  });
-
-  it("names only figures that there are", async () => {
-    const figures = await getFigures();
-    for (const document of documents)
-      expect(() => fillFiguresDeep(document, figures), nameOf(document)).not.toThrow();
   });
 
   it("names translations that exist", () => {
@@ -140,7 +99,7 @@ describe("the models", () => {
       const model: unknown = JSON.parse(readFileSync(`content/models/${id}/index.json`, "utf8"));
       const { json } = z.object({ json: z.object({ Main: z.object({ slices: zones }) }) }).parse(model);
       const hint = "run `npm run content:types`";
-      expect(Object.keys(json.Main.slices.config.choices), hint).toEqual([...models.slices.keys()].sort());
+      expect(Object.keys(json.Main.slices.config.choices), hint).toEqual([...slices.keys()].sort());
     }
   });
 

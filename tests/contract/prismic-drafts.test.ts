@@ -122,11 +122,26 @@ describe("drafts of the embedded repository", () => {
     expect(await summaries(previewRef)).toEqual(["published"]);
   });
 
-  it("can be wrong without harm to what is published", async () => {
-    const { summaries, write } = start({ documents: [post("A", "published")] });
-    write("drafts/post/A.json", "{");
-    expect(await summaries()).toEqual(["published"]);
-    await expect(summaries(previewRef)).rejects.toThrow(/is not JSON/);
+  it("can be wrong without harm to what is published, or to other drafts, and are named", async () => {
+    const { summaries, write, repository } = start({
+      documents: [post("A", "published"), post("B", "other")],
+    });
+    write("drafts/post/A.json", '{\n"id": "A",\n}');
+    write("drafts/post/B.json", JSON.stringify(post("B", "draft")));
+    expect(await summaries()).toEqual(["published", "other"]);
+    expect(await summaries(previewRef)).toEqual(["published", "draft"]);
+    expect(await repository.getDraftProblems()).toMatchObject([{ document: "post/A", line: 3 }]);
+  });
+
+  it("are shown without the fields that their model does not take", async () => {
+    const { client, write, repository } = start({ documents: [post("A", "published")] });
+    const broken = { ...post("A", "draft"), data: { summary: "draft", views: "many" } };
+    write("drafts/post/A.json", JSON.stringify(broken, null, 2));
+    const { data } = await client.getByID("A", { ref: previewRef });
+    expect(data).toEqual({ summary: "draft", views: null });
+    expect(await repository.getDraftProblems()).toMatchObject([
+      { document: "post/A", field: "data.views", line: 15, message: "“many” is not a number" },
+    ]);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   RepositoryNotFoundError,
 } from "@prismicio/client";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { alpha, createFixture, richText, storedDocument } from "./prismic-fixture";
+import { alpha, beta, createFixture, richText, storedDocument } from "./prismic-fixture";
 
 let fixture: ReturnType<typeof createFixture>;
 
@@ -543,8 +543,6 @@ describe("refs", () => {
 });
 
 describe("the files", () => {
-  const read = (own: ReturnType<typeof createFixture>) => own.repository.getRef();
-
   it("are read anew at once while they are watched", async () => {
     const own = createFixture({ watch: true });
     const client = () => new Client("fixture", { fetch: own.repository.fetch });
@@ -554,66 +552,114 @@ describe("the files", () => {
     own.remove();
   });
 
-  it("work again after a broken one was mended", async () => {
-    const own = createFixture();
-    own.writeText("documents/post/P1.json", "{");
-    await expect(read(own)).rejects.toThrow(/post\/P1\.json is not JSON/);
-    own.write(alpha);
-    await expect(read(own)).resolves.toMatch(/^[\w-]{16}$/);
-    own.remove();
-  });
+  const idsOf = async (own: ReturnType<typeof createFixture>) => {
+    const client = new Client("fixture", { fetch: own.repository.fetch });
+    const documents = await client.dangerouslyGetAll({ lang: "*", orderings: { field: "document.id" } });
+    return documents.map(({ id }) => id);
+  };
+  const allIds = ["A1", "A2", "C1", "C2", "H1", "P1", "P2", "P3"];
 
-  it.each<[string, (own: ReturnType<typeof createFixture>) => void, RegExp]>([
+  it.each<[string, (own: ReturnType<typeof createFixture>) => void, string[], RegExp]>([
+    [
+      "no JSON",
+      (own) => own.writeText("documents/post/P1.json", '{\n  "id": "P1",\n}'),
+      allIds.filter((id) => id !== "P1"),
+      /^post\/P1, line 3: {2}is not JSON/,
+    ],
     [
       "a missing part",
       (own) => own.writeText("documents/post/x.json", JSON.stringify({ ...alpha, lang: undefined })),
-      /post\/x\.json is not valid:[\s\S]*lang/,
+      allIds,
+      /^post\/x, line 1: lang Invalid input/,
     ],
     [
       "a bad date",
       (own) => own.write({ ...alpha, id: "X", uid: "x", last_publication_date: "soon" }),
-      /post\/X\.json is not valid:[\s\S]*not a timestamp/,
+      allIds,
+      /^post\/X, .*last_publication_date not a timestamp/,
     ],
     [
       "an unknown type",
       (own) => own.write({ ...alpha, id: "X", type: "nothing" }),
-      /nothing\/X\.json: there is no custom type "nothing"/,
+      allIds,
+      /there is no custom type “nothing”/,
     ],
     [
       "another type's folder",
       (own) => own.writeText("documents/author/x.json", JSON.stringify({ ...alpha, id: "X", uid: "x" })),
-      /author\/x\.json: a "post" belongs into a folder of that name/,
+      allIds,
+      /^author\/x, .*a “post” belongs into a folder of that name/,
     ],
     [
       "an id twice",
       (own) => own.write({ ...alpha, uid: "x" }, "x"),
-      /post\/x\.json and .*post\/P1\.json have the same id/,
+      allIds,
+      /^post\/x, .*has the same id as .*P1/,
     ],
-    ["a uid twice", (own) => own.write({ ...alpha, id: "X" }), /have the same uid/],
+    ["a uid twice", (own) => own.write({ ...alpha, id: "X" }), allIds, /^post\/X, .*has the same uid/],
     [
       "no uid where the type has one",
       (own) => own.write({ ...alpha, id: "X", uid: null }),
-      /a "post" needs a uid/,
+      allIds,
+      /a “post” needs a uid/,
     ],
     [
       "a uid where the type has none",
       (own) => own.write(storedDocument("home", "H1", { uid: "x" }, {})),
-      /a "home" has no uid/,
+      allIds.filter((id) => id !== "H1"),
+      /a “home” has no uid/,
     ],
     [
       "a single type twice",
       (own) => own.write(storedDocument("home", "H2", {}, {})),
-      /have the same single type/,
+      allIds,
+      /has the same single type/,
     ],
-    [
-      "a model that is none",
-      (own) => own.writeText("models/post/index.json", '{"id":"post"}'),
-      /models\/post\/index\.json is not valid/,
-    ],
-  ])("are refused by name with %s", async (_name, spoil, message) => {
+  ])("are left out and named with %s, and the others stay", async (_name, spoil, ids, message) => {
     const own = createFixture();
     spoil(own);
-    await expect(read(own)).rejects.toThrow(message);
+    expect(await idsOf(own)).toEqual(ids);
+    expect(own.problems).toHaveLength(1);
+    expect(own.problems[0]).toMatch(message);
+    own.remove();
+  });
+
+  it("go on with their last good version while they are broken, and are named once", async () => {
+    const own = createFixture();
+    const summaryOf = async (uid: string) => {
+      own.repository.reload();
+      const client = new Client("fixture", { fetch: own.repository.fetch });
+      return (await client.getByUID("post", uid)).data.summary;
+    };
+    await summaryOf("alpha");
+    own.writeText("documents/post/P1.json", "{");
+    own.write({ ...beta, data: { ...beta.data, summary: 7 } });
+    expect([await summaryOf("alpha"), await summaryOf("beta")]).toEqual([alpha.data.summary, "Second"]);
+    expect(own.problems).toEqual([
+      expect.stringMatching(/^post\/P1, line 1: {2}is not JSON/),
+      "post/P2, line 1: data.summary “7” is not a text",
+    ]);
+    own.write({ ...alpha, data: { ...alpha.data, summary: "Mended" } });
+    expect(await summaryOf("alpha")).toBe("Mended");
+    own.remove();
+  });
+
+  it("are shown without their broken fields where there is no good version", async () => {
+    const own = createFixture();
+    own.write({ ...alpha, data: { ...alpha.data, day: "2026-13-45", cover: 7, views: 4 } });
+    const client = new Client("fixture", { fetch: own.repository.fetch });
+    expect((await client.getByUID("post", "alpha")).data).toMatchObject({ day: null, cover: {}, views: 4 });
+    expect(own.problems).toEqual([
+      "post/P1, line 1: data.day “2026-13-45” is not a date, such as 2026-11-20",
+      "post/P1, line 1: data.cover “7” is not an image",
+    ]);
+    own.remove();
+  });
+
+  it("need models that are some", async () => {
+    const own = createFixture();
+    own.writeText("models/post/index.json", '{"id":"post"}');
+    await expect(own.repository.getRef()).rejects.toThrow(/models\/post\/index\.json is not valid/);
     own.remove();
   });
 

@@ -192,9 +192,19 @@ export function createFixture({ watch = false }: { watch?: boolean } = {}) {
   for (const model of models) writeText(`models/${model.id}/index.json`, JSON.stringify(model));
   for (const slice of slices) writeText(`slices/${slice.id}/model.json`, JSON.stringify(slice));
   for (const document of documents) write(document);
-  const repository = createEmbeddedRepository({ name: "fixture", masterLang: "en-us", folders, watch });
+  const problems: string[] = [];
+  const repository = createEmbeddedRepository({
+    name: "fixture",
+    masterLang: "en-us",
+    folders,
+    watch,
+    onProblem: ({ document, field, line, message }) =>
+      problems.push(`${document}, line ${line}: ${field} ${message}`),
+  });
   return {
     repository,
+    /** What the repository has said of its files. */
+    problems,
     write,
     writeText,
     remove: () => rmSync(root, { recursive: true, force: true }),

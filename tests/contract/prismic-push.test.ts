@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createClient, createWriteClient, type PrismicDocument } from "@prismicio/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readSource } from "@/lib/cli/content-source";
-import type { StoredDocument } from "@/lib/prismic/embedded/content";
+import type { StoredDocument } from "@/lib/prismic/embedded/document-file";
 import type { AssetUse } from "@/lib/prismic/migration/assets";
 import { applyPull, planPull } from "@/lib/prismic/migration/pull";
 import { listUncertain, type PushSource, type PushStep, planPush, push } from "@/lib/prismic/migration/push";
@@ -22,6 +22,9 @@ png.writeUInt32BE(630, 20);
 
 const linkTo = (id: string) => ({ link_type: "Document", type: "page", id });
 
+/** Every document of the CMS has the lists of its model. */
+const emptyLists = { inquiry_modal_aside: [], alternate_links: [], schemas: [] };
+
 function page(
   uid: string,
   data: Record<string, unknown>,
@@ -37,7 +40,7 @@ function page(
     last_publication_date: "2026-01-02T00:00:00+0000",
     alternate_languages: [],
     slugs: [uid],
-    data: { meta_title: uid, slices: [], ...data },
+    data: { meta_title: uid, slices: [], ...emptyLists, ...data },
     ...parts,
   };
 }

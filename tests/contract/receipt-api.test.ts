@@ -125,6 +125,17 @@ describe("the receipt of an inquiry", () => {
 });
 
 describe("a correction", () => {
+  it("answers a script as the first send did, with the reference that the sender knows", async () => {
+    const { token, leadId } = await send();
+    const { reference } = (await getReceipt(token)) ?? {};
+    const answer = await postJson("correct", token, { ...inquiry, email: "ada@gmail.com" });
+    const told = { leadId, reference, receiptUrl: `/receipt/${token}` };
+    expect(await answer.json()).toEqual({ ...told, isEmailPublic: true });
+    const repeated = await postJson("correct", token, { ...inquiry, email: "ada@gmail.com" });
+    expect(await repeated.json()).toEqual({ ...told, isEmailPublic: true });
+    expect(await listAll()).toHaveLength(2);
+  });
+
   it("is a new lead of the same thread to the same destinations; no stored delivery changes", async () => {
     const { token, leadId } = await send();
     const before = (await store.getLead(leadId))?.deliveries;
@@ -233,6 +244,7 @@ describe("a withdrawal", () => {
 describe("who may not", () => {
   it("opens and changes nothing by a made-up, cut or foreign token", async () => {
     const { token, leadId } = await send();
+    const query = vi.spyOn(store, "listThread");
     for (const wrong of ["x", token.slice(0, -1), `${token.slice(0, -2)}AA`, "A".repeat(64), "%00", ""]) {
       expect(await getReceipt(wrong)).toBeNull();
       for (const step of ["correct", "withdraw"] as const) {
@@ -242,6 +254,7 @@ describe("who may not", () => {
       }
     }
     expect((await postForm("withdraw", "x", {})).headers.get("location")).toBe("/receipt/x");
+    expect(query).not.toHaveBeenCalled();
     expect(await store.listThread(leadId)).toHaveLength(1);
   });
 

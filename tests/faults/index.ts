@@ -11,6 +11,7 @@ import { diskErrors } from "./disk-errors";
 import { flood } from "./flood";
 import { kills } from "./kills";
 import { postgresRestarts } from "./postgres-restarts";
+import { readFlood } from "./read-flood";
 import { type Fault, printRows, type Row } from "./report";
 import { createSeededRandom } from "./seeded-random";
 import { shutdown } from "./shutdown";
@@ -23,7 +24,7 @@ const lanes: Fault[][] = [
   [syncOrder, diskErrors, poisonLead, cutBeforeMark, crmModes, postgresRestarts],
 ];
 /** These look at how long others wait, so nothing runs beside them. */
-const alone: Fault[] = [diskFull, databaseLocked, slowClients, flood, shutdown];
+const alone: Fault[] = [diskFull, databaseLocked, slowClients, flood, readFlood, shutdown];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,10 +1,21 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { z } from "zod";
+import { fileFolders } from "@/lib/content-files/folders";
+import { type FileProblem, nameFile } from "@/lib/content-files/problem";
 import { errorCodeOf } from "@/lib/error-code";
-import { customTypeSchema, getTypeFields, type Models, sharedSliceSchema } from "./models";
+import type { CopyStore } from "@/lib/shared-api/copies";
+import {
+  type ExtraCheck,
+  nameOfFile,
+  type ReadFile,
+  readDocumentText,
+  type SourceFile,
+  type StoredDocument,
+} from "./document-file";
+import { customTypeSchema, type Models, sharedSliceSchema } from "./models";
 
 /** Where a repository keeps its parts, as absolute paths. */
 export type ContentFolders = {
@@ -20,25 +31,6 @@ export type ContentFolders = {
   slices: string;
 };
 
-const timestamp = z.string().refine((text) => !Number.isNaN(Date.parse(text)), "not a timestamp");
-
-/** Prismic's document JSON without what depends on the request: `url`, `href`, `linked_documents`. */
-export const documentSchema = z.object({
-  id: z.string().min(1),
-  uid: z.string().min(1).nullable(),
-  type: z.string(),
-  lang: z.string(),
-  tags: z.array(z.string()),
-  first_publication_date: timestamp,
-  last_publication_date: timestamp,
-  slugs: z.array(z.string()),
-  alternate_languages: z.array(
-    z.object({ id: z.string(), uid: z.string().optional(), type: z.string(), lang: z.string() }),
-  ),
-  data: z.record(z.string(), z.unknown()),
-});
-export type StoredDocument = z.infer<typeof documentSchema>;
-
 /** All that one version of the content holds. `ref` changes whenever any file does. */
 export type Content = {
   documents: StoredDocument[];
@@ -50,22 +42,31 @@ export type Content = {
 /** What visitors see at one moment, what previews see, and when the first changes by itself. */
 export type Editions = {
   published: Content;
-  /** Throws the name of the first draft that is wrong: published content stays up beside it. */
-  getPreview: () => Content;
+  preview: Content;
   nextChange: Change | null;
+  /** What is wrong with files that visitors would see, and with those that only previews show. */
+  problems: { published: FileProblem[]; drafts: FileProblem[] };
 };
 
 /** Documents that become others by themselves, at a time in milliseconds since 1970. */
 export type Change = { at: number; ids: string[] };
 
-type SourceFile = { path: string; text: string };
+export type ReadOptions = {
+  /** The last good text of each file, which stands in while the file is broken. */
+  lastGood: CopyStore;
+  check: ExtraCheck;
+};
+
 type NamedDocument = { name: string; document: StoredDocument };
 
 const noEntries = (error: unknown) => {
   if (errorCodeOf(error) === "ENOENT") return [];
   throw error;
 };
-
+const noText = (error: unknown) => {
+  if (errorCodeOf(error) === "ENOENT") return null;
+  throw error;
+};
 async function listFiles(folder: string, isWanted: (path: string) => boolean): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -75,8 +76,12 @@ async function listFiles(folder: string, isWanted: (path: string) => boolean): P
     .sort();
 }
 
+/** Drafts of other content, such as prices, lie in the same folder. */
+const isDocumentFile = (path: string) =>
+  path.endsWith(".json") && !fileFolders.some((name) => name === basename(dirname(path)));
+
 async function listDocumentFiles(folder: string | undefined): Promise<string[]> {
-  return folder === undefined ? [] : listFiles(folder, (path) => path.endsWith(".json")).catch(noEntries);
+  return folder === undefined ? [] : listFiles(folder, isDocumentFile).catch(noEntries);
 }
 
 function listContentFiles(folders: ContentFolders) {
@@ -94,66 +99,63 @@ export async function readFingerprint(folders: ContentFolders): Promise<string> 
   const paths = (await listContentFiles(folders)).flat();
   const stamps = await Promise.all(
     paths.map(async (path) => {
-      const { mtimeMs, size } = await stat(path);
-      return `${path}:${mtimeMs}:${size}`;
+      const found = await stat(path).catch(noText);
+      return `${path}:${found?.mtimeMs}:${found?.size}`;
     }),
   );
   return stamps.join("\n");
 }
 
 async function readFiles(paths: string[]): Promise<SourceFile[]> {
-  return Promise.all(paths.map(async (path) => ({ path, text: await readFile(path, "utf8") })));
+  const files = await Promise.all(
+    paths.map(async (path) => ({ path, text: await readFile(path, "utf8").catch(noText) })),
+  );
+  // An editor's command may have moved one since the folder was listed.
+  return files.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]));
 }
 
-function parseFile<T>({ path, text }: SourceFile, schema: z.ZodType<T>): T {
-  const name = relative(process.cwd(), path);
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${name} is not JSON`, { cause: error });
-  }
-  const parsed = schema.safeParse(json);
-  if (!parsed.success) throw new Error(`${name} is not valid:\n${z.prettifyError(parsed.error)}`);
+function parseModel<T>({ path, text }: SourceFile, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Error(`${nameFile(path)} is not valid:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
-function refuseTwice(seen: Map<string, string>, key: string, what: string, name: string) {
-  const other = seen.get(key);
-  if (other) throw new Error(`${name} and ${other} have the same ${what}`);
-  seen.set(key, name);
-}
-
-/** Holds the documents to what Prismic itself would never let an editor save. */
-function checkDocuments(files: NamedDocument[], models: Models) {
-  const ids = new Map<string, string>();
-  const uids = new Map<string, string>();
-  for (const { name, document } of files) {
+/** Leaves out what has the identity of a document before it, and says so. */
+function dropDoubles(
+  files: NamedDocument[],
+  models: Models,
+): { kept: NamedDocument[]; problems: FileProblem[] } {
+  const seen = new Map<string, string>();
+  const problems: FileProblem[] = [];
+  const kept = files.filter(({ name, document }) => {
     const { id, uid, type, lang } = document;
-    const model = models.types.get(type);
-    if (!model) throw new Error(`${name}: there is no custom type "${type}"`);
-    if (basename(dirname(name)) !== type)
-      throw new Error(`${name}: a "${type}" belongs into a folder of that name`);
-    const hasUid = Object.values(getTypeFields(models, type) ?? {}).some((field) => field.type === "UID");
-    if (hasUid !== (uid !== null))
-      throw new Error(`${name}: a "${type}" ${hasUid ? "needs a" : "has no"} uid`);
-    refuseTwice(ids, id, "id", name);
-    if (uid !== null) refuseTwice(uids, `${type}/${lang}/${uid}`, "uid", name);
-    else if (!model.repeatable) refuseTwice(uids, `${type}/${lang}`, "single type", name);
-  }
+    const isSingle = uid === null && models.types.get(type)?.repeatable === false;
+    const keys = [
+      [`id ${id}`, "id", "id"],
+      ...(uid === null ? [] : [[`uid ${type}/${lang}/${uid}`, "uid", "uid"]]),
+      ...(isSingle ? [[`single ${type}/${lang}`, "type", "single type"]] : []),
+    ];
+    const double = keys.find(([key = ""]) => seen.has(key));
+    if (double === undefined) {
+      for (const [key = ""] of keys) seen.set(key, name);
+      return true;
+    }
+    const [key = "", field = "", what] = double;
+    const message = `has the same ${what} as ${nameFile(seen.get(key) ?? "")}`;
+    problems.push({ file: nameFile(name), document: nameOfFile(name), field, line: 1, message });
+    return false;
+  });
+  return { kept, problems };
 }
 
 /** The files in which a newer version takes the place of the one with the same id. */
 function overlay(files: NamedDocument[], newer: NamedDocument[]): NamedDocument[] {
   const replaced = new Set(newer.map(({ document }) => document.id));
-  return [...files.filter(({ document }) => !replaced.has(document.id)), ...newer].sort((a, b) =>
-    a.document.id < b.document.id ? -1 : 1,
-  );
+  return [...files.filter(({ document }) => !replaced.has(document.id)), ...newer];
 }
 
 function buildContent(files: NamedDocument[], models: Models): Content {
-  checkDocuments(files, models);
-  const documents = files.map(({ document }) => document);
+  const documents = files.map(({ document }) => document).sort((a, b) => (a.id < b.id ? -1 : 1));
   const hash = createHash("sha256").update(JSON.stringify([...models.types, ...models.slices]));
   for (const document of documents) hash.update(`${JSON.stringify(document)}\n`);
   return {
@@ -164,12 +166,34 @@ function buildContent(files: NamedDocument[], models: Models): Content {
   };
 }
 
-async function readDocuments(paths: string[]): Promise<NamedDocument[]> {
+/** Reads a published file, or its last good text while it is broken. */
+async function readPublished(
+  file: SourceFile,
+  models: Models,
+  { lastGood, check }: ReadOptions,
+): Promise<ReadFile> {
+  const read = readDocumentText(file, models, check);
+  if (read.problems.length === 0) {
+    await lastGood.keep(nameFile(file.path), file.text);
+    return read;
+  }
+  const text = await lastGood.load(nameFile(file.path));
+  const last = text === null ? null : readDocumentText({ path: file.path, text }, models, check);
+  return last?.problems.length === 0 ? { document: last.document, problems: read.problems } : read;
+}
+
+type Tray = { files: NamedDocument[]; problems: FileProblem[] };
+
+async function readTray(
+  paths: string[],
+  read: (file: SourceFile) => Promise<ReadFile> | ReadFile,
+): Promise<Tray> {
   const files = await readFiles(paths);
-  return files.map((file) => ({
-    name: relative(process.cwd(), file.path),
-    document: parseFile(file, documentSchema),
-  }));
+  const results = await Promise.all(files.map(async (file) => ({ name: file.path, ...(await read(file)) })));
+  return {
+    files: results.flatMap(({ name, document }) => (document === null ? [] : [{ name, document }])),
+    problems: results.flatMap(({ problems }) => problems),
+  };
 }
 
 const dueAt = ({ document }: NamedDocument) => Date.parse(document.last_publication_date);
@@ -180,42 +204,49 @@ function findFirst(coming: NamedDocument[]): Change | null {
   return first.length === 0 ? null : { at, ids: first.map(({ document }) => document.id) };
 }
 
-type Files = {
-  documents: NamedDocument[];
-  scheduled: NamedDocument[];
-  /** What could not be read is nobody's problem before a preview asks for it. */
-  drafts: PromiseSettledResult<NamedDocument[]>;
-};
-
-function buildEditions({ documents, scheduled, drafts }: Files, models: Models, now: number): Editions {
-  const due = scheduled.filter((file) => dueAt(file) <= now);
-  const coming = scheduled.filter((file) => dueAt(file) > now);
-  const current = overlay(documents, due);
+/** Reads every custom type and slice. Throws with the name of the first file that is wrong. */
+export async function readModels(folders: Pick<ContentFolders, "models" | "slices">): Promise<Models> {
+  const [modelPaths, slicePaths] = await Promise.all([
+    listFiles(folders.models, (path) => path.endsWith("index.json")),
+    listFiles(folders.slices, (path) => path.endsWith("model.json")),
+  ]);
+  const [types, slices] = await Promise.all([readFiles(modelPaths), readFiles(slicePaths)]);
   return {
-    published: buildContent(current, models),
-    getPreview() {
-      if (drafts.status === "rejected") throw drafts.reason;
-      return buildContent(overlay(overlay(current, coming), drafts.value), models);
-    },
-    nextChange: findFirst(coming),
+    types: new Map(types.map((file) => parseModel(file, customTypeSchema)).map((type) => [type.id, type])),
+    slices: new Map(
+      slices.map((file) => parseModel(file, sharedSliceSchema)).map((slice) => [slice.id, slice]),
+    ),
   };
 }
 
-/** Reads and checks every document and model as they count at `now` (milliseconds since 1970). Rejects with the name of the first file that is wrong. */
-export async function readEditions(folders: ContentFolders, now: number): Promise<Editions> {
-  const [documentPaths, modelPaths, slicePaths, draftPaths, scheduledPaths] = await listContentFiles(folders);
-  const [modelFiles, sliceFiles, documents, scheduled, [drafts]] = await Promise.all([
-    readFiles(modelPaths),
-    readFiles(slicePaths),
-    readDocuments(documentPaths),
-    readDocuments(scheduledPaths),
-    Promise.allSettled([readDocuments(draftPaths)]),
+/**
+ * Reads and checks every document as it counts at `now` (milliseconds since 1970). A broken file harms no other:
+ * its last good version stands in, or what can be read of it, or nothing.
+ */
+export async function readEditions(
+  folders: ContentFolders,
+  now: number,
+  options: ReadOptions,
+): Promise<Editions> {
+  const models = await readModels(folders);
+  const [documentPaths, , , draftPaths, scheduledPaths] = await listContentFiles(folders);
+  const readLast = (file: SourceFile) => readPublished(file, models, options);
+  const [documents, scheduled, drafts] = await Promise.all([
+    readTray(documentPaths, readLast),
+    readTray(scheduledPaths, readLast),
+    readTray(draftPaths, (file) => readDocumentText(file, models, options.check)),
   ]);
-  const types = modelFiles.map((file) => parseFile(file, customTypeSchema));
-  const slices = sliceFiles.map((file) => parseFile(file, sharedSliceSchema));
-  const models: Models = {
-    types: new Map(types.map((type) => [type.id, type])),
-    slices: new Map(slices.map((slice) => [slice.id, slice])),
+  const due = scheduled.files.filter((file) => dueAt(file) <= now);
+  const coming = scheduled.files.filter((file) => dueAt(file) > now);
+  const published = dropDoubles(overlay(documents.files, due), models);
+  const preview = dropDoubles(overlay(overlay(published.kept, coming), drafts.files), models);
+  return {
+    published: buildContent(published.kept, models),
+    preview: buildContent(preview.kept, models),
+    nextChange: findFirst(coming),
+    problems: {
+      published: [...documents.problems, ...scheduled.problems, ...published.problems],
+      drafts: [...drafts.problems, ...preview.problems],
+    },
   };
-  return buildEditions({ documents, scheduled, drafts }, models, now);
 }

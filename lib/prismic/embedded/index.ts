@@ -1,8 +1,14 @@
 import "server-only";
 import { join, resolve } from "node:path";
+import { lastGoodContent } from "@/lib/content-files/last-good";
+import { reportProblem } from "@/lib/content-files/problem";
 import { env } from "@/lib/env/server";
+import { listUnknownFigures } from "@/lib/figures";
 import { checkPreviewToken } from "@/lib/prismic/preview/token";
+import { getFigures } from "@/lib/shared-api/read";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
+import type { ContentFolders } from "./content";
+import type { ExtraCheck } from "./document-file";
 import { createEmbeddedRepository, type EmbeddedRepository } from "./repository";
 
 declare global {
@@ -14,18 +20,35 @@ export const masterLang = "en-us";
 
 const isDevelopment = env.NODE_ENV === "development";
 
+/** Where the embedded repository lies. */
+export const contentFolders = {
+  documents: resolve(env.CONTENT_DIR, "documents"),
+  drafts: resolve(env.CONTENT_DIR, "drafts"),
+  scheduled: resolve(env.CONTENT_DIR, "scheduled"),
+  models: join(process.cwd(), "content/models"),
+  slices: join(process.cwd(), "components/slices"),
+} satisfies ContentFolders;
+
+/** Looks for tokens in copy that no figure fills; not while there are no figures. */
+export async function getFigureCheck(): Promise<ExtraCheck> {
+  const figures = await getFigures().catch(() => null);
+  if (figures === null) return () => [];
+  return ({ data }) =>
+    listUnknownFigures(data, figures).map(({ path, token }) => ({
+      path: ["data", ...path],
+      message: `there is no figure ${token}`,
+    }));
+}
+
 function createRepository(): EmbeddedRepository {
   return createEmbeddedRepository({
     name: prismicConfig.repositoryName,
     masterLang,
-    folders: {
-      documents: resolve(env.CONTENT_DIR, "documents"),
-      drafts: resolve(env.CONTENT_DIR, "drafts"),
-      scheduled: resolve(env.CONTENT_DIR, "scheduled"),
-      models: join(process.cwd(), "content/models"),
-      slices: join(process.cwd(), "components/slices"),
-    },
+    folders: contentFolders,
     watch: isDevelopment,
+    getCheck: getFigureCheck,
+    lastGood: lastGoodContent,
+    onProblem: reportProblem,
     checkPreview: (ref) => checkPreviewToken(ref, Date.now()),
   });
 }
@@ -48,5 +71,5 @@ export const getEmbeddedRef = repository.getRef;
 /** What is published by itself next; null when nothing is scheduled. */
 export const getNextEmbeddedChange = repository.getNextChange;
 
-/** The models that documents are held to. */
-export const readEmbeddedModels = repository.getModels;
+/** What is wrong with the drafts, as they are now. */
+export const getEmbeddedDraftProblems = repository.getDraftProblems;

@@ -1,5 +1,6 @@
 import type { Route } from "@prismicio/client";
-import type { Content, StoredDocument } from "./content";
+import type { Content } from "./content";
+import type { StoredDocument } from "./document-file";
 import { type Data, type FieldPick, getTypeFields, isRecord, mapFields, type TypePick } from "./models";
 import { resolveUrl } from "./routes";
 

@@ -4,8 +4,21 @@ import { z } from "zod";
 export type FieldModel = {
   type: string;
   config?: {
+    label?: string | null;
     fields?: Record<string, FieldModel>;
     customtypes?: (string | TypePick)[];
+    /** Blocks and marks that rich text may have: of one block alone, or of many. */
+    single?: string;
+    multi?: string;
+    /** Names that editors may give to a span of rich text. */
+    labels?: string[];
+    options?: string[];
+    min?: number;
+    max?: number;
+    /** What a link may lead to: "document", "media", "web"; anything where left out. */
+    select?: string | null;
+    /** The slices of a zone, by name. */
+    choices?: Record<string, unknown>;
   };
 };
 
@@ -32,8 +45,17 @@ const fieldModelSchema: z.ZodType<FieldModel> = z.lazy(() =>
     type: z.string(),
     config: z
       .object({
+        label: z.string().nullish(),
         fields: z.record(z.string(), fieldModelSchema).optional(),
         customtypes: z.array(z.union([z.string(), typePickSchema])).optional(),
+        single: z.string().optional(),
+        multi: z.string().optional(),
+        labels: z.array(z.string()).optional(),
+        options: z.array(z.string()).optional(),
+        min: z.number().optional(),
+        max: z.number().optional(),
+        select: z.string().nullish(),
+        choices: z.record(z.string(), z.unknown()).optional(),
       })
       .optional(),
   }),

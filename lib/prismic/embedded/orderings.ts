@@ -1,5 +1,6 @@
-import type { Content, StoredDocument } from "./content";
+import type { Content } from "./content";
 import { parseDate } from "./dates";
+import type { StoredDocument } from "./document-file";
 import { parsingError } from "./errors";
 import { findQueryField, type QueryField } from "./query-fields";
 import { readRichText } from "./values";

@@ -1,5 +1,6 @@
-import type { Content, StoredDocument } from "./content";
+import type { Content } from "./content";
 import { parseDate, parseDay, parseHour, parseMonth, parseWeekday, parseYear, readDatePart } from "./dates";
+import type { StoredDocument } from "./document-file";
 import { parsingError } from "./errors";
 import { isRecord } from "./models";
 import { type FieldKind, findQueryField, type QueryField } from "./query-fields";

@@ -1,4 +1,4 @@
-import type { StoredDocument } from "./content";
+import type { StoredDocument } from "./document-file";
 import { type FieldModel, getTypeFields, isRecord, type Models } from "./models";
 import { isFilled } from "./values";
 

@@ -1,5 +1,8 @@
 import "server-only";
 import type { Repository } from "@prismicio/client";
+import { createLastGood } from "@/lib/content-files/last-good";
+import type { FileProblem } from "@/lib/content-files/problem";
+import type { CopyStore } from "@/lib/shared-api/copies";
 import {
   type Change,
   type Content,
@@ -8,6 +11,7 @@ import {
   readEditions,
   readFingerprint,
 } from "./content";
+import type { ExtraCheck } from "./document-file";
 import {
   ApiError,
   accessTokenError,
@@ -16,7 +20,6 @@ import {
   refNotFoundError,
   validationError,
 } from "./errors";
-import type { Models } from "./models";
 import { searchDocuments } from "./search";
 
 export type EmbeddedRepositoryOptions = {
@@ -27,12 +30,18 @@ export type EmbeddedRepositoryOptions = {
   folders: ContentFolders;
   /** Look for changed files before each answer (development); otherwise only `reload` reads again. */
   watch: boolean;
+  /** What is looked for in documents beyond their models; asked for at each reading. */
+  getCheck?: () => Promise<ExtraCheck>;
+  /** The last good text of each file; kept in memory where left out. */
+  lastGood?: CopyStore;
+  /** Hears of everything that is wrong with files, once for each time that it is found. */
+  onProblem?: (problem: FileProblem) => void;
   /** Says what a ref that looks like a preview's is; without it there are no previews. */
   checkPreview?: (ref: string) => Promise<"valid" | "expired" | "unknown">;
 };
 
 export type EmbeddedRepository = {
-  /** Stands in for `fetch` in `@prismicio/client`. Rejects when the content on disk is not valid. */
+  /** Stands in for `fetch` in `@prismicio/client`. A broken file harms no other; see `readEditions`. */
   fetch: (input: string | URL, init?: { method?: string }) => Promise<Response>;
   /** Forgets the content in memory: the next answer reads the files again. */
   reload: () => void;
@@ -40,8 +49,8 @@ export type EmbeddedRepository = {
   getRef: () => Promise<string>;
   /** What is published by itself next; null when nothing is scheduled. */
   getNextChange: () => Promise<Change | null>;
-  /** The models that documents are held to. */
-  getModels: () => Promise<Models>;
+  /** What is wrong with the drafts, as they are now. */
+  getDraftProblems: () => Promise<FileProblem[]>;
 };
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", languageDisplay: "standard" });
@@ -88,11 +97,29 @@ function describeRepository(content: Content, { name, masterLang }: EmbeddedRepo
   };
 }
 
+/** Passes on the problems that were not there the last time. */
+function createTeller(tell: (problem: FileProblem) => void) {
+  let known = new Set<string>();
+  return (problems: readonly FileProblem[]) => {
+    const found = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+    for (const [text, problem] of found) if (!known.has(text)) tell(problem);
+    known = new Set(found.keys());
+  };
+}
+
 /** A Prismic repository made of files, which answers REST API v2 as the real service does. */
 export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): EmbeddedRepository {
   const pastRefs = new Set<string>();
+  const { onProblem = () => {}, lastGood = createLastGood(null) } = options;
+  const tellPublished = createTeller(onProblem);
+  const tellDrafts = createTeller(onProblem);
   let reading: Promise<Editions> | null = null;
   let fingerprint = "";
+
+  const read = async () => {
+    const check = (await options.getCheck?.()) ?? (() => []);
+    return readEditions(options.folders, Date.now(), { lastGood, check });
+  };
 
   const getEditions = async () => {
     if (options.watch) {
@@ -101,13 +128,14 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
       fingerprint = now;
     }
     // The promise is kept, not its result: simultaneous requests read the files once.
-    reading ??= readEditions(options.folders, Date.now());
+    reading ??= read();
     try {
       let editions = await reading;
       if (editions.nextChange !== null && editions.nextChange.at <= Date.now()) {
-        reading = readEditions(options.folders, Date.now());
+        reading = read();
         editions = await reading;
       }
+      tellPublished(editions.problems.published);
       pastRefs.add(editions.published.ref);
       return editions;
     } catch (error) {
@@ -121,13 +149,15 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
   let drafting: Promise<Editions> | null = null;
   let draftFingerprint = "";
 
-  const getPreview = async (): Promise<Content> => {
+  const getDrafts = async (): Promise<Editions> => {
     const now = await readFingerprint(options.folders);
     if (now !== draftFingerprint) drafting = null;
     draftFingerprint = now;
-    drafting ??= readEditions(options.folders, Date.now());
+    drafting ??= read();
     try {
-      return (await drafting).getPreview();
+      const editions = await drafting;
+      tellDrafts(editions.problems.drafts);
+      return editions;
     } catch (error) {
       drafting = null;
       throw error;
@@ -140,7 +170,7 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
     if (ref === published.ref) return published;
     if (ref.includes("websitePreviewId=")) {
       const preview = await options.checkPreview?.(ref);
-      if (preview === "valid") return { ...(await getPreview()), ref };
+      if (preview === "valid") return { ...(await getDrafts()).preview, ref };
       if (preview === "expired") throw previewExpiredError();
     }
     throw pastRefs.has(ref) ? refExpiredError(published.ref) : refNotFoundError(published.ref);
@@ -181,8 +211,8 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
     async getNextChange() {
       return (await getEditions()).nextChange;
     },
-    async getModels() {
-      return (await getEditions()).published.models;
+    async getDraftProblems() {
+      return (await getDrafts()).problems.drafts;
     },
   };
 }

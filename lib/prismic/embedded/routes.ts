@@ -1,6 +1,7 @@
 import type { Route } from "@prismicio/client";
 import { z } from "zod";
-import type { Content, StoredDocument } from "./content";
+import type { Content } from "./content";
+import type { StoredDocument } from "./document-file";
 import { ApiError } from "./errors";
 import { getTypeFields, isRecord } from "./models";
 

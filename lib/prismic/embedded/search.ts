@@ -1,5 +1,6 @@
 import type { Query, Route } from "@prismicio/client";
-import type { Content, StoredDocument } from "./content";
+import type { Content } from "./content";
+import type { StoredDocument } from "./document-file";
 import { validationError } from "./errors";
 import { type LinkContext, parseFetchLinks, resolveDocumentData } from "./links";
 import type { Data } from "./models";

@@ -1,4 +1,4 @@
-import type { StoredDocument } from "./content";
+import type { StoredDocument } from "./document-file";
 import { getTypeFields, isRecord, type Models, mapFields } from "./models";
 
 /** Whether an editor has put anything into a field, judged by its value alone. */

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import type { Client, PrismicDocument } from "@prismicio/client";
 import { z } from "zod";
 import { errorCodeOf } from "@/lib/error-code";
-import type { StoredDocument } from "@/lib/prismic/embedded/content";
+import type { StoredDocument } from "@/lib/prismic/embedded/document-file";
 import { formatStoredDocument, toStoredDocument } from "./stored-form";
 
 /** What bringing a repository's documents back does to a folder; paths are relative to it. */

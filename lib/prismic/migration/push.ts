@@ -7,7 +7,7 @@ import {
   PrismicMigrationDocument,
   type WriteClient,
 } from "@prismicio/client";
-import type { StoredDocument } from "@/lib/prismic/embedded/content";
+import type { StoredDocument } from "@/lib/prismic/embedded/document-file";
 import { isRecord } from "@/lib/prismic/embedded/models";
 import { type AssetUse, listAssetUses, replaceAssets } from "./assets";
 import type { PushState } from "./push-state";

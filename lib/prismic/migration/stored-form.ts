@@ -1,5 +1,5 @@
 import type { PrismicDocument } from "@prismicio/client";
-import type { StoredDocument } from "@/lib/prismic/embedded/content";
+import type { StoredDocument } from "@/lib/prismic/embedded/document-file";
 import { isRecord } from "@/lib/prismic/embedded/models";
 
 /** What an editor chose of a link to a document; everything else is told anew by each answer of the API. */

@@ -34,6 +34,14 @@ describe("parseEnv", () => {
     });
   });
 
+  it("reads lists of feature flags, and refuses what cannot be a key", () => {
+    const parsed = parseEnv({ FEATURE_FLAGS: "spring-offer, new_map  b" });
+    expect(parsed.ok && parsed.env.FEATURE_FLAGS).toEqual(["spring-offer", "new_map", "b"]);
+    expect(parseEnv({ FEATURE_FLAGS: "spring offer!" })).toMatchObject({
+      problems: [{ key: "FEATURE_FLAGS" }],
+    });
+  });
+
   it("counts an empty value as unset", () => {
     const empty = Object.fromEntries(Object.keys(envSchema.shape).map((key) => [key, " "]));
     expect(parseEnv(empty)).toEqual(parseEnv({}));

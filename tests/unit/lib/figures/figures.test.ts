@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/figures";
+import { type Figures, fillFigures, fillFiguresDeep, listUnknownFigures } from "@/lib/figures";
 import { getFigures } from "@/lib/shared-api/read";
 
 let figures: Figures;
@@ -58,8 +58,12 @@ describe("tokens in copy", () => {
     "{trial:gb:x}",
     "{price:RP:50:2}",
     "{constructor}",
-  ])("that the table does not know are an error with their name: %s", (token) => {
-    expect(() => fillFigures(`before ${token} after`, figures)).toThrow(`No figure for ${token}`);
+  ])("that the table does not know read as a dash and are found by name: %s", (token) => {
+    const text = `before ${token} after`;
+    expect(fillFigures(text, figures)).toBe("before – after");
+    expect(listUnknownFigures({ slices: [{ text }] }, figures)).toEqual([
+      { path: ["slices", 0, "text"], token },
+    ]);
   });
 
   it("leave other braces alone and make one brace of two", () => {
@@ -78,8 +82,9 @@ describe("tokens while prices are not available", () => {
     expect(fillFigures(text, { ...figures, pricing: null })).toBe(filled);
   });
 
-  it("are still an error when the table does not know them", () => {
-    expect(() => fillFigures("{nope}", { ...figures, pricing: null })).toThrow("No figure for {nope}");
+  it("are still found when the table does not know them", () => {
+    const [unknown] = listUnknownFigures("{price-from:RP} and {nope}", { ...figures, pricing: null });
+    expect(unknown).toEqual({ path: [], token: "{nope}" });
   });
 });
 
@@ -114,6 +119,7 @@ describe("tokens inside a document", () => {
   it("are left alone in preformatted blocks, where braces are code", () => {
     const blocks = [{ type: "preformatted", text: 'f"{url}" {countries}', spans: [] }];
     expect(fillFiguresDeep(blocks, figures)).toEqual(blocks);
+    expect(listUnknownFigures([{ ...blocks[0], text: "{nope}" }], figures)).toEqual([]);
   });
 
   it("keep a span whole that starts or ends inside a token", () => {

@@ -14,7 +14,7 @@ const good: CheckInput = {
 
 function problemsOf(data: Record<string, unknown>): string[] {
   return checkPage({ ...good, data: { ...good.data, ...data } }).flatMap(({ name, problems }) =>
-    problems.map((problem) => `${name}: ${problem}`),
+    problems.map(({ message }) => `${name}: ${message}`),
   );
 }
 
@@ -107,6 +107,12 @@ describe("the publish check", () => {
     expect(problemsOf({ parent: broken })).toEqual([
       "Links: a link leads to a document that is not published (GONE)",
     ]);
+  });
+
+  it("says where in the page a problem is", () => {
+    const data = { ...good.data, meta_title: "", slices: [{ primary: link("/nowhere") }] };
+    const found = checkPage({ ...good, data }).flatMap(({ problems }) => problems.map(({ path }) => path));
+    expect(found).toEqual([["meta_title"], ["slices", 0, "primary", "cta"]]);
   });
 
   it("wants a text for every image, and takes an empty one for a decoration", () => {

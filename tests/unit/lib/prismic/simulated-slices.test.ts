@@ -13,8 +13,8 @@ describe("the slices in the simulator's address", () => {
     expect(first).toMatchObject({ slice_type: "closing_call", primary: { text: /^\d+ countries$/ } });
   });
 
-  it("show a figure's name as it is written while it is none", () => {
-    expect(parseSimulatedSlices(pack([slice("{coun}")]), figures)).toEqual([slice("{coun}")]);
+  it("show a dash for a figure whose name is not finished", () => {
+    expect(parseSimulatedSlices(pack([slice("{coun}")]), figures)).toEqual([slice("–")]);
   });
 
   it("are none before the page builder has spoken", () => {

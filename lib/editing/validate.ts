@@ -1,0 +1,122 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import { createLastGood } from "@/lib/content-files/last-good";
+import { type FileProblem, locateProblem, nameFile } from "@/lib/content-files/problem";
+import { env } from "@/lib/env/server";
+import { fillFiguresDeep } from "@/lib/figures";
+import { createPrismicClient } from "@/lib/prismic/client";
+import { documentPath } from "@/lib/prismic/documents";
+import { contentFolders, getFigureCheck } from "@/lib/prismic/embedded";
+import { readEditions } from "@/lib/prismic/embedded/content";
+import { type DeskEntry, newestOf } from "@/lib/prismic/embedded/desk";
+import { buildPreviewToken } from "@/lib/prismic/preview/token";
+import { checkLinks, checkPage } from "@/lib/prismic/publish-check";
+import { listSitePages } from "@/lib/seo/site-paths";
+import { getFigures } from "@/lib/shared-api/read";
+import type { AllDocumentTypes } from "@/prismicio-types";
+import { checkFile } from "./check-file";
+import { type FileEntry, listFiles, newestFile } from "./file-desk";
+
+/** What is wrong with a version that would be published. */
+export type Finding = FileProblem & {
+  /** Something that the site can live with: an editor may publish in spite of it. */
+  isAdvice: boolean;
+};
+
+/** Answers the findings on one document or file. */
+export type Validator = {
+  checkEntry(entry: DeskEntry): Promise<Finding[]>;
+  checkFileEntry(entry: FileEntry): Promise<Finding[]>;
+};
+
+/** Everything that drafts show, read as a preview does. */
+async function readDrafts(): Promise<AllDocumentTypes[]> {
+  const client = createPrismicClient({ ref: await buildPreviewToken(Date.now()) });
+  const [documents, figures] = await Promise.all([client.dangerouslyGetAll({ lang: "*" }), getFigures()]);
+  return documents.map((document) => fillFiguresDeep(document, figures));
+}
+
+/** Every document with what is wrong with it, drafts included. */
+async function readAllEditions() {
+  const check = await getFigureCheck();
+  return readEditions(contentFolders, Date.now(), { lastGood: createLastGood(null), check });
+}
+
+/** The folders whose new files are pages, with where these are. */
+const pagePaths = {
+  posts: "/blog",
+  glossary: "/resources/glossary",
+  guides: "/resources/guides",
+  integrations: "/resources/integrations",
+};
+
+/** Where the pages of drafted files will be: links to them are good. */
+async function listDraftedPaths(): Promise<string[]> {
+  const drafted = (await listFiles()).filter(({ draft }) => draft?.endsWith(".md"));
+  return drafted.flatMap(({ name }) => {
+    const [folder, slug] = name.split("/");
+    const base = Object.entries(pagePaths).find(([key]) => key === folder)?.[1];
+    return base === undefined ? [] : [`${base}/${slug}`];
+  });
+}
+
+const asAdvice = (problem: FileProblem): Finding => ({ ...problem, isAdvice: true });
+const asError = (problem: FileProblem): Finding => ({ ...problem, isAdvice: false });
+
+/** Reads once what all checks need: models, figures, drafts and the addresses of the site. */
+export async function createValidator(): Promise<Validator> {
+  const [editions, documents, pages, drafted] = await Promise.all([
+    readAllEditions(),
+    readDrafts(),
+    listSitePages(),
+    listDraftedPaths(),
+  ]);
+  const known = new Set([
+    ...pages.map(({ path }) => path),
+    ...documents.flatMap((document) => documentPath(document) ?? []),
+    ...drafted,
+  ]);
+  const isKnownPath = (path: string) => known.has(path);
+
+  function adviseOn(document: AllDocumentTypes) {
+    const path = documentPath(document) ?? "";
+    const input = { data: document.data, path, siteUrl: env.SITE_URL, isKnownPath };
+    const isPage = document.type === "page" || document.type === "home_page";
+    return (isPage ? checkPage(input) : checkLinks(input)).flatMap(({ name, problems }) =>
+      problems.map((problem) => ({
+        path: ["data", ...problem.path],
+        message: `${name}: ${problem.message}`,
+      })),
+    );
+  }
+
+  return {
+    async checkEntry(entry) {
+      const newest = newestOf(entry);
+      if (newest === null) return [];
+      const { file, text, document } = newest;
+      const problems = Object.values(editions.problems)
+        .flat()
+        .filter((problem) => problem.file === nameFile(file));
+      const isReplaced = document !== null && entry.id !== null && document.id !== entry.id;
+      const place = { file, document: entry.name, text };
+      const otherId = { path: ["id"], message: "is not the id of the published document" };
+      const shown = documents.find(({ id }) => id === document?.id);
+      const advice = shown ? adviseOn(shown) : [];
+      return [
+        ...problems.map(asError),
+        ...(isReplaced ? [asError(locateProblem(otherId, place))] : []),
+        ...advice.map((problem) => asAdvice(locateProblem(problem, place))),
+      ];
+    },
+    async checkFileEntry(entry) {
+      const file = newestFile(entry);
+      const problems = await checkFile(
+        await readFile(file, "utf8"),
+        { file, document: entry.name },
+        { isKnownPath },
+      );
+      return problems.map(asError);
+    },
+  };
+}

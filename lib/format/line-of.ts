@@ -1,0 +1,22 @@
+import { isNode, LineCounter, parseDocument } from "yaml";
+
+/**
+ * The line, counted from 1, on which a value stands in a JSON or YAML text; the nearest value around it where
+ * the path leads nowhere.
+ */
+export function lineOf(text: string, path: readonly (string | number)[]): number {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, logLevel: "silent" });
+  for (let length = path.length; length > 0; length--) {
+    const node: unknown = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}
+
+/** The line that JSON.parse complains about, counted from 1: its messages end with a place. */
+export function lineOfSyntaxError(error: unknown, text: string): number {
+  const message = error instanceof Error ? error.message : "";
+  const line = /\(line (\d+) column \d+\)/.exec(message)?.[1];
+  return line === undefined ? text.trimEnd().split("\n").length : Number(line);
+}
