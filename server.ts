@@ -3,16 +3,14 @@
  * files by their full names and nothing that needs a bundler; the rest comes from Next's bundle as
  * a `Runtime` (see `instrumentation.ts`).
  */
-import { readdir, readFile } from "node:fs/promises";
 import { createServer, Server } from "node:http";
 import { join } from "node:path";
 import next from "next";
 import { announceSite } from "./lib/cli/running-site.mjs";
 import { readEnv } from "./lib/env/read-env.ts";
-import { failurePath } from "./lib/http/request-trace.ts";
 import { withdrawnPath } from "./lib/redirects/moves.ts";
+import { readBuildFiles } from "./lib/serving/build-files.ts";
 import { onPageChange } from "./lib/serving/document/changes.ts";
-import { readStylesheet, type Stylesheet } from "./lib/serving/document/critical-css.ts";
 import { setScriptIntegrity, setStylesheets } from "./lib/serving/document/dress-document.ts";
 import { setPolicySettings } from "./lib/serving/document/policy.ts";
 import { answerExperiments } from "./lib/serving/experiments.ts";
@@ -21,7 +19,6 @@ import { createGate, type Gate } from "./lib/serving/gate.ts";
 import { answerImages } from "./lib/serving/images/answer-images.ts";
 import {
   closeServer,
-  describeListenError,
   limitServer,
   listen,
   metricsAddressOf,
@@ -34,6 +31,7 @@ import { readRouteNames } from "./lib/serving/observe/route-names.ts";
 import { setPublicFolder } from "./lib/serving/ready/browser-cache.ts";
 import { createReadyStore, type ReadyStore } from "./lib/serving/ready/ready-store.ts";
 import { type Runtime, whenRuntimeStarted } from "./lib/serving/runtime.ts";
+import { describeStartError } from "./lib/serving/start-error.ts";
 
 const env = readEnv();
 const address = siteAddressOf(env);
@@ -102,43 +100,16 @@ async function startSite() {
   return { runtime: await whenRuntimeStarted(), handler: app.getRequestHandler() };
 }
 
-/** The hashes of the built scripts, as the build left them. */
-async function readScriptIntegrity(): Promise<Record<string, string>> {
-  const file = `${buildFolder}/server/subresource-integrity-manifest.json`;
-  return JSON.parse(await readFile(file, "utf8"));
-}
-
-/** The fonts that stand in every document (lib/cli/generate-fonts.ts), as data URLs by path. */
-async function readInlineFonts(): Promise<Map<string, string>> {
-  const folder = `${buildFolder}/static/media`;
-  const names = (await readdir(folder)).filter((name) => /\.inline\.[^.]+\.woff2$/.test(name));
-  const read = async (name: string): Promise<[string, string]> => [
-    `/_next/static/media/${name}`,
-    `data:font/woff2;base64,${await readFile(`${folder}/${name}`, "base64")}`,
-  ];
-  return new Map(await Promise.all(names.map(read)));
-}
-
-async function readStylesheets(): Promise<Stylesheet[]> {
-  const folder = `${buildFolder}/static/chunks`;
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".css"));
-  const fonts = await readInlineFonts();
-  return Promise.all(
-    names.map(async (name) =>
-      readStylesheet(`/_next/static/chunks/${name}`, await readFile(`${folder}/${name}`, "utf8"), fonts),
-    ),
-  );
-}
-
 async function serve(): Promise<void> {
   const endAnnouncement = await announceSite(
     buildFolder,
     `the site at ${env.SITE_URL} (process ${process.pid})`,
   );
+  const { scriptIntegrity, stylesheets, failurePage } = await readBuildFiles(buildFolder);
   const { runtime, handler } = await startSite();
   setPolicySettings(runtime.policy);
-  setScriptIntegrity(await readScriptIntegrity());
-  setStylesheets(await readStylesheets());
+  setScriptIntegrity(scriptIntegrity);
+  setStylesheets(stylesheets);
   setPublicFolder(`${import.meta.dirname}/public`);
   const ready = createReadyStore();
   const observer = await startObserver({
@@ -148,7 +119,6 @@ async function serve(): Promise<void> {
   });
   onPageChange(ready.forget);
   const { hasVariantPage: hasPage, isSecure } = runtime;
-  const failurePage = await readFile(`${buildFolder}/server/app${failurePath}.html`, "utf8");
   const answerWhole = answerFailures(handler, () => failurePage);
   const answerChosen = answerExperiments({ handler: answerWhole, hasPage, isSecure });
   const gate = createGate({
@@ -167,12 +137,7 @@ async function serve(): Promise<void> {
   });
   const server = createServer(serverOptions, gate.handle);
   limitServer(server, env.TRUSTED_PROXY_HOPS > 0);
-  try {
-    await listen(server, address);
-  } catch (error) {
-    process.stderr.write(`${describeListenError(error, address)}\n`);
-    process.exit(1);
-  }
+  await listen(server, address);
   stopOnSignal({ server, gate, ready, runtime, observer, endAnnouncement });
   process.stdout.write(`${runtime.notes.join("\n")}\n`);
 }
@@ -180,4 +145,9 @@ async function serve(): Promise<void> {
 // Whoever read the log is gone. To say so would be the next line that nobody can take, and so on for ever.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-await serve();
+try {
+  await serve();
+} catch (error) {
+  process.stderr.write(`${describeStartError(error)}\n`);
+  process.exit(1);
+}

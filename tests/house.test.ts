@@ -18,6 +18,7 @@ const offenders = (candidates: string[], isBad: (code: string, file: string) => 
 // `server.ts` runs in plain Node, and with it what it imports: there is no `@/`, and no bundler that
 // could leak a file to a browser.
 const inPlainNode = new Set([
+  "lib/serving/build-files.ts",
   "lib/serving/connections.ts",
   "lib/serving/document/boot-script.ts",
   "lib/serving/document/cache-handler.ts",

@@ -6,13 +6,8 @@
 import { createServer } from "node:http";
 import { readEnv } from "@/lib/env/read-env";
 import { buildSettings } from "@/lib/env/schema";
-import {
-  describeListenError,
-  type ListenAddress,
-  listen,
-  metricsAddressOf,
-  siteAddressOf,
-} from "@/lib/serving/listen";
+import { type ListenAddress, listen, metricsAddressOf, siteAddressOf } from "@/lib/serving/listen";
+import { describeStartError } from "@/lib/serving/start-error";
 
 const env = readEnv();
 
@@ -21,7 +16,7 @@ async function checkAddress(address: ListenAddress): Promise<void> {
   try {
     await listen(server, address);
   } catch (error) {
-    console.error(describeListenError(error, address));
+    console.error(describeStartError(error));
     process.exit(1);
   }
   server.close();

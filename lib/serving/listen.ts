@@ -7,6 +7,7 @@ import { httpErrors } from "../http/errors.ts";
 import { limitConnections } from "./connections.ts";
 import type { Gate } from "./gate.ts";
 import { endConnection, refuse } from "./refuse.ts";
+import { StartError } from "./start-error.ts";
 
 /** Limits that keep slow or greedy clients from holding the server; times in milliseconds. */
 export const serverOptions: ServerOptions = {
@@ -81,19 +82,23 @@ export const siteAddressOf = ({ PORT, HOST }: Env): ListenAddress => ({
 export const metricsAddressOf = ({ METRICS_PORT, METRICS_HOST }: Env): ListenAddress | null =>
   METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST, setting: "METRICS_PORT" };
 
-/** Resolves once the server listens; rejects with Node's error (`EADDRINUSE`) when it can't. */
-export function listen(server: Server, { port, host }: Omit<ListenAddress, "setting">): Promise<void> {
+/**
+ * Resolves once the server listens.
+ * @throws {StartError} when it can't
+ */
+export function listen(server: Server, address: ListenAddress): Promise<void> {
+  const { port, host } = address;
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
+    const fail = (error: unknown) => reject(new StartError(describeListenError(error, address)));
+    server.once("error", fail);
     server.listen({ port, host }, () => {
-      server.off("error", reject);
+      server.off("error", fail);
       resolve();
     });
   });
 }
 
-/** What to tell a person whose server could not listen. */
-export function describeListenError(error: unknown, { port, host, setting }: ListenAddress): string {
+function describeListenError(error: unknown, { port, host, setting }: ListenAddress): string {
   const code = errorCodeOf(error);
   const hostSetting = setting.replace("PORT", "HOST");
   if (code === "EADDRINUSE") return `Port ${port} is taken. Stop what uses it, or set ${setting} to another.`;

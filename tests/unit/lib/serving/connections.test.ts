@@ -16,7 +16,7 @@ async function start(limits: Parameters<typeof limitConnections>[1], listener?: 
   const server = createServer(listener ?? ((_request, response) => void response.end("fine")));
   limitConnections(server, limits);
   servers.push(server);
-  await listen(server, { port: 0, host: "127.0.0.1" });
+  await listen(server, { port: 0, host: "127.0.0.1", setting: "PORT" });
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
   /** Opens a connection from an address of this machine; resolves once the server has it, or has closed it. */

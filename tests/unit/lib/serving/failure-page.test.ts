@@ -18,7 +18,7 @@ async function start(handler: RequestHandler): Promise<string> {
     void answer(request, response);
   });
   running.push(server);
-  await listen(server, { port: 0 });
+  await listen(server, { port: 0, setting: "PORT" });
   const address = server.address();
   return `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}`;
 }

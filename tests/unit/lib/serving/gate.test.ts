@@ -7,7 +7,6 @@ import { parseEnv } from "@/lib/env/schema";
 import { createGate, type RequestHandler } from "@/lib/serving/gate";
 import {
   closeServer,
-  describeListenError,
   limitServer,
   listen,
   metricsAddressOf,
@@ -51,7 +50,7 @@ async function start(
   const server = createServer(options, gate.handle);
   limitServer(server);
   running.push(server);
-  await listen(server, { port: 0 });
+  await listen(server, { port: 0, setting: "PORT" });
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
   return { gate, server, port, url: `http://127.0.0.1:${port}` };
@@ -557,24 +556,22 @@ describe("listen", () => {
   it("says in one line that a port is taken", async () => {
     const { port } = await start(greet);
     const second = createServer();
-    const failure = await listen(second, { port }).catch((error: unknown) => error);
-    expect(describeListenError(failure, { port, setting: "PORT" })).toBe(
+    await expect(listen(second, { port, setting: "PORT" })).rejects.toThrow(
       `Port ${port} is taken. Stop what uses it, or set PORT to another.`,
     );
-    expect(describeListenError(failure, { port, setting: "METRICS_PORT" })).toMatch(/set METRICS_PORT/);
+    await expect(listen(second, { port, setting: "METRICS_PORT" })).rejects.toThrow("set METRICS_PORT");
   });
 
   it("takes connections at the one address that it is given", async () => {
     const server = createServer();
     running.push(server);
-    await listen(server, { port: 0, host: "127.0.0.1" });
+    await listen(server, { port: 0, host: "127.0.0.1", setting: "PORT" });
     expect(server.address()).toMatchObject({ address: "127.0.0.1" });
   });
 
   it("says so when the address to listen on is none of this machine", async () => {
     const address = { port: 0, host: "192.0.2.1", setting: "METRICS_PORT" } as const;
-    const failure = await listen(createServer(), address).catch((error: unknown) => error);
-    expect(describeListenError(failure, address)).toBe(
+    await expect(listen(createServer(), address)).rejects.toThrow(
       "This machine has no address 192.0.2.1. Set METRICS_HOST to one that it has.",
     );
   });
