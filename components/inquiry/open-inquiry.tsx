@@ -8,6 +8,7 @@ import { inquiryDraft, readTyped } from "@/lib/inquiry/tab-memory";
 import { parseSubject } from "@/lib/lead-form/subject";
 import type { InquiryProduct } from "@/lib/products";
 import { routes } from "@/lib/routes";
+import { ClosedForm } from "./closed-form";
 import { InquiryForm } from "./inquiry-form";
 import { SuccessView } from "./success-view";
 import { SummaryView } from "./summary-view";
@@ -19,6 +20,8 @@ export type OpenInquiryProps = {
   product: InquiryProduct;
   /** Without one, the plan of the page's address counts, as it does for the plain form. */
   plan?: string;
+  /** The global form state as the page has it when this form comes. */
+  isFormVisible: boolean;
 };
 
 /** Keeps what was typed into the plain form before this one takes its place. */
@@ -28,8 +31,8 @@ export function keepTyped(plain: HTMLFormElement): void {
 }
 
 /** The inquiry standing open in a page: the same form and views as in the modal. */
-export function OpenInquiry({ copy, product, plan }: OpenInquiryProps) {
-  const inquiry = useInquiry(initialInquiryState);
+export function OpenInquiry({ copy, product, plan, isFormVisible }: OpenInquiryProps) {
+  const inquiry = useInquiry({ ...initialInquiryState, isFormVisible });
   const { bookingUrl } = useSiteSettings();
   const { state, dispatch, refill } = inquiry;
   const view = viewOf(state);
@@ -58,6 +61,7 @@ export function OpenInquiry({ copy, product, plan }: OpenInquiryProps) {
       />
     );
   }
+  if (!state.isFormVisible) return <ClosedForm />;
   return (
     <>
       <FormTitle>{copy.formTitle}</FormTitle>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useReducer, useRef } from "react";
+import { announceAction } from "@/lib/actions/bus";
 import { pushLeadEvent } from "@/lib/analytics/data-layer";
 import { type InquiryState, inquiryReducer, type SentInquiry } from "@/lib/inquiry/state";
 import { type InquiryDraft, inquiryDraft, sentInquiry } from "@/lib/inquiry/tab-memory";
@@ -81,6 +82,7 @@ export function useInquiry(initial: InquiryState) {
     inquiryDraft.clear();
     sentInquiry.set({ ...sent, values: completed(sent.values) });
     dispatch({ type: "sent", inquiry: sent });
+    if (isEmailPublic) announceAction({ name: "close-global-form" });
   };
 
   const send = async (values: Inquiry, website: string) => {
@@ -107,7 +109,7 @@ export function useInquiry(initial: InquiryState) {
 
   const refill = () => {
     if (state.sent) keepValues(state.sent.values);
-    dispatch({ type: "set-global-form", isOpen: true });
+    announceAction({ name: "open-global-form" });
   };
 
   return { state, dispatch, send, refill, getDraft, keepValues, onFormMount };

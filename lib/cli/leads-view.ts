@@ -1,6 +1,12 @@
 /** How `npm run leads` shows leads in a terminal. */
 import { answerDueAt, promiseStateOf } from "@/lib/leads/promise";
-import type { Delivery, Lead, LeadCounts, LeadWithDeliveries } from "@/lib/leads/store/types";
+import type {
+  Delivery,
+  FailedDeliveries,
+  Lead,
+  LeadCounts,
+  LeadWithDeliveries,
+} from "@/lib/leads/store/types";
 import { formatWorkingTime } from "@/lib/leads/working-hours";
 import { formatReference } from "@/lib/receipts/reference";
 import { describeTouch } from "@/lib/tracking/describe-touch";
@@ -71,6 +77,17 @@ export function formatLeadList(leads: LeadWithDeliveries[], counts: LeadCounts, 
   const table = formatTable(header, rows);
   const totals = `All leads: ${counts.new} new, ${counts.held} held; ${counts.open} wait for an answer. Deliveries: ${counts.pending} pending, ${counts.attention} need attention, ${counts.sent} sent.`;
   return `${leads.length > 0 ? table : "No such leads."}\n\n${totals}`;
+}
+
+/** A table of failed deliveries: how many, to where, and why they failed. */
+export function formatFailed(failed: readonly FailedDeliveries[]): string {
+  const rows = failed.map(({ destination, status, lastError, total }) => [
+    String(total),
+    destination,
+    lastError ?? "",
+    status === "attention" ? "needs attention" : "waits for a retry",
+  ]);
+  return formatTable(["DELIVERIES", "TO", "LAST FAILURE", "NOW"], rows);
 }
 
 function factsOfAnswer(lead: Lead, now: number): [string, string][] {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { formatLead, formatLeadList, sortByDue } from "@/lib/cli/leads-view";
+import { formatFailed, formatLead, formatLeadList, sortByDue } from "@/lib/cli/leads-view";
 import { env } from "@/lib/env/server";
 import { errorCodeOf } from "@/lib/error-code";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
@@ -31,7 +31,9 @@ const help = `Usage: npm run leads -- COMMAND
   release ID                  lets a held (or dismissed) lead go to its destinations
   dismiss ID                  puts a held lead aside: it is never delivered, nobody is reminded
                               of it, and its sender is not erased
-  replay ID | --all           sends again what needs attention
+  replay ID | --all [--dry-run]
+                              sends again what needs attention, and at once what waits for a
+                              retry; says what that is, and with --dry-run only says it
   export --csv|--json [FILE|-]
                               all leads as a file; - is the terminal
   erase EMAIL [--yes]         removes a person for good: leads, local mails, exports; the CRM and
@@ -196,18 +198,26 @@ const replay: Command = async (args, store) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { all: { type: "boolean" } },
+    options: { all: { type: "boolean" }, "dry-run": { type: "boolean" } },
   });
   if (values.all && positionals.length > 0) throw new UsageError("Give a lead id or --all, not both.");
-  const id = values.all ? null : takeOne(positionals, "lead id, or --all");
-  const count = await store.replay(id && (await resolveId(id, store)), Date.now());
-  if (count === 0 && id !== null) {
-    complain(`Lead ${id} has no delivery that needs attention.`);
-    return 1;
+  const given = values.all ? null : takeOne(positionals, "lead id, or --all");
+  const id = given && (await resolveId(given, store));
+  const failed = await store.listFailed(id);
+  if (failed.length === 0) {
+    complain(given === null ? "No delivery failed." : `No delivery of lead ${given} failed.`);
+    return given === null ? 0 : 1;
   }
+  say(formatFailed(failed));
+  if (values["dry-run"]) {
+    say("Nothing was changed. Without --dry-run they are sent again.");
+    return 0;
+  }
+  const count = await store.replay(id, Date.now());
   say(
-    `${count} ${count === 1 ? "delivery is" : "deliveries are"} tried again. The running site sends within seconds.`,
+    `${count} ${count === 1 ? "delivery is" : "deliveries are"} sent again within seconds, while the site runs.`,
   );
+  say("Each keeps its key: a receiver that has taken it takes it no second time.");
   return 0;
 };
 

@@ -7,8 +7,9 @@
  * - Only the success view's own button hands over to registration. Escape, the overlay and the close
  *   button of the modal just close: nobody who dismisses a dialog expects to be sent elsewhere.
  * - An inquiry that is on its way survives closing: its answer shows at the next opening.
- * - The global form state tells forms that stand open in a page whether to show. A public email closes
- *   it after a success; "Fill form again" opens it. The summary may always be refilled.
+ * - The global form state tells forms that stand open in a page whether to show; the modal shows its form
+ *   whenever it is opened. A public email closes the state after a success; "Fill form again" opens it. Both reach
+ *   every form of the page as actions. The summary may always be refilled.
  */
 import type { SendFailure } from "@/lib/lead-form/answer";
 import type { InquiryInput } from "@/lib/leads/forms/inquiry";
@@ -163,7 +164,8 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
     case "not-sent":
       return { ...state, request: { status: "error", message: action.message, fields: action.fields } };
     case "remember":
-      // A page opened later in the same tab: the success view belongs to the page that sent.
+      // The form that sent it shows the success view; forms of this page and of later ones in the tab sum it up.
+      if (state.request.status === "success") return state;
       return { ...settle(state, action.inquiry), isSuccessModalSeen: true };
   }
 }

@@ -55,7 +55,8 @@ function buildState({ lead }: LeadWithDeliveries) {
     form: lead.form,
     status: lead.status,
     holdReason: lead.holdReason,
-    due: toIso(answerDueAt(lead)),
+    // Nobody waits for an answer to a held lead until it is released.
+    due: lead.status === "new" ? toIso(answerDueAt(lead)) : null,
     owner: lead.assignedTo,
     assigned: toIso(lead.assignedAt),
     answered: toIso(lead.answeredAt),

@@ -3,6 +3,7 @@
  * server, so nothing here may touch secrets or Node.
  */
 import { z } from "zod";
+import { hasValidLengths } from "@/lib/leads/email-address";
 import { digitsAfterCallingCode, internationalNumber, readTypedPhone } from "@/lib/phone/typed-number";
 
 /** Longest accepted values, in characters. The specification leaves bounds open; these are ours. */
@@ -65,7 +66,8 @@ export const emailField = z
       .min(1, "Email is required")
       .max(fieldLimits.email, emailInvalid)
       .regex(emailPattern, emailInvalid)
-      .refine((email) => !/^\.|\.\.|\.@|[\p{Cc}\p{Cf}]/u.test(email), emailInvalid),
+      .refine((email) => !/^\.|\.\.|\.@|[\p{Cc}\p{Cf}]/u.test(email), emailInvalid)
+      .refine(hasValidLengths, emailInvalid),
   );
 
 export const optionalEmailField = optionalText(

@@ -51,6 +51,7 @@ async function buildMail(store: RemindOptions["store"], reader: SalesMailReader,
   const leads = {
     held: await list({ status: "held" }),
     attention: await list({ delivery: "attention" }),
+    delayed: await list({ delayedAt: now }),
     overdue: await list({ overdueAt: now, order: "due" }),
   };
   return buildReminderMail({ counts, leads }, now);

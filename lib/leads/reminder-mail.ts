@@ -5,7 +5,7 @@
 import { formatReference } from "@/lib/receipts/reference";
 import { formatProduct, staffNameOfForm } from "./destinations/sales-mail";
 import { answerDueAt, promiseStateOf } from "./promise";
-import type { Lead, LeadWithDeliveries, WaitingCounts } from "./store/types";
+import type { Delivery, Lead, LeadWithDeliveries, WaitingCounts } from "./store/types";
 import { formatWorkingTime } from "./working-hours";
 
 type Waiting = keyof WaitingCounts;
@@ -24,8 +24,8 @@ function describeHeld({ lead }: LeadWithDeliveries): string {
   return `${nameOf(lead)}, received ${formatTime(lead.createdAt)}, because of: ${lead.holdReason}`;
 }
 
-function describeAttention({ lead, deliveries }: LeadWithDeliveries): string {
-  const failed = deliveries.filter(({ status }) => status === "attention");
+function describeFailed(isMeant: (delivery: Delivery) => boolean, { lead, deliveries }: LeadWithDeliveries) {
+  const failed = deliveries.filter(isMeant);
   const failures = failed.map(
     ({ destination, lastError, attempts }) => `${destination} ${lastError} (attempts: ${attempts})`,
   );
@@ -61,7 +61,18 @@ const kinds: Record<
       "All of them: npm run leads -- list --attention",
       "Once the cause is repaired: replay REFERENCE, or replay --all.",
     ],
-    describe: describeAttention,
+    describe: (lead) => describeFailed(({ status }) => status === "attention", lead),
+  },
+  delayed: {
+    subject: "delayed",
+    title: "NOT DELIVERED YET",
+    hint: [
+      "These deliveries fail, and are tried again for about a day. Look at the receiver.",
+      "All of them: npm run leads -- list --pending",
+      "Once it is repaired, replay --all sends them at once.",
+    ],
+    describe: (lead) =>
+      describeFailed(({ status, lastError }) => status === "pending" && lastError !== null, lead),
   },
   overdue: {
     subject: "overdue",
@@ -75,7 +86,7 @@ const kinds: Record<
   },
 };
 
-const order = ["overdue", "held", "attention"] as const satisfies readonly Waiting[];
+const order = ["overdue", "held", "attention", "delayed"] as const satisfies readonly Waiting[];
 
 function formatKind(kind: Waiting, { counts, leads }: Reminder, now: number): string[] {
   const { total, recent } = counts[kind];

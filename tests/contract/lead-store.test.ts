@@ -515,6 +515,24 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(again.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
   });
 
+  it("says what a replay sends again, and makes due at once what waits for a retry", async () => {
+    const leads = [sampleLead(), sampleLead()];
+    for (const lead of leads) await store.accept(lead, sampleDeliveries());
+    const lease = { owner: "one", leaseMs: 1000, now };
+    const crm = await store.claim({ ...lease, limit: 2, destination: "crm" });
+    for (const { id } of crm) await store.markAttention(id, "one", "http-422", now);
+    const [late] = await store.claim({ ...lease, limit: 2, destination: "sales-email" });
+    await store.markRetry(late?.id ?? "", "one", now + 9e9, "refused");
+    const attention = { destination: "crm", status: "attention", lastError: "http-422" };
+    const waiting = { destination: "sales-email", status: "pending", lastError: "refused", total: 1 };
+    expect(await store.listFailed(null)).toEqual([{ ...attention, total: 2 }, waiting]);
+    expect(await store.listFailed(late?.leadId ?? "")).toEqual([{ ...attention, total: 1 }, waiting]);
+    expect(await store.replay(null, now + 5)).toBe(3);
+    // The other mail is being tried: it keeps its lease.
+    const again = await store.claim({ owner: "two", leaseMs: 1000, limit: 10, now: now + 5 });
+    expect(again.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+  });
+
   it("delivers a held lead only after its release", async () => {
     const lead = sampleLead({ status: "held", holdReason: "honeypot" });
     await store.accept(lead, sampleDeliveries());
@@ -568,6 +586,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(counts).toEqual({
       held: { total: 2, recent: 1 },
       attention: { total: 3, recent: 1 },
+      delayed: { total: 0, recent: 0 },
       overdue: { total: 2, recent: 1 },
     });
     expect((await store.listLeads({ overdueAt: now, order: "due" })).map(({ lead }) => lead.id)).toEqual([
@@ -577,6 +596,19 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.countWaiting({ forms: ["partners"], now, since: 0 })).toMatchObject({
       held: { total: 0, recent: 0 },
     });
+  });
+
+  it("counts deliveries that still fail ten minutes after their lead came", async () => {
+    const minute = 60_000;
+    for (const age of [9, 11, 90])
+      await store.accept(sampleLead({ createdAt: now - age * minute }), sampleDeliveries().slice(0, 1));
+    const untried = sampleLead({ createdAt: now - 99 * minute });
+    await store.accept(untried, []);
+    for (const { id } of await store.claim({ owner: "one", leaseMs: 1000, limit: 9, now }))
+      await store.markRetry(id, "one", now + minute, "http-401");
+    const { delayed } = await store.countWaiting({ forms: ["inquiry"], now, since: now - 30 * minute });
+    expect(delayed).toEqual({ total: 2, recent: 1 });
+    expect(await store.listLeads({ delayedAt: now })).toHaveLength(2);
   });
 
   it("lets one process at a time send the reminder to a reader, until it says that it did", async () => {

@@ -24,13 +24,14 @@ const brokenMs = 12_000;
 const mailMs = 10_000;
 const recoverMs = 90_000;
 
-const modes: CrmMode[] = ["refuse", "blackhole", "slow", "late", "error", "busy", "cut"];
+const modes: CrmMode[] = ["refuse", "blackhole", "slow", "late", "error", "busy", "cut", "maintenance"];
 const names: Partial<Record<CrmMode, string>> = {
   slow: "takes, never answers",
   late: "answers after 3 s",
   error: "500",
   busy: "429",
   cut: "cut after processing",
+  maintenance: "301, 401, 403, 404, 410",
 };
 
 export type Line = { store: LeadStore; crm: CrmReceiver; stop(): Promise<void> };

@@ -1,4 +1,5 @@
 /** The mail that tells sales about a lead: plain text, laid out to be read on a phone. */
+import { needsSmtpUtf8 } from "@/lib/leads/email-address";
 import type { Lead, NewLead } from "@/lib/leads/store/types";
 import type { LeadFormId, LeadPayload } from "@/lib/leads/types";
 import { productCodes, products } from "@/lib/products";
@@ -152,6 +153,15 @@ export function formatEarlier(earlier: readonly Lead[]): string {
   return ["WROTE BEFORE", ...lines, ...more, "", ""].join("\n");
 }
 
+/** A header can't name an address with letters beyond ASCII before the "@" without help of every server on its way. */
+const canReplyTo = (address: string) => address !== "" && !needsSmtpUtf8(address);
+
+function howToAnswer(address: string): string {
+  if (address === "") return "There is no address to answer to.";
+  if (canReplyTo(address)) return `Reply to this mail: the answer goes to ${oneLine(address)}.`;
+  return `Write to ${oneLine(address)}. Your mail server needs SMTPUTF8 for such an address.`;
+}
+
 /** The subject, text and reply address for one lead. Pure: the same lead gives the same mail. */
 export function buildSalesMail(lead: NewLead): SalesMail {
   const { payload } = lead;
@@ -176,9 +186,7 @@ export function buildSalesMail(lead: NewLead): SalesMail {
   ].join("\n");
   const ending = [
     "HOW TO ANSWER",
-    payload.oxm === ""
-      ? "  There is no address to answer to."
-      : `  Reply to this mail: the answer goes to ${oneLine(payload.oxm)}.`,
+    `  ${howToAnswer(payload.oxm)}`,
     `  ${promise}`,
     "",
     "--",
@@ -189,5 +197,5 @@ export function buildSalesMail(lead: NewLead): SalesMail {
   const subject = oneLine([`${heading}: ${about}`, person].filter(Boolean).join(", "))
     .slice(0, subjectLimit)
     .toWellFormed();
-  return { reader, subject, text, ending, ...(payload.oxm !== "" && { replyTo: payload.oxm }) };
+  return { reader, subject, text, ending, ...(canReplyTo(payload.oxm) && { replyTo: payload.oxm }) };
 }

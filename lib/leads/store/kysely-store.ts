@@ -15,6 +15,7 @@ import {
   type BuildNotices,
   type BuildUpdate,
   type Delivery,
+  type FailedDeliveries,
   type LeadClaims,
   type LeadCounts,
   type LeadFilter,
@@ -90,6 +91,13 @@ async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise
     ? { outcome: "duplicate", leadId: earlier.id }
     : { outcome: "conflict" };
 }
+
+/** What needs attention, and what waits for a retry; not what is being tried right now. */
+const canBeReplayed = (eb: ExpressionBuilder<LeadDatabase, "deliveries">) =>
+  eb.or([
+    eb("status", "=", "attention"),
+    eb.and([eb("status", "=", "pending"), eb("last_error", "is not", null), eb("lease_owner", "is", null)]),
+  ]);
 
 /** The CRM hears of a lead before it hears what became of it. */
 function isLeadAtCrm({ not, exists, selectFrom }: ExpressionBuilder<LeadDatabase, "deliveries">) {
@@ -487,12 +495,34 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
+  listFailed(leadId: string | null): Promise<FailedDeliveries[]> {
+    return this.#run(async (db) => {
+      let query = db
+        .selectFrom("deliveries")
+        .select(["destination", "status", "last_error as lastError"])
+        .select((eb) => eb.fn.countAll<number>().as("total"))
+        .where(canBeReplayed)
+        .groupBy(["destination", "status", "last_error"])
+        .orderBy("destination")
+        .orderBy("last_error");
+      if (leadId !== null) query = query.where("lead_id", "=", leadId);
+      return query.execute();
+    });
+  }
+
   replay(leadId: string | null, now: number): Promise<number> {
     return this.#run(async (db) => {
       let query = db
         .updateTable("deliveries")
-        .set({ ...unleased, status: "pending", attempts: 0, next_attempt_at: now, attention_at: null })
-        .where("status", "=", "attention");
+        .set({
+          ...unleased,
+          status: "pending",
+          attempts: 0,
+          next_attempt_at: now,
+          attention_at: null,
+          last_error: null,
+        })
+        .where(canBeReplayed);
       if (leadId !== null) query = query.where("lead_id", "=", leadId);
       return Number((await query.executeTakeFirst()).numUpdatedRows);
     });

@@ -20,12 +20,31 @@ export const hasStatus =
 /** Leads with a delivery of this status; `since` (Unix ms) leaves out what needed attention before. */
 export const hasDelivery =
   (status: DeliveryStatus, since?: number): LeadCondition =>
-  ({ exists, selectFrom }) => {
-    const deliveries = selectFrom("deliveries")
-      .select("deliveries.id")
-      .whereRef("deliveries.lead_id", "=", "leads.id")
-      .where("deliveries.status", "=", status);
-    return exists(since === undefined ? deliveries : deliveries.where("deliveries.attention_at", ">", since));
+  (eb) => {
+    const leads = eb.selectFrom("deliveries").select("lead_id").where("deliveries.status", "=", status);
+    return eb(
+      "leads.id",
+      "in",
+      since === undefined ? leads : leads.where("deliveries.attention_at", ">", since),
+    );
+  };
+
+/** A delivery that still fails so long after its lead came is one that people hear of. */
+const delayedMs = 10 * 60_000;
+
+/** Leads with a delivery that has failed and is still tried, at `now`; `since` leaves out what was delayed by then. */
+export const isDelayed =
+  (now: number, since?: number): LeadCondition =>
+  (eb) => {
+    const failed = eb
+      .selectFrom("deliveries")
+      .select("lead_id")
+      .where("deliveries.status", "=", "pending")
+      .where("deliveries.last_error", "is not", null);
+    const delayed = [eb("leads.id", "in", failed), eb("leads.created_at", "<=", now - delayedMs)];
+    return eb.and(
+      since === undefined ? delayed : [...delayed, eb("leads.created_at", ">", since - delayedMs)],
+    );
   };
 
 /** Leads whose promised answer was due before `now`, but not yet due at `since` (Unix ms). */
@@ -70,7 +89,17 @@ const isOfForms =
 
 /** Everything that a filter says of a lead itself, one condition each. */
 export function listConditions(filter: LeadFilter, kind: LeadStore["kind"]): LeadCondition[] {
-  const { status, withoutDismissed = false, delivery, sender, forms, owner, text, overdueAt } = filter;
+  const {
+    status,
+    withoutDismissed = false,
+    delivery,
+    sender,
+    forms,
+    owner,
+    text,
+    delayedAt,
+    overdueAt,
+  } = filter;
   return [
     status !== undefined && hasStatus(status),
     withoutDismissed && isNotDismissed,
@@ -79,6 +108,7 @@ export function listConditions(filter: LeadFilter, kind: LeadStore["kind"]): Lea
     forms !== undefined && isOfForms(forms),
     owner !== undefined && isAssignedTo(kind, owner),
     text !== undefined && hasText(kind, text),
+    delayedAt !== undefined && isDelayed(delayedAt),
     overdueAt !== undefined && isOverdue(overdueAt),
   ].filter((condition) => condition !== false);
 }

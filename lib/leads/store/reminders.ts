@@ -1,7 +1,7 @@
 import "server-only";
 import type { Kysely } from "kysely";
 import type { LeadFormId } from "@/lib/leads/types";
-import { hasDelivery, hasStatus, isOverdue, type LeadCondition } from "./lead-conditions";
+import { hasDelivery, hasStatus, isDelayed, isOverdue, type LeadCondition } from "./lead-conditions";
 import type { LeadDatabase } from "./schema";
 import type { SalesMailReader, WaitingCounts } from "./types";
 
@@ -31,6 +31,7 @@ export async function countWaiting(
       eb.and([hasStatus("held")(eb), eb("created_at", ">", since)]),
     ),
     attention: await count(hasDelivery("attention"), hasDelivery("attention", since)),
+    delayed: await count(isDelayed(now), isDelayed(now, since)),
     overdue: await count(isOverdue(now), isOverdue(now, since)),
   };
 }

@@ -96,6 +96,8 @@ export type LeadFilter = {
   owner?: string | null;
   /** Part of anything that was sent, in any case. */
   text?: string;
+  /** Only leads with a delivery that has failed and is still tried, ten minutes after they came and at this time; Unix ms. */
+  delayedAt?: number;
   /** Only leads whose promised answer was due before this time; Unix ms. */
   overdueAt?: number;
   /** Leads that were sent under exactly this address (lower case). */
@@ -111,7 +113,17 @@ export type LeadFilter = {
 export type LeadWithDeliveries = { lead: Lead; deliveries: Delivery[] };
 export type SalesMailReader = SalesMail["reader"];
 /** How many leads wait for a person, and how many of them began to after a given time. */
-export type WaitingCounts = Record<"held" | "attention" | "overdue", { total: number; recent: number }>;
+export type WaitingCounts = Record<
+  "held" | "attention" | "delayed" | "overdue",
+  { total: number; recent: number }
+>;
+/** Deliveries that failed, of one destination and for one reason. */
+export type FailedDeliveries = {
+  destination: DestinationId;
+  status: DeliveryStatus;
+  lastError: string | null;
+  total: number;
+};
 export type LeadCounts = {
   new: number;
   /** Without dismissed ones. */
@@ -193,7 +205,12 @@ export interface LeadStore {
   markSent(deliveryId: string, owner: string, now: number): Promise<boolean>;
   markRetry(deliveryId: string, owner: string, nextAttemptAt: number, lastError: string): Promise<boolean>;
   markAttention(deliveryId: string, owner: string, lastError: string, now: number): Promise<boolean>;
-  /** attention -> pending with fresh attempts; for one lead, or for all when null. Answers how many. */
+  /** What `replay` would send again, of one lead or, when null, of all. */
+  listFailed(leadId: string | null): Promise<FailedDeliveries[]>;
+  /**
+   * attention -> pending with fresh attempts, and what waits for a retry is due at once; for one lead, or for all
+   * when null. Answers how many.
+   */
   replay(leadId: string | null, now: number): Promise<number>;
   /**
    * Removes every trace of the address, with whole threads, leaves `hash` (keyed, given by the caller) in

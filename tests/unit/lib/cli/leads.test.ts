@@ -170,13 +170,15 @@ describe("npm run leads", { timeout: 30_000 }, () => {
     await store.markAttention(deliveryId, owner, "http-422", Date.now());
     expect((await run("list", "--attention")).out).toContain("crm attention (http-422, tried 1×)");
     expect((await run("replay")).code).toBe(2);
-    expect(await run("replay", id)).toMatchObject({ code: 0, out: expect.stringContaining("1 delivery is") });
+    const said = expect.stringMatching(/1 +crm +http-422 +needs attention/);
+    expect(await run("replay", "--all", "--dry-run")).toMatchObject({ code: 0, out: said });
+    expect((await store.getLead(id))?.deliveries[0]?.status).toBe("attention");
+    const replayed = await run("replay", id);
+    expect(replayed).toMatchObject({ code: 0, out: said });
+    expect(replayed.out).toContain("1 delivery is sent again");
     expect((await store.getLead(id))?.deliveries[0]).toMatchObject({ status: "pending", attempts: 0 });
     expect((await run("replay", id)).code).toBe(1);
-    expect(await run("replay", "--all")).toMatchObject({
-      code: 0,
-      out: expect.stringContaining("0 deliveries"),
-    });
+    expect(await run("replay", "--all")).toMatchObject({ code: 0, err: "No delivery failed.\n" });
   });
 
   it("exports to the terminal, to a named file and to a private one, and overwrites nothing", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { maxAttempts } from "@/lib/leads/backoff";
-import { type DeliveryWorker, startDelivery } from "@/lib/leads/deliver";
+import { type DeliveryWorker, startDelivery, watchFailures } from "@/lib/leads/deliver";
 import type { DeliveryOutcome, Destination } from "@/lib/leads/destinations/types";
 import { type Delivery, StoreUnavailableError } from "@/lib/leads/store/types";
 import { type DestinationId, destinationIds } from "@/lib/leads/types";
@@ -318,5 +318,33 @@ describe("startDelivery", () => {
     await stopping;
     await pass(10_000);
     expect(store.told).toHaveLength(1);
+  });
+});
+
+describe("watchFailures", () => {
+  it("says once that a destination takes nothing for five minutes, and once that it does again", () => {
+    let time = 0;
+    const watch = watchFailures("crm", () => time);
+    const events = () => lines.map((line) => JSON.parse(line).event);
+    const fail = (at: number) => {
+      time = at;
+      watch({ outcome: "retry", code: "http-401" });
+    };
+    fail(0);
+    fail(299_999);
+    expect(events()).toEqual([]);
+    fail(300_000);
+    fail(400_000);
+    expect(events()).toEqual(["delivery.failing"]);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      level: "error",
+      destination: "crm",
+      code: "http-401",
+    });
+    watch({ outcome: "sent" });
+    fail(500_000);
+    expect(events()).toEqual(["delivery.failing", "delivery.recovered"]);
+    fail(800_000);
+    expect(events()).toHaveLength(3);
   });
 });

@@ -75,6 +75,10 @@ describe("emailField", () => {
     "ada@engines.example\r\nBcc: eve@evil.example",
     "mailto:ada@engines.example",
     `${"a".repeat(250)}@b.co`,
+    `${"a".repeat(65)}@engines.example`,
+    `${"ā".repeat(33)}@engines.example`,
+    `ada@${"a".repeat(64)}.example`,
+    `ada@${"ü".repeat(60)}.example`,
   ])("refuses %s", (email) => {
     expect(read(emailField, email)).toBe(invalid);
   });

@@ -102,6 +102,18 @@ describe("the reminder of what waits for a person", () => {
     expect(mails[0]?.text).toContain("npm run leads -- list --overdue");
   });
 
+  it("says that the CRM does not take leads, while they are still tried", async () => {
+    const lead = { ...buildSampleLead(), createdAt: noon };
+    await store.accept(lead, [buildSampleDelivery("crm", "{}")]);
+    const [claimed] = await store.claim({ owner: "one", leaseMs: 1, limit: 1, now: noon });
+    await store.markRetry(claimed?.id ?? "", "one", noon + minute, "http-401");
+    expect(await remind(noon + 9 * minute)).toBe(0);
+    expect(await remind(noon + 10 * minute)).toBe(1);
+    expect(mails[0]?.subject).toBe("Leads that wait for you: 1 delayed");
+    expect(mails[0]?.text).toContain("crm http-401 (attempts: 1)");
+    expect(mails[0]?.text).toContain("replay --all");
+  });
+
   it("holds nothing that the sender typed", async () => {
     await hold(noon);
     await remind(noon);
