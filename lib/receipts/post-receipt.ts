@@ -9,7 +9,7 @@ import { type Body, mediaTypeOf, readBody } from "@/lib/http/read-body";
 import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@/lib/http/respond";
 import { acceptLead } from "@/lib/leads/accept";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
-import { buildExportFolder } from "@/lib/leads/erase";
+import { buildExportFolder } from "@/lib/leads/export-files";
 import { getLeadStore } from "@/lib/leads/store";
 import { StoreUnavailableError } from "@/lib/leads/store/types";
 import { withdrawLead } from "@/lib/leads/withdraw";
