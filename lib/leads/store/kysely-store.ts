@@ -1,10 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
+import { mailboxOf } from "@/lib/leads/mailbox-of";
 import { createGroupCommit } from "./group-commit";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { migrateLeadTables } from "./migrations";
 import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
+import { createRemovedMails, type RemovedMails } from "./removed-mails";
 import { type DeliveryRow, type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
 import { countHallSeats, isHallFull, takeSeat } from "./seats";
@@ -31,7 +33,7 @@ import {
 
 const DEFAULT_LIST_LIMIT = 100;
 
-/** Mails to one address in a day, whoever asks for them: nobody can flood a stranger through our forms. */
+/** Mails to one mailbox in a day, whoever asks for them: nobody can flood a stranger through our forms. */
 const mailsPerDay = 5;
 const dayMs = 24 * 3600 * 1000;
 
@@ -132,18 +134,18 @@ async function listSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** How many mails each address has been sent in the day before `now`; nothing for those without one. */
-async function countMails(tx: Transaction<LeadDatabase>, emails: string[], now: number) {
+/** How many mails each mailbox has been sent in the day before `now`; nothing for those without one. */
+async function countMails(tx: Transaction<LeadDatabase>, mailboxes: string[], now: number) {
   const rows = await tx
     .selectFrom("deliveries")
     .innerJoin("leads", "leads.id", "deliveries.lead_id")
     .where("destination", "=", "visitor-email")
-    .where("leads.email", "in", emails)
+    .where("leads.mailbox", "in", mailboxes)
     .where("leads.created_at", ">", now - dayMs)
-    .select(["leads.email", (eb) => eb.fn.countAll<number>().as("total")])
-    .groupBy("leads.email")
+    .select(["leads.mailbox", (eb) => eb.fn.countAll<number>().as("total")])
+    .groupBy("leads.mailbox")
     .execute();
-  return new Map(rows.map(({ email, total }) => [email, Number(total)]));
+  return rows.map(({ mailbox, total }) => [mailbox, Number(total)] as const);
 }
 
 type Sent = { deliveryId: string; owner: string; now: number };
@@ -154,16 +156,23 @@ type Accept = { lead: NewLead; deliveries: NewDelivery[] };
 
 const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
 
-/** Adds the deliveries of leads, without mails to an address that has been sent as many as anybody may make us send it. */
-async function addDeliveries(tx: Transaction<LeadDatabase>, accepts: Accept[]): Promise<void> {
+/** Adds the deliveries of leads, without mails to a mailbox that has been sent as many as anybody may make us send it. */
+async function addDeliveries(
+  tx: Transaction<LeadDatabase>,
+  accepts: Accept[],
+  removedMails: RemovedMails,
+): Promise<void> {
   const mailed = accepts.filter(({ deliveries }) => deliveries.some(isMail));
-  const emails = [...new Set(mailed.map(({ lead }) => lead.email))];
+  const mailboxes = [...new Set(mailed.map(({ lead }) => mailboxOf(lead.email)))];
   const since = Math.min(...mailed.map(({ lead }) => lead.createdAt));
-  const sent = emails.length === 0 ? new Map<string, number>() : await countMails(tx, emails, since);
+  const sent = new Map<string | null, number>(
+    mailboxes.length === 0 ? [] : await countMails(tx, mailboxes, since),
+  );
   const rows = accepts.flatMap(({ lead, deliveries }) => {
-    const total = sent.get(lead.email) ?? 0;
-    const isTooMuch = total >= mailsPerDay;
-    if (!isTooMuch && deliveries.some(isMail)) sent.set(lead.email, total + 1);
+    const mailbox = mailboxOf(lead.email);
+    const total = sent.get(mailbox) ?? 0;
+    const isTooMuch = total + removedMails.count(mailbox) >= mailsPerDay;
+    if (!isTooMuch && deliveries.some(isMail)) sent.set(mailbox, total + 1);
     // SECURITY: silently, because the answer must not tell how often an address was used here.
     return deliveries
       .filter((delivery) => !(isTooMuch && isMail(delivery)))
@@ -200,6 +209,7 @@ export type LeadStoreOptions = {
 export class KyselyLeadStore implements LeadStore {
   readonly kind: LeadStore["kind"];
   readonly #options: LeadStoreOptions;
+  readonly #removedMails = createRemovedMails(dayMs);
   #ready: Promise<void> | null = null;
   #accepting = 0;
 
@@ -234,11 +244,12 @@ export class KyselyLeadStore implements LeadStore {
       this.#run((db) =>
         db.transaction().execute(async (tx) => {
           const leads = accepts.map(({ lead }) => lead);
-          await this.#waitInLine(tx, ...leads.map(({ email }) => `mails to ${email}`));
+          await this.#waitInLine(tx, ...leads.map(({ email }) => `mails to ${mailboxOf(email)}`));
           const added = await addLeads(tx, leads);
           await addDeliveries(
             tx,
             accepts.filter(({ lead }) => added.has(lead.id)),
+            this.#removedMails,
           );
           return leads.map(({ id }) => (added.has(id) ? { outcome: "accepted", leadId: id } : null));
         }),
@@ -251,7 +262,7 @@ export class KyselyLeadStore implements LeadStore {
         if (lead.corrects && !(await hasLead(tx, lead.corrects))) return { outcome: "conflict" };
         // Before the first write, so that two who wait for each other's rows never hold a lock.
         if (seat) await this.#waitInLine(tx, `seats of ${seat.event}`);
-        await this.#waitInLine(tx, `mails to ${lead.email}`);
+        await this.#waitInLine(tx, `mails to ${mailboxOf(lead.email)}`);
         const earlier = await findRepeat(tx, lead);
         if (earlier !== null) return earlier;
         if (seat && (await isHallFull(tx, seat))) return { outcome: "full" };
@@ -261,7 +272,7 @@ export class KyselyLeadStore implements LeadStore {
           if (meanwhile === null) throw new StoreUnavailableError("the earlier lead is gone");
           return meanwhile;
         }
-        await addDeliveries(tx, [{ lead, deliveries }]);
+        await addDeliveries(tx, [{ lead, deliveries }], this.#removedMails);
         if (seat) await takeSeat(tx, lead, seat);
         if (lead.form === "scraping-digest") await noteSignUp(tx, lead);
         if (lead.corrects) await takeOverClock(tx, lead);
@@ -622,11 +633,14 @@ export class KyselyLeadStore implements LeadStore {
     buildNotices: BuildNotices = () => [],
   ): Promise<Removed> {
     const rows = await tx.selectFrom("leads").selectAll().where(isMeant).orderBy("id").execute();
-    const notices = buildNotices(await this.#withDeliveries(tx, rows));
+    const found = await this.#withDeliveries(tx, rows);
+    const notices = buildNotices(found);
+    for (const { lead, deliveries } of found)
+      if (deliveries.some(isMail)) this.#removedMails.note(mailboxOf(lead.email));
     const removed = await deleteLeads(tx, isMeant);
     for (const notice of notices) {
       await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
-      await addDeliveries(tx, [notice]);
+      await addDeliveries(tx, [notice], this.#removedMails);
     }
     return removed;
   }

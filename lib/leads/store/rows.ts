@@ -1,5 +1,6 @@
 import "server-only";
 import type { Selectable } from "kysely";
+import { mailboxOf } from "@/lib/leads/mailbox-of";
 import type { LeadPayload } from "@/lib/leads/types";
 import type { LeadDatabase } from "./schema";
 import type { Delivery, Lead, NewDelivery, NewLead } from "./types";
@@ -55,6 +56,7 @@ export function toLeadRow(lead: NewLead): LeadRow {
     status: lead.status,
     hold_reason: lead.holdReason,
     email: lead.email,
+    mailbox: mailboxOf(lead.email),
     payload: JSON.stringify(lead.payload),
     created_at: lead.createdAt,
     updated_at: lead.createdAt,

@@ -11,6 +11,8 @@ type LeadTable = {
   status: NewLead["status"];
   hold_reason: string | null;
   email: string;
+  /** See `mailboxOf`. */
+  mailbox: string | null;
   payload: string;
   created_at: number;
   updated_at: number;
