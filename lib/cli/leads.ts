@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { formatFailed, formatLead, formatLeadList, sortByDue } from "@/lib/cli/leads-view";
 import { env } from "@/lib/env/server";
 import { errorCodeOf } from "@/lib/error-code";
+import { findKeyProblem } from "@/lib/leads/check-keys";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
 import { eraseLeads } from "@/lib/leads/erase";
 import { formatLeadsCsv, formatLeadsJson } from "@/lib/leads/export";
@@ -269,6 +270,11 @@ const erase: Command = async (args, store) => {
   if (!email.includes("@")) throw new UsageError("Give one e-mail address.");
   if (!values.yes && !(await isConfirmed(email))) {
     complain("Nothing was erased.");
+    return 1;
+  }
+  const problem = await findKeyProblem();
+  if (problem !== null) {
+    complain(`Nothing was erased. ${problem}`);
     return 1;
   }
   const { count, failedExports } = await eraseLeads({
