@@ -20,11 +20,8 @@ import { libraryMessage } from "./library-messages";
 import type { LeadClaims, SeatClaim } from "./store/types";
 import type { LeadFormId } from "./types";
 
-/** Whether there is a CRM to tell. */
-export const isCrmConfigured = env.CRM_WEBHOOK_URL !== undefined;
-
 const isConfigured: Record<LeadDestinationId, boolean> = {
-  crm: isCrmConfigured,
+  crm: env.CRM_WEBHOOK_URL !== undefined,
   // Without a mail server they go to the local mailbox.
   "sales-email": true,
   "visitor-email": true,

@@ -11,7 +11,6 @@ import { type AcceptOutcome, acceptLead } from "./accept";
 import { buildSuccess } from "./build-success";
 import { parsePlainForm } from "./plain-form";
 import { noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
-import { StoreUnavailableError } from "./store/types";
 import type { LeadFormId } from "./types";
 
 const MAX_BODY = 32 * 1024;
@@ -91,13 +90,7 @@ async function answerSender(sender: Sender, request: Request): Promise<Response>
     isOneOfMany: () => !freeLimiter.take(client, now).isAllowed,
     now,
   };
-  try {
-    return await respondOutcome(sender, await acceptLead(sender.form, input, meta), now);
-  } catch (error) {
-    // The lead is stored, but its links can't be signed: a repeat under the same key gets the answer.
-    if (!(error instanceof StoreUnavailableError)) throw error;
-    return refuse(sender, "unavailable", { message: messages.unavailable });
-  }
+  return respondOutcome(sender, await acceptLead(sender.form, input, meta), now);
 }
 
 /** `POST` of one form: as JSON, or as the plain form of a page without JavaScript. */

@@ -3,6 +3,7 @@ import { localUrlOf } from "@/lib/env/schema";
 import { env } from "@/lib/env/server";
 import { peerAddressHeader } from "@/lib/http/client-address";
 import { setDraining } from "@/lib/http/drain";
+import { findKeyProblem } from "@/lib/leads/check-keys";
 import { startDelivery } from "@/lib/leads/deliver";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
 import { createDestinations, createStaffMailer } from "@/lib/leads/destinations/registry";
@@ -41,8 +42,17 @@ async function prepareAddresses(): Promise<void> {
   }
 }
 
-/** Checks the environment, opens the lead store, reads the moved addresses and starts the delivery worker. */
+/** Ends the process where a key is damaged: found only when somebody sends a form, it would cost them their receipt. */
+async function refuseDamagedKeys(): Promise<void> {
+  const problem = await findKeyProblem();
+  if (problem === null) return;
+  console.error(problem);
+  process.exit(1);
+}
+
+/** Checks the environment and the keys, opens the lead store, reads the moved addresses and starts the delivery worker. */
 export async function bootRuntime(): Promise<Runtime> {
+  await refuseDamagedKeys();
   const store = await getLeadStore();
   await Promise.all([prepareStore(store), loadMoves(), loadVariants(), prepareAddresses()]);
   const delivery = startDelivery({ store, destinations: createDestinations(env) });

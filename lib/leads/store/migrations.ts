@@ -171,12 +171,13 @@ function createReminders({ time, tableEnd }: Dialect): Migration {
 }
 
 /**
- * A thread is found, leads are counted by status, and mails by mailbox, without reading the other leads. Leads
- * from before have no mailbox: for a day, mails to them don't count.
+ * A thread is found, leads are counted by status, and mails by mailbox, without reading the other leads. For
+ * leads from before, the address is near enough to their mailbox.
  */
 const indexThreadsStatusAndMailboxes: Migration = {
   async up(db) {
     await db.schema.alterTable("leads").addColumn("mailbox", "text").execute();
+    await sql`update leads set mailbox = email`.execute(db);
     await db.schema.createIndex("leads_mailbox").on("leads").columns(["mailbox", "created_at"]).execute();
     await db.schema.createIndex("leads_thread").on("leads").expression(sql`coalesce(corrects, id)`).execute();
     await db.schema.createIndex("leads_status").on("leads").columns(["status", "open_since"]).execute();

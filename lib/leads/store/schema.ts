@@ -11,7 +11,7 @@ type LeadTable = {
   status: NewLead["status"];
   hold_reason: string | null;
   email: string;
-  /** See `mailboxOf`; null for leads of earlier versions. */
+  /** See `mailboxOf`. */
   mailbox: string | null;
   payload: string;
   created_at: number;

@@ -156,7 +156,7 @@ export interface LeadStore {
   /**
    * Writes the lead and its deliveries in one transaction; resolves only after the commit is durable. A
    * correction takes the place of its thread's earlier leads on the clock, with the time they have waited.
-   * A mail to the visitor is left out when the address had enough in a day.
+   * A mail to the visitor is left out when the mailbox had enough in a day.
    */
   accept(lead: NewLead, deliveries: NewDelivery[], claims?: LeadClaims): Promise<AcceptResult>;
   /** How many leads are being written right now, each with a person who waits for it. */
