@@ -160,6 +160,40 @@ test("exit ends the preview, and nothing that only looks ahead does", async ({ d
   await expect(page).not.toHaveTitle(draftTitle);
 });
 
+test("a script that ends a preview gets JSON", async ({ desk, page }) => {
+  await page.goto(await desk.previewOf("page/datasets"));
+  const answer = await page.evaluate(async () => {
+    const response = await fetch("/api/exit-preview");
+    return { type: response.headers.get("content-type"), body: await response.text() };
+  });
+  expect(answer).toEqual({ type: "application/json; charset=utf-8", body: '{"success":true}' });
+  await page.reload();
+  await expect(page).not.toHaveTitle(draftTitle);
+});
+
+test("the way home from a preview needs nobody to move the pointer", async ({ browser, desk }) => {
+  const page = await browser.newPage();
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  // Elsewhere scripts wait for a person, or for seconds that never pass on this clock.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(`${desk.url}/preview/exited`);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return scripts.length;
+    })
+    .toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return page.url();
+    })
+    .toBe(`${desk.url}/`);
+  await page.close();
+});
+
 test("what is published is live within two seconds, and only the pages that show it are made anew", async ({
   desk,
   visitor,

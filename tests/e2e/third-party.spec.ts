@@ -224,8 +224,21 @@ test.describe("the chat", () => {
     await expect.poll(identity).toEqual(["identity", { identityTokenType: "JWT", identityToken: "a.b.c" }]);
   });
 
+  test("logs nothing where nobody issues tokens", async ({ page, doubles }) => {
+    await allow(page, doubles.site, ["chat"]);
+    const lines = heard(page);
+    const asked = page.waitForResponse("**/shared-api/salesforce-messaging");
+    await page.goto("/contact");
+    expect((await asked).status()).toBe(204);
+    await expect(chatBox(page)).toBeVisible();
+    expect(lines.filter((line) => /token/i.test(line))).toEqual([]);
+  });
+
   test("says on the console that there is no token, and nowhere else", async ({ page, doubles }) => {
     await allow(page, doubles.site, ["chat"]);
+    await page.route("**/shared-api/salesforce-messaging", (route) =>
+      route.fulfill({ json: { token: null } }),
+    );
     const lines = heard(page);
     await page.goto("/contact");
     await expect.poll(() => lines).toContain("No token received from server");
