@@ -11,6 +11,7 @@ import { withdrawnPath } from "./lib/redirects/moves.ts";
 import { onPageChange } from "./lib/serving/document/changes.ts";
 import { readStylesheet, type Stylesheet } from "./lib/serving/document/critical-css.ts";
 import { setScriptIntegrity, setStylesheets } from "./lib/serving/document/dress-document.ts";
+import { outdateBuilt } from "./lib/serving/document/outdated.ts";
 import { setPolicySettings } from "./lib/serving/document/policy.ts";
 import { answerExperiments } from "./lib/serving/experiments.ts";
 import { createGate, type Gate } from "./lib/serving/gate.ts";
@@ -123,6 +124,7 @@ async function serve(): Promise<void> {
   setPolicySettings(runtime.policy);
   setScriptIntegrity(await readScriptIntegrity());
   setStylesheets(await readStylesheets());
+  outdateBuilt(runtime.contentChangedAt);
   setPublicFolder(`${import.meta.dirname}/public`);
   const ready = createReadyStore();
   const observer = await startObserver(runtime, ready.size);

@@ -1,8 +1,10 @@
 import "server-only";
+import { basename } from "node:path";
 import type { z } from "zod";
+import { fileTag } from "@/lib/content-files/names";
 import { createEmbeddedReader } from "./embedded";
 import { getHost } from "./host";
-import { limitPageLife } from "./page-life";
+import { limitPageLife, tagCurrentPage } from "./page-life";
 import { createRemoteReader } from "./remote";
 import { cacheMs } from "./retry";
 
@@ -50,7 +52,14 @@ function createReader<Schema extends z.ZodType>(
   if (typeof source === "function") return { read: source, readAtOnce: source };
   const embedded = createEmbeddedReader({ ...definition, source });
   const host = getHost();
-  if (host === null) return { read: embedded, readAtOnce: embedded };
+  if (host === null) {
+    const tag = fileTag(`shared-api/${basename(source, ".json")}`);
+    const readTagged = async () => {
+      await tagCurrentPage([tag]);
+      return embedded();
+    };
+    return { read: readTagged, readAtOnce: embedded };
+  }
   const { read, readAtOnce } = createRemoteReader({ endpoint: definition, embedded, host });
   // A page must not show for an hour what the endpoint beside it has long replaced.
   const readForPage = async () => {

@@ -1,10 +1,12 @@
 import "server-only";
+import type { FileProblem } from "@/lib/content-files/problem";
 import { env } from "@/lib/env/server";
 import { fillFiguresDeep } from "@/lib/figures";
 import { respondError, respondJson } from "@/lib/http/respond";
 import type { PrismicClient } from "@/lib/prismic/client";
-import { createPrismicClient } from "@/lib/prismic/client";
+import { createPrismicClient, isEmbedded } from "@/lib/prismic/client";
 import { documentPath, orNull } from "@/lib/prismic/documents";
+import { getEmbeddedDraftProblems } from "@/lib/prismic/embedded";
 import { type CheckResult, checkPage } from "@/lib/prismic/publish-check";
 import { routes } from "@/lib/routes";
 import { listSitePages } from "@/lib/seo/site-paths";
@@ -23,7 +25,12 @@ export type PreviewReport = {
   /** The address that opens this preview, for a colleague. */
   previewPath: string;
   checks: CheckResult[];
+  /** What is wrong with any draft, wherever it is: such a draft is not shown, or without these fields. */
+  draftProblems: DraftProblem[];
 };
+
+/** One thing wrong with a draft, as `npm run content -- validate` tells it. */
+export type DraftProblem = Pick<FileProblem, "document" | "field" | "line" | "message">;
 
 type ShownPage = HomePageDocument | PageDocument;
 
@@ -50,13 +57,19 @@ async function listKnownPaths(preview: Preview): Promise<Set<string>> {
   return new Set([...pages.map(({ path }) => path), ...drafts.flatMap((page) => documentPath(page) ?? [])]);
 }
 
+async function listDraftProblems(): Promise<DraftProblem[]> {
+  const problems = isEmbedded ? await getEmbeddedDraftProblems() : [];
+  return problems.map(({ document, field, line, message }) => ({ document, field, line, message }));
+}
+
 async function buildReport(preview: Preview, path: string): Promise<PreviewReport> {
   const isAlive = await isPreviewAlive(preview);
-  const [shown, published, known, figures] = await Promise.all([
+  const [shown, published, known, figures, draftProblems] = await Promise.all([
     readDraft(preview, (client) => readAt(client, path)),
     readAt(createPrismicClient(), path),
     listKnownPaths(preview),
     getFigures(),
+    listDraftProblems(),
   ]);
   const query = { token: preview.ref ?? "", documentId: shown?.id ?? "" };
   return {
@@ -72,6 +85,7 @@ async function buildReport(preview: Preview, path: string): Promise<PreviewRepor
           isKnownPath: (other) => known.has(other),
         })
       : [],
+    draftProblems,
   };
 }
 
