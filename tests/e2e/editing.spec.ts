@@ -60,24 +60,25 @@ test("figures, terms and redirects change with their publication", async ({ desk
   await desk.run("publish", "glossary/asn");
   expect(await textOf(request, "/resources/glossary/asn")).toContain(term);
 
-  expect(await statusOf(request, "/datasets")).toBe(200);
+  expect(await statusOf(request, "/core-values")).toBe(200);
   await desk.editFile("shared-api/redirects", (text) => {
     const { redirects } = JSON.parse(text);
-    return JSON.stringify({ redirects: [...redirects, { from: "/datasets", to: "/pricing", status: 302 }] });
+    return JSON.stringify({
+      redirects: [...redirects, { from: "/core-values", to: "/pricing", status: 302 }],
+    });
   });
   await desk.run("publish", "shared-api/redirects");
-  expect(await statusOf(request, "/datasets")).toBe(302);
+  expect(await statusOf(request, "/core-values")).toBe(302);
 });
 
-/** Every file of the build: what is asked for must leave nothing there. */
-const listBuild = (desk: EditorsSite) =>
-  readdirSync(join(desk.build, "server"), { recursive: true, encoding: "utf8" }).sort();
+/** Files of the build whose name has a word in it: what is asked for in vain must leave nothing there. */
+const listFiles = (desk: EditorsSite, word: string) =>
+  readdirSync(desk.build, { recursive: true, encoding: "utf8" }).filter((name) => name.includes(word));
 
 test("a new post needs no build: page, lists, sitemap, feed and share image", async ({ desk, request }) => {
   const [path, share] = ["/blog/brand-new-post", "/share/blog/brand-new-post.png"];
-  const before = listBuild(desk);
   expect([await statusOf(request, path), await statusOf(request, share)]).toEqual([404, 404]);
-  expect(listBuild(desk)).toEqual(before);
+  expect(listFiles(desk, "brand-new")).toEqual([]);
   const title = "A post that no build knows";
   await desk.editFile(
     "posts/brand-new-post",
@@ -101,28 +102,28 @@ test("a new post needs no build: page, lists, sitemap, feed and share image", as
 
 test("addresses that nobody published leave nothing on the disk", async ({ desk, request }) => {
   const paths = [
-    "/blog/nothing-here",
-    "/blog/nothing-here.rsc",
-    "/blog/nothing-here.segments/_tree.segment.rsc",
+    "/blog/nowhere",
+    "/blog/nowhere/",
+    "/blog/nowhere.rsc",
+    "/blog/nowhere.segments/_tree.segment.rsc",
+    "/blog/%6Eowhere",
     "/blog/page/99",
-    "/blog/%61sn",
-    "/resources/glossary/nothing",
-    "/location-proxy/atlantis",
-    "/location-proxy/germany/atlantis",
-    "/share/nothing.png",
-    "/share/blog/nothing.png",
-    "/use-cases/nothing",
+    "/blog/author/nowhere",
+    "/resources/glossary/nowhere",
+    "/location-proxy/nowhere",
+    "/location-proxy/germany/nowhere",
+    "/share/nowhere.png",
+    "/share/blog/nowhere.png",
+    "/use-cases/nowhere",
   ];
-  for (const path of paths) await request.get(path);
-  const before = listBuild(desk);
   for (const path of paths) {
     const asked: Record<string, string>[] = [{}, { rsc: "1" }, { rsc: "1", "next-router-prefetch": "1" }];
     for (const headers of asked) {
-      const answer = await request.get(path.replace("nothing", "nowhere"), { headers, maxRedirects: 0 });
+      const answer = await request.get(path, { headers, maxRedirects: 0 });
       expect(answer.status(), path).not.toBe(200);
     }
   }
-  expect(listBuild(desk)).toEqual(before);
+  expect([...listFiles(desk, "nowhere"), ...listFiles(desk, "page/99")]).toEqual([]);
 });
 
 test("a broken draft is named in every preview, and breaks none", async ({ desk, page }) => {
@@ -137,7 +138,7 @@ test("a broken draft is named in every preview, and breaks none", async ({ desk,
   await expect(banner).toContainText("page/mobile-proxies, line 3: is not JSON");
   await page.goto("/mobile-proxies");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(desk.output()).toMatch(/"event":"content.broken","document":"page\/mobile-proxies","line":3/);
+  expect(desk.output()).toMatch(/"event":"content.broken","document":"page\/mobile-proxies",[^\n]*"line":3/);
   await desk.run("discard", "page/mobile-proxies");
 });
 
@@ -153,8 +154,10 @@ test("a page whose file was broken by hand stays as it last was, and the log nam
   document.data.ends_at = "2026-13-45";
   writeFileSync(file, JSON.stringify(document, null, 2));
   // Something else is published, and with it everything read anew.
-  await desk.edit("settings", (data) => Object.assign(data, { news_bar_text: null }));
-  await desk.run("publish", "settings", "--anyway");
+  await desk.edit("page/datasets", (data) => {
+    data.meta_title = "Datasets, edited meanwhile | Oxbow";
+  });
+  await desk.run("publish", "page/datasets");
   const after = await request.get("/scraper-api/serp");
   expect([after.status(), (await after.text()).includes(title)]).toEqual([200, true]);
   expect(desk.output()).toMatch(/"document":"page\/serp",[^\n]*"field":"data.ends_at"/);
