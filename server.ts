@@ -8,7 +8,7 @@ import { createServer, Server } from "node:http";
 import next from "next";
 import { readPort } from "./lib/env/port.ts";
 import { withdrawnPath } from "./lib/redirects/moves.ts";
-import { onPageChange } from "./lib/serving/document/changes.ts";
+import { onFailedWrite, onPageChange } from "./lib/serving/document/changes.ts";
 import { readStylesheet, type Stylesheet } from "./lib/serving/document/critical-css.ts";
 import { setScriptIntegrity, setStylesheets } from "./lib/serving/document/dress-document.ts";
 import { outdateBuilt } from "./lib/serving/document/outdated.ts";
@@ -129,6 +129,7 @@ async function serve(): Promise<void> {
   const ready = createReadyStore();
   const observer = await startObserver(runtime, ready.size);
   onPageChange(ready.forget);
+  onFailedWrite((error) => runtime.logFailure("document.not-kept", error));
   const { hasVariantPage: hasPage, isSecure } = runtime;
   const answerChosen = answerExperiments({ handler, hasPage, isSecure });
   const gate = createGate({
