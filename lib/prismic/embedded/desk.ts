@@ -86,8 +86,14 @@ const fileNameOf = ({ uid, type }: StoredDocument, known: string | undefined) =>
 export async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const whole = `${file}.${randomBytes(6).toString("hex")}`;
-  await writeFile(whole, text);
-  await rename(whole, file);
+  try {
+    await writeFile(whole, text);
+    await rename(whole, file);
+  } catch (error) {
+    // What a full disk has taken of it must not take up what is left.
+    await rm(whole, { force: true });
+    throw error;
+  }
 }
 
 /** Writes a document into a tray; answers the file. */

@@ -13,6 +13,7 @@ import { listSitePages } from "@/lib/seo/site-paths";
 import { getFigures } from "@/lib/shared-api/read";
 import type { HomePageDocument, PageDocument } from "@/prismicio-types";
 import { getPreview, isPreviewAlive, type Preview, readDraft } from "./draft";
+import { guardPreview } from "./guard";
 
 /** What a preview's banner says of the page that is shown. */
 export type PreviewReport = {
@@ -22,8 +23,8 @@ export type PreviewReport = {
   version: "draft" | "new" | "same" | "none";
   /** When the published version went out (ISO 8601); null when there is none. */
   publishedAt: string | null;
-  /** The address that opens this preview, for a colleague. */
-  previewPath: string;
+  /** The address that opens this preview, for a colleague; null when the preview's cookie is gone. */
+  previewPath: string | null;
   checks: CheckResult[];
   /** What is wrong with any draft, wherever it is: such a draft is not shown, or without these fields. */
   draftProblems: DraftProblem[];
@@ -71,12 +72,11 @@ async function buildReport(preview: Preview, path: string): Promise<PreviewRepor
     getFigures(),
     listDraftProblems(),
   ]);
-  const query = { token: preview.ref ?? "", documentId: shown?.id ?? "" };
   return {
     isExpired: !isAlive,
     version: versionOf(shown, published),
     publishedAt: published?.last_publication_date ?? null,
-    previewPath: routes.preview(query),
+    previewPath: preview.ref === null ? null : routes.preview({ token: preview.ref, documentId: shown?.id }),
     checks: shown
       ? checkPage({
           data: fillFiguresDeep(shown.data, figures),
@@ -90,9 +90,9 @@ async function buildReport(preview: Preview, path: string): Promise<PreviewRepor
 }
 
 /** `GET /api/preview/report?path=/…`: only within a preview. */
-export async function reportPreview(request: Request): Promise<Response> {
+export const reportPreview = guardPreview(async (request) => {
   const preview = await getPreview();
   if (preview === null) return respondError("forbidden", { message: "There is no preview here." });
   const path = new URL(request.url).searchParams.get("path") ?? "/";
   return respondJson(await buildReport(preview, path));
-}
+});
