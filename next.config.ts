@@ -1,5 +1,8 @@
 import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { pageExperiments } from "./lib/analytics/page-experiments";
+import { findRunningSite } from "./lib/cli/running-site.mjs";
+import { buildImagePatterns, maxImagePixels, repositoryImagesUrl } from "./lib/serving/images/sources";
 import { securityHeaders } from "./lib/serving/security-headers";
 
 const onEveryAnswer = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
@@ -19,8 +22,7 @@ const onDrafts = [
 ];
 
 const megabyte = 1_024 * 1_024;
-
-const repository = process.env.PRISMIC_REPOSITORY;
+const { PRISMIC_IMAGES_URL, PRISMIC_REPOSITORY } = process.env;
 
 // A page of an experiment is answered with the page of the variant that was chosen; see lib/serving/experiments.ts.
 const variantRewrites = pageExperiments.flatMap(({ path, cookie, variants }) =>
@@ -31,7 +33,10 @@ const variantRewrites = pageExperiments.flatMap(({ path, cookie, variants }) =>
   })),
 );
 
+const distDir = process.env.BUILD_FOLDER || ".next";
+
 const config: NextConfig = {
+  distDir,
   poweredByHeader: false,
   // `npm run types` checks them, tests included; a build is no second place for it.
   typescript: { ignoreBuildErrors: true },
@@ -66,18 +71,33 @@ const config: NextConfig = {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
     qualities: [50, 75],
-    // SECURITY: the optimizer fetches what it is asked for: nothing but the images of our own repository.
-    remotePatterns: repository ? [new URL(`https://images.prismic.io/${repository}/**`)] : [],
-    localPatterns: [],
+    // SECURITY: the optimizer fetches what it is asked for: nothing but our own pictures and the repository's.
+    ...buildImagePatterns(repositoryImagesUrl({ PRISMIC_IMAGES_URL, PRISMIC_REPOSITORY })),
+    maximumRedirects: 0,
     // Every width and quality of every image would be kept for good otherwise.
     maximumDiskCacheSize: 256 * megabyte,
     maximumResponseBody: 10 * megabyte,
   },
   // Every document leaves with a policy that knows its scripts, see lib/serving/document.
   cacheHandler: `${import.meta.dirname}/lib/serving/document/cache-handler.ts`,
-  experimental: { globalNotFound: true, sri: { algorithm: "sha384" } },
+  experimental: {
+    globalNotFound: true,
+    imgOptMaxInputPixels: maxImagePixels,
+    sri: { algorithm: "sha384" },
+  },
   // Drivers and clients that do their own I/O run as they are, outside the bundle.
   serverExternalPackages: ["kysely", "nodemailer", "pg", "undici"],
 };
 
-export default config;
+/** A build begins by emptying its folder, whoever starts it. */
+async function refuseWhileServed(): Promise<void> {
+  const site = await findRunningSite(`${import.meta.dirname}/${distDir}`);
+  if (site === null) return;
+  console.error(`This build would take down ${site}. "npm run build" builds beside it.`);
+  process.exit(1);
+}
+
+export default async function readConfig(phase: string): Promise<NextConfig> {
+  if (phase === PHASE_PRODUCTION_BUILD) await refuseWhileServed();
+  return config;
+}

@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
+type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
 
 /**
  * Item in *Home page → Inquiry modal: side panel*
@@ -159,17 +159,6 @@ interface HomePageDocumentData {
 	product_type: prismic.SelectField<"General" | "OXY" | "RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "SCRAPER" | "SCRAPER_B" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS", "filled">;
 	
 	/**
-	 * Feature flag field in *Home page*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Key of the flag that shows this page
-	 * - **API ID Path**: home_page.feature_flag
-	 * - **Tab**: Page
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	feature_flag: prismic.KeyTextField;
-	
-	/**
 	 * Latin America page field in *Home page*
 	 *
 	 * - **Field Type**: Boolean
@@ -280,7 +269,7 @@ interface HomePageDocumentData {
  */
 export type HomePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomePageDocumentData>, "home_page", Lang>;
 
-type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
+type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
 
 /**
  * Item in *Page → Inquiry modal: side panel*
@@ -407,7 +396,7 @@ interface PageDocumentData {
 	 * Feature flag field in *Page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Key of the flag that shows this page
+	 * - **Placeholder**: Shown only while this flag is on (FEATURE_FLAGS)
 	 * - **API ID Path**: page.feature_flag
 	 * - **Tab**: Page
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -2138,6 +2127,250 @@ type NotForSliceVariation = NotForSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type NotForSlice = prismic.SharedSlice<"not_for", NotForSliceVariation>;
+
+/**
+ * Primary content in *Picture → Content width → Primary*
+ */
+export interface PictureSliceDefaultPrimary {
+	/**
+	 * Image, with its alternative text field in *Picture → Content width → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: picture.default.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Caption field in *Picture → Content width → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: What is shown, where it is from
+	 * - **API ID Path**: picture.default.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+}
+
+/**
+ * Content width variation for Picture Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: As wide as the page's content.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PictureSliceDefault = prismic.SharedSliceVariation<"default", Simplify<PictureSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *Picture → Window width → Primary*
+ */
+export interface PictureSliceWidePrimary {
+	/**
+	 * Image, with its alternative text field in *Picture → Window width → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: picture.wide.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Caption field in *Picture → Window width → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: What is shown, where it is from
+	 * - **API ID Path**: picture.wide.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+}
+
+/**
+ * Window width variation for Picture Slice
+ *
+ * - **API ID**: `wide`
+ * - **Description**: From one edge of the window to the other.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PictureSliceWide = prismic.SharedSliceVariation<"wide", Simplify<PictureSliceWidePrimary>, never>;
+
+/**
+ * Slice variation for *Picture*
+ */
+type PictureSliceVariation = PictureSliceDefault | PictureSliceWide
+
+/**
+ * Picture Shared Slice
+ *
+ * - **API ID**: `picture`
+ * - **Description**: A picture with a caption.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PictureSlice = prismic.SharedSlice<"picture", PictureSliceVariation>;
+
+/**
+ * Primary content in *PictureText → Picture right → Primary*
+ */
+export interface PictureTextSliceDefaultPrimary {
+	/**
+	 * Image, with its alternative text field in *PictureText → Picture right → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: picture_text.default.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Caption field in *PictureText → Picture right → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: What is shown, where it is from
+	 * - **API ID Path**: picture_text.default.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *PictureText → Picture right → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: picture_text.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Text field in *PictureText → Picture right → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: picture_text.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Where it leads on field in *PictureText → Picture right → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: picture_text.default.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Words of the link field in *PictureText → Picture right → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: picture_text.default.primary.link_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link_label: prismic.KeyTextField;
+}
+
+/**
+ * Picture right variation for PictureText Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: The text on the left, the picture on the right.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PictureTextSliceDefault = prismic.SharedSliceVariation<"default", Simplify<PictureTextSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *PictureText → Picture left → Primary*
+ */
+export interface PictureTextSlicePictureLeftPrimary {
+	/**
+	 * Image, with its alternative text field in *PictureText → Picture left → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: picture_text.pictureLeft.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Caption field in *PictureText → Picture left → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: What is shown, where it is from
+	 * - **API ID Path**: picture_text.pictureLeft.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *PictureText → Picture left → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: picture_text.pictureLeft.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Text field in *PictureText → Picture left → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: picture_text.pictureLeft.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Where it leads on field in *PictureText → Picture left → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: picture_text.pictureLeft.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Words of the link field in *PictureText → Picture left → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: picture_text.pictureLeft.primary.link_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link_label: prismic.KeyTextField;
+}
+
+/**
+ * Picture left variation for PictureText Slice
+ *
+ * - **API ID**: `pictureLeft`
+ * - **Description**: The picture on the left, the text on the right.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PictureTextSlicePictureLeft = prismic.SharedSliceVariation<"pictureLeft", Simplify<PictureTextSlicePictureLeftPrimary>, never>;
+
+/**
+ * Slice variation for *PictureText*
+ */
+type PictureTextSliceVariation = PictureTextSliceDefault | PictureTextSlicePictureLeft
+
+/**
+ * PictureText Shared Slice
+ *
+ * - **API ID**: `picture_text`
+ * - **Description**: A picture beside a text; on phones the picture comes first.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PictureTextSlice = prismic.SharedSlice<"picture_text", PictureTextSliceVariation>;
 
 /**
  * Primary content in *PriceCurve → Default → Primary*
@@ -5632,6 +5865,17 @@ export interface RichTextSectionSliceDefaultPrimary {
 	effective: prismic.DateField;
 	
 	/**
+	 * Size of paragraphs and lists field in *RichTextSection → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: lg-paragraph
+	 * - **API ID Path**: rich_text_section.default.primary.text_size
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	text_size: prismic.SelectField<"lg-paragraph" | "sm-paragraph" | "xs-paragraph", "filled">;
+	
+	/**
 	 * Body field in *RichTextSection → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
@@ -6220,6 +6464,18 @@ declare module "@prismicio/client" {
 			NotForSliceDefaultPrimary,
 			NotForSliceVariation,
 			NotForSliceDefault,
+			PictureSlice,
+			PictureSliceDefaultPrimary,
+			PictureSliceWidePrimary,
+			PictureSliceVariation,
+			PictureSliceDefault,
+			PictureSliceWide,
+			PictureTextSlice,
+			PictureTextSliceDefaultPrimary,
+			PictureTextSlicePictureLeftPrimary,
+			PictureTextSliceVariation,
+			PictureTextSliceDefault,
+			PictureTextSlicePictureLeft,
 			PriceCurveSlice,
 			PriceCurveSliceDefaultPrimary,
 			PriceCurveSliceVariation,

@@ -3,31 +3,41 @@
  * files by their full names and nothing that needs a bundler; the rest comes from Next's bundle as
  * a `Runtime` (see `instrumentation.ts`).
  */
-import { readdir, readFile } from "node:fs/promises";
 import { createServer, Server } from "node:http";
+import { join } from "node:path";
 import next from "next";
-import { readPort } from "./lib/env/port.ts";
+import { announceSite } from "./lib/cli/running-site.mjs";
+import { readEnv } from "./lib/env/read-env.ts";
 import { withdrawnPath } from "./lib/redirects/moves.ts";
+import { readBuildFiles } from "./lib/serving/build-files.ts";
 import { onFailedWrite, onPageChange } from "./lib/serving/document/changes.ts";
-import { readStylesheet, type Stylesheet } from "./lib/serving/document/critical-css.ts";
 import { setScriptIntegrity, setStylesheets } from "./lib/serving/document/dress-document.ts";
 import { outdateBuilt } from "./lib/serving/document/outdated.ts";
 import { setPolicySettings } from "./lib/serving/document/policy.ts";
 import { answerExperiments } from "./lib/serving/experiments.ts";
+import { answerFailures } from "./lib/serving/failure-page.ts";
 import { createGate, type Gate } from "./lib/serving/gate.ts";
+import { answerImages } from "./lib/serving/images/answer-images.ts";
 import {
   closeServer,
-  describeListenError,
   limitServer,
   listen,
+  metricsAddressOf,
   serverOptions,
+  siteAddressOf,
 } from "./lib/serving/listen.ts";
 import { answerMoves } from "./lib/serving/moves.ts";
 import { type Observer, startObserver } from "./lib/serving/observe/observer.ts";
+import { readRouteNames } from "./lib/serving/observe/route-names.ts";
 import { setPublicFolder } from "./lib/serving/ready/browser-cache.ts";
-import { type ExpressLane, openExpressLane } from "./lib/serving/ready/express-lane.ts";
 import { createReadyStore, type ReadyStore } from "./lib/serving/ready/ready-store.ts";
 import { type Runtime, whenRuntimeStarted } from "./lib/serving/runtime.ts";
+import { describeStartError } from "./lib/serving/start-error.ts";
+
+const env = readEnv();
+const address = siteAddressOf(env);
+
+const buildFolder = join(import.meta.dirname, env.BUILD_FOLDER);
 
 /** Requests at work get this long; the delivery worker ends beside them. */
 const drainMs = 8_000;
@@ -41,19 +51,20 @@ const signalEchoMs = 1_000;
 type Running = {
   server: Server;
   gate: Gate;
-  lane: ExpressLane;
   ready: ReadyStore;
   runtime: Runtime;
   observer: Observer;
+  endAnnouncement: () => void;
 };
 
 async function stop(running: Running): Promise<void> {
-  const { ready, runtime, observer } = running;
+  const { ready, runtime, observer, endAnnouncement } = running;
   runtime.beginDrain();
   ready.stop();
   await Promise.all([closeServer(running, drainMs), runtime.stopWork()]);
   observer.stop();
   await runtime.close();
+  endAnnouncement();
 }
 
 function stopOnSignal(running: Running): void {
@@ -78,11 +89,11 @@ function stopOnSignal(running: Running): void {
 }
 
 /** Starts Next and what runs beside it; a failure ends the process. */
-async function startSite(port: number) {
+async function startSite() {
   const app = next({
     dev: false,
     dir: import.meta.dirname,
-    port,
+    port: address.port,
     // SECURITY: Next would take upgrades on the server it finds; it gets one that never listens.
     httpServer: new Server(),
   });
@@ -90,51 +101,32 @@ async function startSite(port: number) {
   return { runtime: await whenRuntimeStarted(), handler: app.getRequestHandler() };
 }
 
-/** The hashes of the built scripts, as the build left them. */
-async function readScriptIntegrity(): Promise<Record<string, string>> {
-  const file = `${import.meta.dirname}/.next/server/subresource-integrity-manifest.json`;
-  return JSON.parse(await readFile(file, "utf8"));
-}
-
-/** The fonts that stand in every document (lib/cli/generate-fonts.ts), as data URLs by path. */
-async function readInlineFonts(): Promise<Map<string, string>> {
-  const folder = `${import.meta.dirname}/.next/static/media`;
-  const names = (await readdir(folder)).filter((name) => /\.inline\.[^.]+\.woff2$/.test(name));
-  const read = async (name: string): Promise<[string, string]> => [
-    `/_next/static/media/${name}`,
-    `data:font/woff2;base64,${await readFile(`${folder}/${name}`, "base64")}`,
-  ];
-  return new Map(await Promise.all(names.map(read)));
-}
-
-async function readStylesheets(): Promise<Stylesheet[]> {
-  const folder = `${import.meta.dirname}/.next/static/chunks`;
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".css"));
-  const fonts = await readInlineFonts();
-  return Promise.all(
-    names.map(async (name) =>
-      readStylesheet(`/_next/static/chunks/${name}`, await readFile(`${folder}/${name}`, "utf8"), fonts),
-    ),
-  );
-}
-
 async function serve(): Promise<void> {
-  const port = readPort();
-  const { runtime, handler } = await startSite(port);
+  const endAnnouncement = await announceSite(
+    buildFolder,
+    `the site at ${env.SITE_URL} (process ${process.pid})`,
+  );
+  const { scriptIntegrity, stylesheets, failurePage } = await readBuildFiles(buildFolder);
+  const { runtime, handler } = await startSite();
   setPolicySettings(runtime.policy);
-  setScriptIntegrity(await readScriptIntegrity());
-  setStylesheets(await readStylesheets());
+  setScriptIntegrity(scriptIntegrity);
+  setStylesheets(stylesheets);
   outdateBuilt(runtime.contentChangedAt);
   setPublicFolder(`${import.meta.dirname}/public`);
   const ready = createReadyStore();
-  const observer = await startObserver(runtime, ready.size);
+  const observer = await startObserver({
+    runtime,
+    readCache: ready.size,
+    metricsAddress: metricsAddressOf(env),
+  });
   onPageChange(ready.forget);
   onFailedWrite((error) => runtime.logFailure("document.not-kept", error));
   const { hasVariantPage: hasPage, isSecure } = runtime;
-  const answerChosen = answerExperiments({ handler, hasPage, isSecure });
+  const answerWhole = answerFailures(handler, () => failurePage);
+  const answerChosen = answerExperiments({ handler: answerWhole, hasPage, isSecure });
   const gate = createGate({
     handler: answerMoves({
-      handler: answerChosen,
+      handler: answerImages(answerChosen, runtime.imagesUrl),
       findMove: runtime.findMove,
       findDetour: runtime.findDetour,
       withdrawnPath,
@@ -142,23 +134,23 @@ async function serve(): Promise<void> {
     peerAddressHeader: runtime.peerAddressHeader,
     proxyHops: runtime.proxyHops,
     ready,
+    nameRoute: readRouteNames(join(import.meta.dirname, "app")),
     onAnswer: observer.note,
-    onError: (error) => runtime.logFailure("request.failed", error),
+    onError: (error, reference) => runtime.logFailure("request.failed", error, reference),
   });
   const server = createServer(serverOptions, gate.handle);
-  limitServer(server);
-  const lane = openExpressLane(server, { ready, onAnswer: observer.note });
-  try {
-    await listen(server, port);
-  } catch (error) {
-    process.stderr.write(`${describeListenError(error, port)}\n`);
-    process.exit(1);
-  }
-  stopOnSignal({ server, gate, lane, ready, runtime, observer });
+  limitServer(server, env.TRUSTED_PROXY_HOPS > 0);
+  await listen(server, address);
+  stopOnSignal({ server, gate, ready, runtime, observer, endAnnouncement });
   process.stdout.write(`${runtime.notes.join("\n")}\n`);
 }
 
 // Whoever read the log is gone. To say so would be the next line that nobody can take, and so on for ever.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-await serve();
+try {
+  await serve();
+} catch (error) {
+  process.stderr.write(`${describeStartError(error)}\n`);
+  process.exit(1);
+}

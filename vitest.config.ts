@@ -17,6 +17,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/house.test.ts"],
           environment: "node",
+          setupFiles: ["tests/fixtures/patient-waits.ts"],
           // One for each core: by itself Vitest leaves one of them idle.
           maxWorkers: "100%",
           // Never a bound on speed: a busy machine runs property tests slowly, and that is no failure.

@@ -13,10 +13,12 @@ const logFields = [
   "count",
   "deliveryId",
   "destination",
+  "digest",
   "document",
   "durationMs",
   "errorAt",
   "errorCode",
+  "errorKind",
   "errorName",
   "field",
   "form",
@@ -32,6 +34,7 @@ const logFields = [
   "pending",
   "port",
   "reason",
+  "reference",
   "signal",
   "status",
   "store",
@@ -55,7 +58,14 @@ export function log(level: LogLevel, event: string, fields: LogFields = {}): voi
   stream.write(`${line}\n`);
 }
 
-/** What a log may say of an error: its kind and where it was thrown, never its message. */
+/**
+ * PRIVACY: messages may quote what a visitor typed. Of a message only these words, which Node, React and Next
+ * write themselves, get into the log.
+ */
+const knownWords =
+  /Cannot read properties of (?:undefined|null)|is not (?:a function|a constructor|iterable|defined)|Invalid (?:time value|URL|array length)|Maximum call stack size exceeded|is not valid JSON|Unexpected end of JSON input|fetch failed|Minified React error #\d{1,4}|Objects are not valid as a React child|Cannot find (?:module|package)|Failed to load (?:chunk|external module)|The operation was aborted/;
+
+/** What a log may say of an error: its kind and where it was thrown, never its whole message. */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { errorName: typeof error };
   const code = "code" in error ? error.code : undefined;
@@ -63,6 +73,7 @@ export function describeError(error: unknown): LogFields {
   const [, places = ""] = error.stack?.split(`${error.message}\n`) ?? [];
   return {
     errorName: error.name,
+    errorKind: knownWords.exec(error.message)?.[0],
     errorCode: typeof code === "string" || typeof code === "number" ? code : undefined,
     errorAt: places.split("\n")[0]?.trim() || undefined,
   };

@@ -18,18 +18,23 @@ const offenders = (candidates: string[], isBad: (code: string, file: string) => 
 // `server.ts` runs in plain Node, and with it what it imports: there is no `@/`, and no bundler that
 // could leak a file to a browser.
 const inPlainNode = new Set([
+  "lib/serving/build-files.ts",
+  "lib/serving/connections.ts",
   "lib/serving/document/boot-script.ts",
   "lib/serving/document/cache-handler.ts",
   "lib/serving/document/dress-document.ts",
   "lib/serving/document/dress-response.ts",
   "lib/serving/experiments.ts",
+  "lib/serving/failure-page.ts",
   "lib/serving/gate.ts",
+  "lib/serving/images/answer-images.ts",
   "lib/serving/listen.ts",
   "lib/serving/observe/answered.ts",
   "lib/serving/observe/metrics.ts",
   "lib/serving/observe/observer.ts",
+  "lib/serving/observe/route-names.ts",
+  "lib/serving/read-limits.ts",
   "lib/serving/ready/browser-cache.ts",
-  "lib/serving/ready/express-lane.ts",
   "lib/serving/ready/ready-response.ts",
   "lib/serving/refuse.ts",
 ]);
@@ -159,6 +164,24 @@ describe("the house", () => {
       ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)),
     );
     expect(loose).toEqual([]);
+  });
+
+  it("names in the README every table that needs an entry for a new lead form", () => {
+    const tables = sources.filter((file) =>
+      /(?<!Partial<)Record<\s*(?:Exclude<)?LeadFormId\b/.test(codeOf(file)),
+    );
+    const row = read("README.md").match(/^\| lead form \|.*$/m)?.[0] ?? "";
+    expect([...row.matchAll(/`([^`]+\.tsx?)`/g)].map(([, file = ""]) => file)).toEqual(
+      expect.arrayContaining(tables),
+    );
+    expect(tables.length).toBeGreaterThan(0);
+  });
+
+  it("waits in unit tests for what happens, not for time to pass, and measures no durations", () => {
+    const tests = files.filter((file) => /^tests\/unit\/.*\.tsx?$/.test(file));
+    // `vi.waitFor` gives up after a second; `expect.poll` and Testing Library's `waitFor` are set to wait longer.
+    const onTheClock = /timers\/promises|performance\.now\(|vi\.wait(?:For|Until)\(/;
+    expect(offenders(tests, (code) => onTheClock.test(code))).toEqual([]);
   });
 
   it("focuses and skips no test", () => {

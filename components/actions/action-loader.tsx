@@ -20,11 +20,14 @@ export function ActionLoader() {
       const caller = event.target instanceof Element && event.target.closest<HTMLElement>("[data-action]");
       if (!caller || !isPlainClick(event)) return;
       event.preventDefault();
+      caller.setAttribute("aria-busy", "true");
       try {
         await (await load()).runElementAction(caller, setDialog);
       } catch {
         const href = caller.getAttribute("href");
         if (href) location.assign(href);
+      } finally {
+        caller.removeAttribute("aria-busy");
       }
     };
     document.addEventListener("click", click);

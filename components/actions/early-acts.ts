@@ -46,5 +46,6 @@ export function repeatEarlyActs(): void {
   globalThis.oxbowEarly = null;
   returnToHash(hash);
   for (const field of fields) changeAgain(field);
+  click?.removeAttribute("aria-busy");
   click?.click();
 }

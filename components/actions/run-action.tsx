@@ -3,8 +3,8 @@ import { openHostedPopup } from "@/components/embed/open-popup";
 import { announceAction } from "@/lib/actions/bus";
 import { parseActionElement, parseActionQuery } from "@/lib/actions/link";
 import { type ActionCall, type ActionName, actionHref, actions } from "@/lib/actions/registry";
+import { hasHostedForms, isHostedFormAllowed } from "@/lib/hosted-forms/allowed";
 import { isFormId } from "@/lib/hosted-forms/options";
-import { loadSiteSettings } from "@/lib/inquiry/site-settings";
 import { anchors } from "@/lib/routes";
 
 /** Puts a dialog into the page, in place of the one before. */
@@ -40,9 +40,9 @@ async function openConference(show: ShowDialog): Promise<void> {
 }
 
 async function openHostedForm(call: ActionCall): Promise<void> {
-  const { hostedForms } = await loadSiteSettings();
   const { form, product } = call;
-  if (!hostedForms || !form || !isFormId(form)) return follow(call);
+  const mayLoad = isHostedFormAllowed() && (await hasHostedForms(location.pathname));
+  if (!mayLoad || !form || !isFormId(form)) return follow(call);
   await openHostedPopup(form, { page: location.pathname, product });
 }
 

@@ -17,7 +17,7 @@ export function buildPostForm(post: string, buttonText: string, inquiry: FormCop
     form: "blog-inquiry",
     fields: [
       { ...fullName, ...half },
-      { ...company, ...half },
+      { ...company, ...half, required: false },
       email,
       { kind: "area", name: "message", label: inquiry.messageText, required: true },
     ],

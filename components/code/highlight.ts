@@ -81,7 +81,12 @@ function kindOf(color: string | undefined): string | null {
  */
 export function highlight(code: string, language: CodeLanguage | null): CodeToken[] {
   if (language === null) return [{ text: code, kind: null }];
-  const lines = highlighter.codeToTokensBase(code, { lang: codeLanguages[language], theme: "kinds" });
+  const lines = highlighter.codeToTokensBase(code, {
+    lang: codeLanguages[language],
+    theme: "kinds",
+    // By default a line that takes half a second stays plain, which depends on how busy the machine is.
+    tokenizeTimeLimit: 0,
+  });
   const tokens: CodeToken[] = [];
   lines.forEach((line, i) => {
     const breaks = i === 0 ? [] : [{ content: "\n", color: undefined }];

@@ -12,6 +12,8 @@ import "@typeform/embed/build/css/popup.css";
 import "@typeform/embed/build/css/sidetab.css";
 import "@typeform/embed/build/css/slider.css";
 import "@typeform/embed/build/css/widget.css";
+import { onConsentChange } from "@/lib/consent/consent";
+import { isHostedFormAllowed } from "@/lib/hosted-forms/allowed";
 import { type EmbedKind, embedDefaults } from "@/lib/hosted-forms/options";
 
 /** Hidden fields are part of the frame's first address: they can't be told later. */
@@ -93,6 +95,7 @@ export function openOverlay(kind: Extract<EmbedKind, "popup" | "slider">, reques
   let release = () => {};
   const onClose = () => {
     release();
+    stopListening();
     window.setTimeout(() => container.remove(), fadeOut);
   };
   const options = { ...frameOf(request), container, onClose };
@@ -101,6 +104,10 @@ export function openOverlay(kind: Extract<EmbedKind, "popup" | "slider">, reques
       ? createPopup(request.formId, { ...embedDefaults.popup, ...options })
       : createSlider(request.formId, { ...embedDefaults.slider, ...options });
   overlay.open();
+  // A choice in another tab counts here, too.
+  const stopListening = onConsentChange((consent) => {
+    if (!isHostedFormAllowed(consent)) overlay.close();
+  });
   release = openAsDialog(container, request.title);
   container.querySelector<HTMLElement>(".tf-v1-close")?.focus({ preventScroll: true });
   return overlay;

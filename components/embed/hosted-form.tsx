@@ -2,10 +2,12 @@
 
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { isPlainClick } from "@/components/actions/plain-click";
+import { useConsent } from "@/components/consent/use-consent";
 import { useNear } from "@/components/media/use-near";
 import { buttonClasses } from "@/components/ui/button-classes";
+import { hasHostedForms, isHostedFormAllowed } from "@/lib/hosted-forms/allowed";
 import { buildHiddenFields, type EmbedKind, hostedFormUrl } from "@/lib/hosted-forms/options";
-import { loadSiteSettings } from "@/lib/inquiry/site-settings";
+import { routes } from "@/lib/routes";
 import type { EmbedRequest } from "./create-embed";
 
 const load = () => import("./create-embed");
@@ -52,22 +54,23 @@ export type HostedFormProps = {
   children: ReactNode;
 };
 
-/** Whether hosted forms are on: asked once the element behind the answer's `box` comes near. */
+/** Whether hosted forms are on, asked once the element behind the answer's `box` comes near, and allowed. */
 function useHostedForms() {
   const box = useRef<HTMLDivElement>(null);
+  const consent = useConsent();
   const [isOn, setOn] = useState(false);
   const isNear = useNear(box);
   useEffect(() => {
     if (!isNear) return;
     let isGone = false;
-    loadSiteSettings().then(({ hostedForms }) => {
-      if (!isGone) setOn(hostedForms);
+    hasHostedForms(location.pathname).then((has) => {
+      if (!isGone) setOn(has);
     });
     return () => {
       isGone = true;
     };
   }, [isNear]);
-  return { box, isOn };
+  return { box, isOn, isAllowed: consent !== null && isHostedFormAllowed(consent) };
 }
 
 type EmbedProps = Omit<HostedFormProps, "kind"> & { request: EmbedRequest; href: string };
@@ -134,22 +137,54 @@ function LaunchedForm({
 
 /**
  * A form of the hosted-form provider, in one of its five kinds. Nothing of the provider is loaded before the
- * visitor comes near, or asks for it. Where hosted forms are off, the way to sales (`children`) stays.
+ * visitor has allowed it and comes near, or asks for it. Where hosted forms are off, the way to sales (`children`)
+ * stays; where they are not allowed, a link to the form's own page is added.
  */
 export function HostedForm({ kind, ...props }: HostedFormProps) {
-  const { box, isOn } = useHostedForms();
-  return <div ref={box}>{isOn ? <Embed kind={kind} {...props} /> : frameless(kind, props.children)}</div>;
+  const { box, isOn, isAllowed } = useHostedForms();
+  return (
+    <div ref={box}>
+      {isOn ? <Embed isAllowed={isAllowed} kind={kind} {...props} /> : frameless(kind, props.children)}
+    </div>
+  );
 }
 
 function frameless(kind: EmbedKind, children: ReactNode) {
   return kind === "inline" ? <div className="hosted-form-box">{children}</div> : children;
 }
 
-function Embed({ kind, ...props }: HostedFormProps) {
+/** The form as a link: a visitor who follows it goes to the provider by their own choice. */
+function LinkedForm({
+  kind,
+  href,
+  label,
+  children,
+}: Omit<HostedFormProps, "formId" | "title"> & { href: string }) {
+  return (
+    <>
+      {kind === "inline" && frameless(kind, children)}
+      <p className="mt-1.5">
+        <OwnPageLink className={callClasses} href={href}>
+          {kind === "inline" ? "Open the form" : label}
+        </OwnPageLink>
+      </p>
+      <p className="note mt-1">
+        The form is at Typeform. To fill it in on this page, allow marketing under{" "}
+        <a className="link" data-privacy-choices href={routes.yourData()}>
+          privacy choices
+        </a>
+        .
+      </p>
+    </>
+  );
+}
+
+function Embed({ kind, isAllowed, ...props }: HostedFormProps & { isAllowed: boolean }) {
   // Drawn in the browser only: settings are asked for there.
   const hidden = buildHiddenFields({ page: location.pathname, product: props.product });
   const { formId, title } = props;
   const parts = { ...props, request: { formId, title, hidden }, href: hostedFormUrl(formId, hidden) };
+  if (!isAllowed) return <LinkedForm kind={kind} {...parts} />;
   switch (kind) {
     case "inline":
       return <InlineForm {...parts} />;

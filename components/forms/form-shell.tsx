@@ -6,6 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { formatSmallNumber } from "@/lib/format/count";
+import type { SendFailure } from "@/lib/lead-form/answer";
 
 type FormShellProps<Input extends FieldValues, Output extends FieldValues> = {
   /** From `useForm`, with the schema that the server checks with as its resolver. */
@@ -14,10 +15,8 @@ type FormShellProps<Input extends FieldValues, Output extends FieldValues> = {
   name: string;
   submitLabel: string;
   loading: boolean;
-  /** Why the last send failed, shown above the submit button; empty when nothing failed. */
-  error: string;
-  /** What the last answer said about single fields. */
-  fieldErrors: Readonly<Record<string, string>>;
+  /** Why the last send failed: its message stands above the submit button, its field errors at their fields. */
+  failure: SendFailure | null;
   onSubmit: (values: Output, element: HTMLFormElement) => void;
   /** Every change of a value, as typed. */
   onValuesChange: (values: Input) => void;
@@ -27,18 +26,20 @@ type FormShellProps<Input extends FieldValues, Output extends FieldValues> = {
   children: ReactNode;
 };
 
+const serverError = "server";
+
 /** Shows what the server said about a field at that field; names that the form does not have are skipped. */
-function useFieldErrors<Input extends FieldValues, Output extends FieldValues>(
+function useServerErrors<Input extends FieldValues, Output extends FieldValues>(
   { getValues, setError }: UseFormReturn<Input, unknown, Output>,
-  fieldErrors: Readonly<Record<string, string>>,
+  failure: SendFailure | null,
 ) {
   useEffect(() => {
     const values = getValues();
     const isField = (name: string): name is FieldPath<Input> => name in values;
-    for (const [name, message] of Object.entries(fieldErrors)) {
-      if (isField(name)) setError(name, { type: "server", message });
+    for (const [name, message] of Object.entries(failure?.fields ?? {})) {
+      if (isField(name)) setError(name, { type: serverError, message });
     }
-  }, [getValues, setError, fieldErrors]);
+  }, [getValues, setError, failure]);
 }
 
 function CorrectionSummary({ count }: { count: number }) {
@@ -59,8 +60,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
   form,
   submitLabel,
   loading,
-  error,
-  fieldErrors,
+  failure,
   onSubmit,
   onValuesChange,
   footer,
@@ -68,8 +68,9 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
   children,
 }: FormShellProps<Input, Output>) {
   const { handleSubmit, subscribe } = form;
-  const invalid = Object.keys(form.formState.errors).length;
-  useFieldErrors(form, fieldErrors);
+  // What the server said about fields is summed up by its own message.
+  const invalid = Object.values(form.formState.errors).filter((error) => error?.type !== serverError).length;
+  useServerErrors(form, failure);
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onValuesChange(values) }),
     [subscribe, onValuesChange],
@@ -88,7 +89,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
       >
         {children}
         {invalid > 1 && <CorrectionSummary count={invalid} />}
-        {error !== "" && invalid < 2 && <Alert type="error">{error}</Alert>}
+        {failure && invalid < 2 && <Alert type="error">{failure.message}</Alert>}
         <Button className="w-full" loading={loading} size="lg" type="submit">
           {submitLabel}
         </Button>

@@ -5,15 +5,15 @@ import { useController, useFormContext } from "react-hook-form";
 import { cn } from "@/components/ui/cn";
 import { Dropdown } from "@/components/ui/dropdown";
 import { describeField, FieldFrame, inputClasses } from "@/components/ui/field";
-import { callingCodes } from "@/lib/phone/calling-codes";
+import { callingCodes, searchTextOf } from "@/lib/phone/calling-codes";
 import { useFieldError } from "./fields";
 
 // Keyed by country: +1 and +7 belong to several.
-const options = callingCodes.map(({ country, callingCode, name }) => ({
-  value: country,
-  label: name,
-  detail: callingCode,
-  searchText: `${country} ${callingCode.slice(1)}`,
+const options = callingCodes.map((entry) => ({
+  value: entry.country,
+  label: entry.name,
+  detail: entry.callingCode,
+  searchText: searchTextOf(entry),
 }));
 
 type PhoneFieldProps = { label: string; name: string; prefixName: string; required?: boolean };
@@ -50,7 +50,7 @@ export function PhoneField({ label, name, prefixName, required }: PhoneFieldProp
           autoComplete="tel-national"
           className={cn(inputClasses, "h-5.75 px-1.75")}
           id={id}
-          inputMode="numeric"
+          inputMode="tel"
           type="text"
           {...aria}
           {...register(name)}

@@ -1,5 +1,6 @@
 import { CompanyMark } from "@/components/charts/company-mark";
 import { SiteImage } from "@/components/media/site-image";
+import { RichText } from "@/components/rich-text/rich-text";
 import type { CustomerStory, InquiryAside } from "@/lib/inquiry/aside";
 
 /** The page's picture, or the river in the tint of the page that the modal is opened from. */
@@ -34,7 +35,9 @@ export function InquiryAsidePanel({ title, description, image, customerStory }: 
       <Picture image={image} />
       <div className="relative">
         <p className="heading-2 text-[2.5rem]">{title}</p>
-        <p className="mt-1.75 max-w-[50ch] text-pretty text-fg-2">{description}</p>
+        <div className="mt-1.75 max-w-[50ch] text-pretty text-fg-2">
+          <RichText field={description} size="lg-paragraph" />
+        </div>
       </div>
       {customerStory && <Story {...customerStory} />}
     </aside>

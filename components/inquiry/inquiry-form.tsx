@@ -37,7 +37,7 @@ type InquiryFormProps = {
 
 /** The inquiry form, in the modal and as a page. */
 export function InquiryForm({ inquiry, copy, wide = false }: InquiryFormProps) {
-  const { state, fieldErrors, send, getDraft, keepValues, onFormMount } = inquiry;
+  const { state, send, getDraft, keepValues, onFormMount } = inquiry;
   const form = useForm<InquiryInput, unknown, Inquiry>({
     resolver: zodResolver(inquirySchema),
     defaultValues: blank,
@@ -54,8 +54,7 @@ export function InquiryForm({ inquiry, copy, wide = false }: InquiryFormProps) {
   return (
     <FormShell
       className={cn(wide && "has-[.field-error]:gap-1.25 has-[.field-error]:[&_textarea]:max-h-8.5")}
-      error={state.request.status === "error" ? state.request.message : ""}
-      fieldErrors={fieldErrors}
+      failure={state.request.status === "error" ? state.request : null}
       footer={<Disclaimer pieces={copy.disclaimer} />}
       form={form}
       loading={state.request.status === "loading"}

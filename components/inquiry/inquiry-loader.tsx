@@ -47,6 +47,7 @@ export function InquiryLoader(texts: InquiryTexts) {
       loadSiteSettings();
     };
     const show = async (subject: Subject, opener: Element | null, href: string) => {
+      opener?.setAttribute("aria-busy", "true");
       try {
         const [{ InquiryModal }, loaded] = await Promise.all([loadModal(), loadSiteSettings()]);
         setModal(() => InquiryModal);
@@ -54,6 +55,8 @@ export function InquiryLoader(texts: InquiryTexts) {
         setOpening(openingOf(subject, opener));
       } catch {
         location.assign(href);
+      } finally {
+        opener?.removeAttribute("aria-busy");
       }
     };
     const open = (event: MouseEvent) => {

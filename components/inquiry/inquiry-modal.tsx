@@ -2,6 +2,7 @@
 
 import { useEffect, useId } from "react";
 import { Modal } from "@/components/ui/modal";
+import { track } from "@/lib/analytics/events";
 import { type InquiryAside, inquiryAsideSchema } from "@/lib/inquiry/aside";
 import { copyFor, type InquiryCopies } from "@/lib/inquiry/copy";
 import type { SiteSettings } from "@/lib/inquiry/site-settings";
@@ -41,6 +42,12 @@ function readPageAside(): InquiryAside | null {
   return inquiryAsideSchema.safeParse(JSON.parse(value)).data ?? null;
 }
 
+function trackOpening({ product, plan }: InquiryOpening): void {
+  track("modal_opened", { ...(product && { product }), ...(plan && { plan }) });
+  // The calculator writes a whole sum into the plan; only names of plans are told.
+  if (plan && /^[\w -]{1,40}$/.test(plan)) track("plan_picked", { ...(product && { product }), plan });
+}
+
 /** The inquiry modal. It stays mounted between openings, and keeps what was typed. */
 export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverlay }: InquiryModalProps) {
   const inquiry = useInquiry(initialInquiryState);
@@ -49,6 +56,7 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
   const view = viewOf(state);
   const copy = copyFor(copies, state.product, state.globalProductType);
 
+  useEffect(() => trackOpening(opening), [opening]);
   useEffect(() => {
     const { path, product, plan } = opening;
     const globalProductType = globalProductTypeOf(path);

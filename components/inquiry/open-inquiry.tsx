@@ -5,15 +5,24 @@ import { FormTitle } from "@/components/lead-form/form-title";
 import type { InquiryCopy } from "@/lib/inquiry/copy";
 import { canRefill, initialInquiryState, viewOf } from "@/lib/inquiry/state";
 import { inquiryDraft, readTyped } from "@/lib/inquiry/tab-memory";
+import { parseSubject } from "@/lib/lead-form/subject";
 import type { InquiryProduct } from "@/lib/products";
 import { routes } from "@/lib/routes";
+import { ClosedForm } from "./closed-form";
 import { InquiryForm } from "./inquiry-form";
 import { SuccessView } from "./success-view";
 import { SummaryView } from "./summary-view";
 import { useInquiry } from "./use-inquiry";
 import { useSiteSettings } from "./use-site-settings";
 
-export type OpenInquiryProps = { copy: InquiryCopy; product: InquiryProduct };
+export type OpenInquiryProps = {
+  copy: InquiryCopy;
+  product: InquiryProduct;
+  /** Without one, the plan of the page's address counts, as it does for the plain form. */
+  plan?: string;
+  /** The global form state as the page has it when this form comes. */
+  isFormVisible: boolean;
+};
 
 /** Keeps what was typed into the plain form before this one takes its place. */
 export function keepTyped(plain: HTMLFormElement): void {
@@ -22,13 +31,21 @@ export function keepTyped(plain: HTMLFormElement): void {
 }
 
 /** The inquiry standing open in a page: the same form and views as in the modal. */
-export function OpenInquiry({ copy, product }: OpenInquiryProps) {
-  const inquiry = useInquiry(initialInquiryState);
+export function OpenInquiry({ copy, product, plan, isFormVisible }: OpenInquiryProps) {
+  const inquiry = useInquiry({ ...initialInquiryState, isFormVisible });
   const { bookingUrl } = useSiteSettings();
   const { state, dispatch, refill } = inquiry;
   const view = viewOf(state);
 
-  useEffect(() => dispatch({ type: "open-inquiry-modal", product }), [dispatch, product]);
+  useEffect(
+    () =>
+      dispatch({
+        type: "open-inquiry-modal",
+        product,
+        plan: plan ?? parseSubject(location.search).plan,
+      }),
+    [dispatch, product, plan],
+  );
 
   if (view === "success") {
     const leave = () => location.assign(routes.dashboardRedirect());
@@ -44,6 +61,7 @@ export function OpenInquiry({ copy, product }: OpenInquiryProps) {
       />
     );
   }
+  if (!state.isFormVisible) return <ClosedForm />;
   return (
     <>
       <FormTitle>{copy.formTitle}</FormTitle>

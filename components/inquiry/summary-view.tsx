@@ -39,7 +39,7 @@ export function SummaryView({ headingId, state, bookingUrl, onRefill, onClose }:
         You have already filled the form
       </h2>
       <p className="text-fg-2">
-        Thank you, {userState.first_name}. Our sales managers will contact you soon about what you sent:
+        Thank you, {userState.name}. Our sales managers will contact you soon about what you sent:
       </p>
       <dl className="border-rule-2 border-t text-sm">
         <Fact name="Email">{userInfo.email}</Fact>

@@ -4,6 +4,7 @@ import { type Dispatch, useEffect } from "react";
 import { onAction } from "@/lib/actions/bus";
 import type { ActionName } from "@/lib/actions/registry";
 import type { InquiryAction } from "@/lib/inquiry/state";
+import { sentInquiry } from "@/lib/inquiry/tab-memory";
 
 const stateActions: Partial<Record<ActionName, InquiryAction>> = {
   "open-success-modal": { type: "open-success-modal" },
@@ -12,13 +13,18 @@ const stateActions: Partial<Record<ActionName, InquiryAction>> = {
   "close-global-form": { type: "set-global-form", isOpen: false },
 };
 
-/** Lets named actions change the state of an inquiry, wherever on the page it stands. */
+/**
+ * Lets named actions change the state of an inquiry, wherever on the page it stands. The global form state is one for
+ * all of them: a form that is closed because another has sent an inquiry sums that up.
+ */
 export function useInquiryActions(dispatch: Dispatch<InquiryAction>): void {
   useEffect(
     () =>
       onAction(({ name }) => {
         const action = stateActions[name];
         if (action) dispatch(action);
+        const inquiry = name === "close-global-form" ? sentInquiry.get() : null;
+        if (inquiry) dispatch({ type: "remember", inquiry });
       }),
     [dispatch],
   );

@@ -1,18 +1,19 @@
 "use client";
 
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { announceAction } from "@/lib/actions/bus";
 import { pushLeadEvent } from "@/lib/analytics/data-layer";
 import { type InquiryState, inquiryReducer, type SentInquiry } from "@/lib/inquiry/state";
 import { type InquiryDraft, inquiryDraft, sentInquiry } from "@/lib/inquiry/tab-memory";
 import type { LeadAnswer } from "@/lib/lead-form/answer";
+import { correctionEndpoint, leadEndpoint } from "@/lib/lead-form/endpoint";
 import { noAnswer, sendLead } from "@/lib/lead-form/send";
-import { composePhoneNumber, nextSubmission } from "@/lib/lead-form/submission";
+import { composePhoneNumber, nextSubmission, type Submission } from "@/lib/lead-form/submission";
 import type { Inquiry, InquiryInput } from "@/lib/leads/forms/inquiry";
 import { callingCodeOf } from "@/lib/phone/calling-codes";
 import { readLeadTracking } from "@/lib/tracking/lead-tracking";
+import { noteLead } from "@/lib/tracking/visit";
 import { useInquiryActions } from "./use-inquiry-actions";
-
-const noFieldErrors: Readonly<Record<string, string>> = {};
 
 const completed = (values: InquiryInput): InquiryDraft["values"] => ({
   ...values,
@@ -38,10 +39,19 @@ function useDraft() {
   return { getDraft, keepDraft, keepValues };
 }
 
+/** Sends an inquiry, or what corrects the one with the private page `corrects`. Null: no answer came. */
+async function deliver(submission: Submission, corrects: string | null): Promise<LeadAnswer | null> {
+  if (corrects !== null) {
+    const answer = await sendLead(correctionEndpoint(corrects), submission);
+    // Withdrawn or erased meanwhile: then there is nothing left to correct, and this is a new inquiry.
+    if (answer?.status !== "refused" || answer.code !== 404) return answer;
+  }
+  return sendLead(leadEndpoint("inquiry"), submission);
+}
+
 /** One inquiry of this tab: its state, the text being typed, and the way to the server. */
 export function useInquiry(initial: InquiryState) {
   const [state, dispatch] = useReducer(inquiryReducer, initial);
-  const [fieldErrors, setFieldErrors] = useState(noFieldErrors);
   const { getDraft, keepDraft, keepValues } = useDraft();
   useInquiryActions(dispatch);
   const isSending = useRef(false);
@@ -53,25 +63,26 @@ export function useInquiry(initial: InquiryState) {
   }, []);
 
   const onFormMount = useCallback(() => {
-    // From the first show on: someone who closes, opens again and sends at once is no script.
-    shownAt.current ??= performance.now();
+    // From the first show on: someone who closes, opens again and sends at once is no script. A kept draft
+    // was typed before this form was shown, so the time to fill it is not known here.
+    if (getDraft() === null) shownAt.current ??= performance.now();
     dispatch({ type: "close-success-modal" });
-  }, []);
+  }, [getDraft]);
 
   const settle = (answer: LeadAnswer | null, inquiry: SentInquiry) => {
     if (answer?.status !== "sent") {
-      setFieldErrors(answer?.fields ?? noFieldErrors);
       // A conflict means that the key names another content: the next try needs a key of its own.
       if (answer?.code === 409) keepDraft({ values: completed(inquiry.values), submission: null });
-      dispatch({ type: "not-sent", message: answer?.message ?? noAnswer });
+      const { message, fields } = answer ?? noAnswer;
+      dispatch({ type: "not-sent", message, fields });
       return;
     }
-    const { isEmailPublic, leadId, reference, receiptUrl } = answer;
+    const { isEmailPublic, reference, receiptUrl } = answer;
     const sent = { ...inquiry, isEmailPublic, reference, receiptUrl };
-    pushLeadEvent("inquiry", leadId);
     inquiryDraft.clear();
     sentInquiry.set({ ...sent, values: completed(sent.values) });
     dispatch({ type: "sent", inquiry: sent });
+    if (isEmailPublic) announceAction({ name: "close-global-form" });
   };
 
   const send = async (values: Inquiry, website: string) => {
@@ -82,23 +93,26 @@ export function useInquiry(initial: InquiryState) {
     const { phonePrefix, phone, ...typed } = values;
     const fullPhoneNumber = composePhoneNumber(callingCodeOf(phonePrefix) ?? "", phone);
     const tracking = readLeadTracking({ product, plan });
-    const fillTime = Math.round(performance.now() - (shownAt.current ?? performance.now()));
+    const fillTime = shownAt.current === null ? undefined : Math.round(performance.now() - shownAt.current);
     const content = { ...typed, fullPhoneNumber, product, plan, tracking, website, fillTime };
     const submission = nextSubmission(getDraft()?.submission ?? null, content, () => crypto.randomUUID());
     keepDraft({ values, submission });
-    setFieldErrors(noFieldErrors);
     dispatch({ type: "send" });
-    const answer = await sendLead("inquiry", submission);
+    const answer = await deliver(submission, state.corrects);
     isSending.current = false;
+    if (answer?.status === "sent") {
+      pushLeadEvent({ form: "inquiry", product, plan, leadId: answer.leadId, key: submission.key });
+      noteLead({ product, plan });
+    }
     settle(answer, { values, fullPhoneNumber, product, plan, isEmailPublic: false });
   };
 
   const refill = () => {
-    if (state.sentValues) keepValues(state.sentValues);
-    dispatch({ type: "set-global-form", isOpen: true });
+    if (state.sent) keepValues(state.sent.values);
+    announceAction({ name: "open-global-form" });
   };
 
-  return { state, dispatch, fieldErrors, send, refill, getDraft, keepValues, onFormMount };
+  return { state, dispatch, send, refill, getDraft, keepValues, onFormMount };
 }
 
 export type InquiryControl = ReturnType<typeof useInquiry>;

@@ -2,8 +2,13 @@ import { ResultPage } from "@/components/inquiry/result-page";
 import { ButtonLink } from "@/components/ui/button";
 import type { FormResult } from "./results";
 
+type FormResultPageProps = FormResult["sent"] & {
+  /** What was sent goes by this short name; null where the page was not told one. */
+  reference?: string | null;
+};
+
 /** The answer to a form without script. */
-export function FormResultPage({ title, text, ways }: FormResult["sent"]) {
+export function FormResultPage({ title, text, ways, reference = null }: FormResultPageProps) {
   return (
     <ResultPage
       title={title}
@@ -20,6 +25,12 @@ export function FormResultPage({ title, text, ways }: FormResult["sent"]) {
       ))}
     >
       <p>{text}</p>
+      {reference !== null && (
+        <p className="mt-1.5 text-base">
+          Your reference is <span className="figure whitespace-nowrap">{reference}</span>. Name it when you
+          write to us about this.
+        </p>
+      )}
     </ResultPage>
   );
 }

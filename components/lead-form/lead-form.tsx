@@ -64,7 +64,7 @@ type LiveFormProps = LeadFormProps & {
 /** A lead form with its checks, and what is said after the send. */
 export function LeadForm(props: LiveFormProps) {
   const { form: id, title, fields, fixed, about, buttonText, disclaimer, thanks, intro, renderSent } = props;
-  const { state, fieldErrors, send, getDraft, keepValues } = useLeadForm(id, subjectOf(fixed));
+  const { state, send, getDraft, keepValues } = useLeadForm(id, subjectOf(fixed));
   const blank = useMemo(() => ({ ...fixed, ...blankOf(fields) }), [fixed, fields]);
   const form = useForm<LeadFormValues, unknown, Record<string, unknown>>({
     resolver: zodResolver(leadSchemas[id]),
@@ -91,8 +91,7 @@ export function LeadForm(props: LiveFormProps) {
       {title && <FormTitle>{title}</FormTitle>}
       {intro}
       <FormShell
-        error={state.status === "error" ? state.message : ""}
-        fieldErrors={fieldErrors}
+        failure={state.status === "error" ? state : null}
         footer={<Disclaimer pieces={disclaimer} />}
         form={form}
         loading={state.status === "loading"}

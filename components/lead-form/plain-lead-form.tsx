@@ -8,6 +8,7 @@ import { leadEndpoint } from "@/lib/lead-form/endpoint";
 import { fieldLimits } from "@/lib/leads/fields";
 import type { LeadFormId } from "@/lib/leads/types";
 import { callingCodes } from "@/lib/phone/calling-codes";
+import { typedNumberPattern } from "@/lib/phone/typed-number";
 import { ChoiceCards } from "./choice-cards";
 import { ConsentBox } from "./consent-box";
 import { FieldRow } from "./field-row";
@@ -37,11 +38,11 @@ function PlainPhone({ id, ...props }: PlainPhoneProps) {
         autoComplete="tel-national"
         className={box}
         id={id}
-        inputMode="numeric"
-        maxLength={fieldLimits.phone}
+        inputMode="tel"
+        maxLength={fieldLimits.typedPhone}
         name="phone"
-        pattern="[0-9]+"
-        title="Digits only"
+        pattern={typedNumberPattern}
+        title="Digits, without the country code"
         type="text"
         {...props}
       />

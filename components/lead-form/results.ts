@@ -113,7 +113,11 @@ export const formResults = {
       text: "Your inquiry is stored. Look for an email within one working day.",
       ways: [{ label: "Back to the blog", href: routes.blog() }, home],
     },
-    notSent: notTaken("We did not get your inquiry", `${reachable} So is the message.`, routes.blog()),
+    notSent: notTaken(
+      "We did not get your inquiry",
+      "Name, a valid email address and the message are required.",
+      routes.blog(),
+    ),
   },
   "core-values": {
     sent: {

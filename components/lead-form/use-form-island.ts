@@ -43,13 +43,14 @@ function useWanted(box: RefObject<HTMLElement | null>): boolean {
 
 /**
  * The code of the form that takes the plain form's place in `box`, once somebody turns to it and the code
- * is there. `keepTyped` saves what has been typed by then; the focus stays in the field it was in. Null
+ * is there, or once it `isNeeded`. `keepTyped` saves what has been typed by then; the focus stays in the field it was in. Null
  * before that, and for good when the code can't be had: then the plain form stays.
  */
 export function useFormIsland<Module>(
   box: RefObject<HTMLElement | null>,
   load: () => Promise<Module>,
   keepTyped: (module: Module, plain: HTMLFormElement) => void,
+  isNeeded = false,
 ): Module | null {
   const focused = useRef<string | null>(null);
   // One object for both, so that a caller may write them in place.
@@ -59,7 +60,7 @@ export function useFormIsland<Module>(
   const isWanted = useWanted(box);
 
   useEffect(() => {
-    if (!isNear || !isWanted) return;
+    if (!isNear || !(isWanted || isNeeded)) return;
     let isGone = false;
     calls.current.load().then(
       (module) => {
@@ -74,7 +75,7 @@ export function useFormIsland<Module>(
     return () => {
       isGone = true;
     };
-  }, [isNear, isWanted, box]);
+  }, [isNear, isWanted, isNeeded, box]);
 
   useLayoutEffect(() => {
     if (loaded === null || focused.current === null) return;

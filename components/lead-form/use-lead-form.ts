@@ -2,27 +2,22 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { pushLeadEvent } from "@/lib/analytics/data-layer";
-import type { LeadAnswer, LeadReceipt } from "@/lib/lead-form/answer";
+import type { LeadAnswer, LeadReceipt, SendFailure } from "@/lib/lead-form/answer";
+import { leadEndpoint } from "@/lib/lead-form/endpoint";
 import { noAnswer, sendLead } from "@/lib/lead-form/send";
 import { type LeadContent, nextSubmission } from "@/lib/lead-form/submission";
 import { type LeadDraft, leadDraft } from "@/lib/lead-form/tab-memory";
 import type { LeadFormId } from "@/lib/leads/types";
 import { readLeadTracking } from "@/lib/tracking/lead-tracking";
+import { noteLead } from "@/lib/tracking/visit";
 
 export type LeadFormValues = LeadDraft["values"];
 
 export type LeadFormState =
   | { status: "idle" }
   | { status: "loading" }
-  | { status: "error"; message: string }
+  | ({ status: "error" } & SendFailure)
   | { status: "sent"; receipt: LeadReceipt & { isEmailPublic: boolean } };
-
-const noFieldErrors: Readonly<Record<string, string>> = {};
-
-/** The form types prefix and digits apart; the server knows one number, and errors belong to the digits. */
-function toFormFields({ fullPhoneNumber, ...fields }: Readonly<Record<string, string>>) {
-  return fullPhoneNumber === undefined ? fields : { phone: fullPhoneNumber, ...fields };
-}
 
 /** The text being typed, kept in the tab. */
 function useDraft(form: LeadFormId, subject: string) {
@@ -48,14 +43,14 @@ function useDraft(form: LeadFormId, subject: string) {
  */
 export function useLeadForm(form: LeadFormId, subject: string) {
   const [state, setState] = useState<LeadFormState>({ status: "idle" });
-  const [fieldErrors, setFieldErrors] = useState(noFieldErrors);
   const { getDraft, keepDraft } = useDraft(form, subject);
   const isSending = useRef(false);
   const shownAt = useRef<number | null>(null);
 
   useEffect(() => {
-    shownAt.current ??= performance.now();
-  }, []);
+    // A kept draft was typed before this form was shown, so the time to fill it is not known here.
+    if (getDraft() === null) shownAt.current ??= performance.now();
+  }, [getDraft]);
 
   const keepValues = useCallback(
     (values: LeadFormValues) => keepDraft({ values, submission: getDraft()?.submission ?? null }),
@@ -65,14 +60,13 @@ export function useLeadForm(form: LeadFormId, subject: string) {
   const settle = (answer: LeadAnswer | null, values: LeadFormValues) => {
     if (answer?.status === "sent") {
       const { status, ...receipt } = answer;
-      pushLeadEvent(form, answer.leadId);
       keepDraft(null);
       return setState({ status, receipt });
     }
-    setFieldErrors(answer ? toFormFields(answer.fields) : noFieldErrors);
     // A conflict means that the key names another content: the next try needs a key of its own.
     if (answer?.code === 409) keepDraft({ values, submission: null });
-    setState({ status: "error", message: answer?.message ?? noAnswer });
+    const { message, fields } = answer ?? noAnswer;
+    setState({ status: "error", message, fields });
   };
 
   /** Sends `content` for what stands in the form as `values`. */
@@ -81,18 +75,22 @@ export function useLeadForm(form: LeadFormId, subject: string) {
     if (isSending.current) return;
     isSending.current = true;
     const tracking = readLeadTracking(content);
-    const fillTime = Math.round(performance.now() - (shownAt.current ?? performance.now()));
+    const fillTime = shownAt.current === null ? undefined : Math.round(performance.now() - shownAt.current);
     const previous = getDraft()?.submission ?? null;
     const submission = nextSubmission(previous, { ...content, tracking, fillTime }, () =>
       crypto.randomUUID(),
     );
     keepDraft({ values, submission });
-    setFieldErrors(noFieldErrors);
     setState({ status: "loading" });
-    const answer = await sendLead(form, submission);
+    const answer = await sendLead(leadEndpoint(form), submission);
     isSending.current = false;
+    if (answer?.status === "sent") {
+      const { product, plan } = content;
+      pushLeadEvent({ form, product, plan, leadId: answer.leadId, key: submission.key });
+      noteLead(content);
+    }
     settle(answer, values);
   };
 
-  return { state, fieldErrors, send, getDraft, keepValues };
+  return { state, send, getDraft, keepValues };
 }

@@ -1,7 +1,7 @@
 import type { RichTextField } from "@prismicio/client";
 import Link from "next/link";
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { RichText } from "@/components/rich-text/rich-text";
+import { RichText, type RichTextSize } from "@/components/rich-text/rich-text";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { formatDate } from "@/lib/format/date";
 import { slugify } from "@/lib/markdown/slug";
@@ -23,9 +23,10 @@ type LegalSheetProps = {
   /** ISO date. */
   effective: string | null;
   body: RichTextField;
+  size: RichTextSize;
 };
 
-function Head({ title, version, effective }: Omit<LegalSheetProps, "body">) {
+function Head({ title, version, effective }: Omit<LegalSheetProps, "body" | "size">) {
   return (
     <div className="on-paper-2 border-rule border-b">
       <div className="wrap pt-2.5">
@@ -97,7 +98,7 @@ function OtherDocuments({ title }: { title: string }) {
 }
 
 /** A legal text with version and date on top, its contents beside it and the other texts below. */
-export function LegalSheet({ title, version, effective, body }: LegalSheetProps) {
+export function LegalSheet({ title, version, effective, body, size }: LegalSheetProps) {
   return (
     <>
       <Head effective={effective} title={title} version={version} />
@@ -108,7 +109,7 @@ export function LegalSheet({ title, version, effective, body }: LegalSheetProps)
           </div>
         </div>
         <div className="legal-text md:col-span-8 nav:col-span-7 nav:col-start-5">
-          <RichText field={body} size="lg-paragraph" />
+          <RichText field={body} size={size} />
         </div>
       </div>
       <OtherDocuments title={title} />

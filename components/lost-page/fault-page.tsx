@@ -1,11 +1,31 @@
+import { useEffect } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
+import { routes } from "@/lib/routes";
+
+const ways = [
+  { href: routes.home(), label: "Home page" },
+  { href: routes.products(), label: "Products" },
+  { href: routes.pricing(), label: "Pricing" },
+  { href: routes.contact(), label: "Contact" },
+];
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
 
 /**
- * What a visitor sees when the server failed: what happened, whether anything was lost, what to do.
- * Plain links, because the router itself may be what is broken.
+ * What a visitor sees when a page that was there breaks in the browser: what happened, whether anything was lost,
+ * what to do. Plain links and a plain form, because the router itself may be what is broken.
  * @param reference Next's digest of the error, to find it in the log
  */
 export function FaultPage({ reference, onRetry }: { reference?: string; onRetry: () => void }) {
+  useTitle("Something broke on our side | Oxbow");
   return (
     <main id="main" className="wrap section">
       <h1 className="heading-1">Something broke on our side</h1>
@@ -13,14 +33,34 @@ export function FaultPage({ reference, onRetry }: { reference?: string; onRetry:
         The page could not be put together. Nothing you sent before is lost: messages are stored before we
         answer.
       </p>
-      <div className="mt-5 flex flex-wrap gap-1.5">
+      <p className="mt-5">
         <button className={buttonClasses({ size: "lg" })} onClick={onRetry} type="button">
           Try again
         </button>
-        <a className="link self-center px-2" href="/">
-          Go to the home page
-        </a>
-      </div>
+      </p>
+      <search className="mt-5 block">
+        <form action={routes.search()} className="flex max-w-120 gap-1" method="get">
+          <input
+            aria-label="Search the site"
+            className="h-5.5 min-w-0 flex-1 rounded-2 border border-rule-2 bg-transparent px-1.75"
+            name="q"
+            placeholder="Search the site"
+            type="search"
+          />
+          <button className={buttonClasses({ variant: "Outline" })} type="submit">
+            Search
+          </button>
+        </form>
+      </search>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        {ways.map(({ href, label }) => (
+          <li key={href}>
+            <a className="link" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
       {reference && <p className="note mt-4">If you write to us about it, mention reference {reference}.</p>}
     </main>
   );

@@ -38,6 +38,12 @@ const states = {
     // Water that is there is drawn as a line.
     dashes: undefined,
   },
+  flooded: {
+    figure: "500",
+    note: "flooded",
+    label: "A river runs straight on, and the old bend beside it is full of water",
+    dashes: undefined,
+  },
   dry: {
     figure: "410",
     note: "dry",

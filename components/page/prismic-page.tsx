@@ -4,6 +4,7 @@ import { InquiryAsideData } from "@/components/inquiry/inquiry-aside-data";
 import { JsonLd } from "@/components/seo/json-ld";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
+import { offerPlanOf } from "@/lib/catalogue/offer";
 import { publicEnv } from "@/lib/env/public";
 import { buildPageAside } from "@/lib/inquiry/page-aside";
 import { pageProductOf } from "@/lib/prismic/page-product";
@@ -19,7 +20,8 @@ export async function PrismicPage({
 }) {
   const product = pageProductOf(document);
   const aside = buildPageAside(document.data.inquiry_modal_aside);
-  const context: SliceContext = { ...(await getPageFacts()), product };
+  const plan = offerPlanOf(document.data.slices, new Date());
+  const context: SliceContext = { ...(await getPageFacts()), product, plan };
   const { pricing } = context;
   return (
     <div

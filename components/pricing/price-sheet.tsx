@@ -127,7 +127,9 @@ export function PriceSheet({ pricing }: { pricing: Pricing }) {
           ))}
         </table>
       </section>
-      <p className="note mt-2.5">US dollars before tax. A trial run of addresses runs for one month.</p>
+      <p className="note price-sheet-note mt-2.5">
+        US dollars before tax. A trial run of addresses runs for one month.
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import Link from "next/link";
 import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { ActionLink } from "@/components/actions/action-link";
+import { SiteImage } from "@/components/media/site-image";
 import { fenceOf } from "@/lib/markdown/text";
 import { parseLinkTarget } from "@/lib/prismic/link-target";
 import { Fence } from "./fence";
@@ -32,6 +33,21 @@ function ProseLink({ href = "", children }: ComponentProps<"a">) {
   );
 }
 
+/** A picture of the content, see `lib/markdown/pictures.ts`; one whose size is not known is left out. */
+function ProsePicture({ src, alt = "", width, height }: ComponentProps<"img">) {
+  if (typeof src !== "string" || !width || !height) return null;
+  return (
+    <SiteImage
+      alt={alt}
+      className="h-auto w-full"
+      height={Number(height)}
+      sizes="(width < 960px) 100vw, 760px"
+      src={src}
+      width={Number(width)}
+    />
+  );
+}
+
 /** Elements of a kind in a tree, in the order of the text. */
 function listElements(node: Nodes, tagName: string): Element[] {
   const own = node.type === "element" && node.tagName === tagName ? [node] : [];
@@ -48,8 +64,7 @@ function buildComponents(tree: Root, place: string | undefined): Partial<Compone
     `${list.indexOf(node) + 1}${place ? `, ${place}` : ""}`;
   return {
     a: ({ node: _, ...props }) => <ProseLink {...props} />,
-    // Pictures are drawn by the site; a text brings none.
-    img: () => null,
+    img: ProsePicture,
     pre: ({ node }) => node && <Fence {...fenceOf(node)} name={`example ${name(fences, node)}`} />,
     table: ({ node, children }) => (
       <section

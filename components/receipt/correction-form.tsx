@@ -3,6 +3,8 @@ import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
+import { callingCodeMissing } from "@/lib/leads/fields";
+import { typedNumberPattern } from "@/lib/phone/typed-number";
 import {
   type CorrectionField,
   correctionLimits,
@@ -22,8 +24,8 @@ const looks = {
     autoComplete: "tel",
     required: true,
     type: "tel",
-    pattern: "\\+?[0-9 \\(\\)\\.\\-]+",
-    title: "Digits, with the country code first",
+    pattern: typedNumberPattern,
+    title: "Digits, with + and the country code first",
   },
   message: { label: "Message" },
 } satisfies Record<CorrectionField, object>;
@@ -34,7 +36,7 @@ const faults: Record<CorrectionField, string> = {
   surname: "Surname is required",
   company: "Company is required",
   email: "Email must be a valid email address",
-  fullPhoneNumber: "Must be a number",
+  fullPhoneNumber: `Must be a number. ${callingCodeMissing}.`,
   message: "Check the message",
 };
 

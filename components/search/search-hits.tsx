@@ -33,8 +33,8 @@ export function SearchHits({ answer }: { answer: SearchAnswer }) {
       </p>
       {answer.hits.length === 0 && (
         <p className="mt-1 max-w-[56ch] text-fg-2">
-          Try fewer words or another one, look through the index below, or ask a person: the address of our
-          sales team stands on the contact page.
+          Try fewer words or another one, look through the index of all pages below, or ask a person: the
+          address of our sales team stands on the contact page.
         </p>
       )}
       {groupHits(answer.hits).map(({ kind, name, hits }) => (

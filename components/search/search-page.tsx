@@ -1,18 +1,11 @@
+import type { ReactNode } from "react";
 import { Trail } from "@/components/page/trail";
 import { routes } from "@/lib/routes";
 import type { SearchAnswer } from "@/lib/search/answer";
-import type { IndexGroup } from "@/lib/search/site-index";
 import { SearchBox } from "./search-box";
-import { SiteIndex } from "./site-index";
 
-/** The search with what it found, above an index of all pages. */
-export function SearchPage({
-  answer,
-  groups,
-}: {
-  answer: SearchAnswer | null;
-  groups: readonly IndexGroup[];
-}) {
+/** The search with what it found, above `children`: the index of all pages, or the way to it. */
+export function SearchPage({ answer, children }: { answer: SearchAnswer | null; children: ReactNode }) {
   return (
     <>
       <section className="bg-tint-100">
@@ -24,7 +17,7 @@ export function SearchPage({
           </div>
         </div>
       </section>
-      <SiteIndex groups={groups} />
+      {children}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
+import { routes } from "@/lib/routes";
 import type { IndexGroup } from "@/lib/search/site-index";
 
 /** So many entries that they stand in narrower columns. */
@@ -18,10 +19,25 @@ function Entries({ entries }: { entries: IndexGroup["entries"] }) {
   );
 }
 
+const anchor = "index";
+
+/** The way to the index from pages on which it does not stand. */
+export function SiteIndexLink() {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <a className="link" href={`${routes.search()}#${anchor}`}>
+          Index of all pages
+        </a>
+      </div>
+    </section>
+  );
+}
+
 /** All pages by kind, as the gazetteer at the end of an atlas lists its places. */
 export function SiteIndex({ groups }: { groups: readonly IndexGroup[] }) {
   return (
-    <section className="section">
+    <section className="section" id={anchor}>
       <div className="wrap">
         <h2 className="heading-2">Index of all pages</h2>
         <nav aria-label="Kinds of pages" className="mt-3">

@@ -9,6 +9,8 @@ import InquiryForm from "./InquiryForm";
 import KeyFigures from "./KeyFigures";
 import NewestPosts from "./NewestPosts";
 import NotFor from "./NotFor";
+import Picture from "./Picture";
+import PictureText from "./PictureText";
 import PriceCurve from "./PriceCurve";
 import ProductChooser from "./ProductChooser";
 import ProductComparison from "./ProductComparison";
@@ -34,6 +36,8 @@ export const components = {
   key_figures: KeyFigures,
   newest_posts: NewestPosts,
   not_for: NotFor,
+  picture: Picture,
+  picture_text: PictureText,
   price_curve: PriceCurve,
   product_chooser: ProductChooser,
   product_comparison: ProductComparison,

@@ -20,4 +20,6 @@ export type SliceContext = {
   /** Words of the inquiry, by product. */
   inquiryCopies: InquiryCopies;
   product: ProductCode | "General";
+  /** Plan that the page's own inquiry form asks for; undefined where the page has no offer of its own. */
+  plan?: string;
 };

@@ -5,9 +5,13 @@
 import Cookies from "js-cookie";
 import type { CaptureResult, PostHog, PostHogConfig } from "posthog-js/dist/module.slim";
 import { cleanAddress } from "./clean-address";
-import { setEventSink, type TrackedEvent } from "./events";
+import type { WebExperiment } from "./definitions";
+import { setEventSink, type TrackedEvent, track } from "./events";
+import { noteExposure } from "./exposures";
+import { onNavigation } from "./navigation";
 import { clientLimits, ingestPath, storedPrefixes } from "./settings";
 import { adoptSurveyStyles, removeSurveys } from "./survey-styles";
+import { listShown, toDecided, toExposure } from "./web-experiments";
 
 /** What the ingest says is active; see `ingest/answers.ts`. Another host says nothing of web experiments. */
 type RemoteConfig = {
@@ -94,10 +98,38 @@ function buildConfig(extensions: Extensions, hasSurveys: boolean): Partial<PostH
 }
 
 let client: PostHog | null = null;
+let stopFollowingPages = () => {};
 
 const send = ({ name, properties, at }: TrackedEvent) => {
   client?.capture(name, properties, { timestamp: at });
 };
+
+/** The experiments that apply to the open page, counted as seen. */
+function showExperiments(posthog: PostHog, experiments: readonly WebExperiment[]): WebExperiment[] {
+  const shown = listShown(experiments, location.href, (key) => posthog.getFeatureFlag(key));
+  for (const exposure of shown.filter(({ isPreview }) => !isPreview).map(toExposure)) {
+    noteExposure(exposure);
+    track("experiment_viewed", exposure);
+  }
+  return shown.map(toDecided);
+}
+
+/**
+ * Hands the library its experiments where it looks for them before it would fetch them, as text that no policy
+ * has passed: once flags are there, and again for each page that is opened without a load.
+ */
+function provideExperiments(posthog: PostHog, experiments: readonly WebExperiment[]): void {
+  const getProperty = posthog.get_property.bind(posthog);
+  posthog.get_property = (name) =>
+    name === "$web_experiments" ? showExperiments(posthog, experiments) : getProperty(name);
+  if (experiments.length === 0) return;
+  const look = () => {
+    // Before the flags are there the library looks by itself when they come.
+    if (client?.featureFlags?.hasLoadedFlags) client.experiments?.loadIfEnabled();
+  };
+  // The address changes in the middle of a page's drawing: its elements are there at the next frame.
+  stopFollowingPages = onNavigation(() => requestAnimationFrame(look));
+}
 
 /**
  * Loads the library and starts it. `isStillAllowed` is asked again after each wait: a visitor can withdraw
@@ -114,9 +146,7 @@ export async function startClient(token: string, isStillAllowed: () => boolean):
     loadExtensions(config, experiments.length > 0),
   ]);
   if (!isStillAllowed()) return;
-  const getProperty = posthog.get_property.bind(posthog);
-  // Where the library looks for experiments before it would fetch them, as text that no policy has passed.
-  posthog.get_property = (name) => (name === "$web_experiments" ? experiments : getProperty(name));
+  provideExperiments(posthog, experiments);
   posthog.init(token, buildConfig(extensions, isActive(config.surveys)));
   client = posthog;
   setEventSink(send);
@@ -146,6 +176,7 @@ export function eraseStored(): void {
 /** Ends all sending at once, also of what was waiting, and erases what was stored. */
 export function stopClient(): void {
   setEventSink(null);
+  stopFollowingPages();
   const stopped = client;
   client = null;
   if (stopped !== null) {

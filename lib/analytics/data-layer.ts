@@ -1,7 +1,8 @@
 /**
  * The tag manager's data layer: what a page tells it of accepted leads (specification, point 7).
  *
- * PRIVACY: the event's name and, where the analytics script has one, its client id. Nothing of the person.
+ * PRIVACY: which form, product and plan, the lead's id and, where the analytics script has one, its client id.
+ * Nothing that the person typed.
  */
 import { z } from "zod";
 import { place } from "@/lib/lead-form/tab-memory";
@@ -29,7 +30,25 @@ export const leadEvents = {
   "core-values": { event: "form_success" },
 } satisfies Record<LeadFormId, LeadEvent>;
 
-export type DataLayerEntry = LeadEvent & { client_id?: string };
+export type DataLayerEntry = LeadEvent & {
+  form: LeadFormId;
+  /** What the form was about, where it is about a product. */
+  product?: string;
+  plan?: string;
+  lead_id?: string;
+  client_id?: string;
+};
+
+/** A lead that the server has taken. */
+export type AcceptedLead = {
+  form: LeadFormId;
+  product?: unknown;
+  plan?: unknown;
+  /** Absent where the success came without a body. */
+  leadId?: string;
+  /** The idempotency key that the lead was sent under. */
+  key: string;
+};
 
 type AnalyticsTracker = { get: (field: string) => unknown };
 declare global {
@@ -54,18 +73,26 @@ const pushedLeads = place("pushed_leads", z.array(z.string()));
 // Where storage is off, the page itself still remembers.
 const pushedHere = new Set<string>();
 
+const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+
+function buildEntry({ form, product, plan, leadId }: AcceptedLead): DataLayerEntry {
+  const facts = { product: textOf(product), plan: textOf(plan), lead_id: leadId, client_id: readClientId() };
+  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+  return { ...leadEvents[form], form, ...known };
+}
+
 /**
  * Pushes the event of a form's success, once for each lead: an effect that runs twice, a repeated send and
- * a reload all name the same lead. Without a name for the lead nothing is pushed.
+ * a reload all name the same lead.
  */
-export function pushLeadEvent(form: LeadFormId, leadId: string | undefined): void {
-  if (leadId === undefined) return;
+export function pushLeadEvent(lead: AcceptedLead): void {
+  const { form, leadId, key } = lead;
+  const name = leadId ?? key;
   const pushed = pushedLeads.get() ?? [];
-  if (pushedHere.has(leadId) || pushed.includes(leadId)) return;
-  pushedHere.add(leadId);
-  pushedLeads.set([...pushed, leadId]);
-  const client_id = readClientId();
-  const entry: DataLayerEntry = { ...leadEvents[form], ...(client_id !== undefined && { client_id }) };
+  if (pushedHere.has(name) || pushed.includes(name)) return;
+  pushedHere.add(name);
+  pushedLeads.set([...pushed, name]);
+  const entry = buildEntry(lead);
   window.dataLayer = window.dataLayer ?? [];
   window.dataLayer.push(entry);
   track("form_submitted", { form });

@@ -1,6 +1,7 @@
 /** The shapes of surveys and web experiments (specification, point 3), as the analytics library takes them. */
 import { z } from "zod";
 import { sanitizeHtml } from "./sanitize";
+import { isLinearPattern, longestRule, type UrlRule, urlMatchTypes } from "./url-rules";
 
 const branching = z.discriminatedUnion("type", [
   z.object({ type: z.literal("next_question") }),
@@ -55,7 +56,21 @@ const question = z.discriminatedUnion("type", [
   }),
 ]);
 
-const urlMatchType = z.enum(["exact", "is_not", "icontains", "not_icontains", "regex", "not_regex"]);
+const urlRule = {
+  url: z.string().max(longestRule).optional(),
+  urlMatchType: z.enum(urlMatchTypes).optional(),
+};
+// SECURITY: the rule runs in the visitor's browser, on an address that anybody can write.
+const isSafeRule = ({ url = "", urlMatchType = "icontains" }: UrlRule): boolean =>
+  !urlMatchType.endsWith("regex") || isLinearPattern(url);
+const unsafeRule = {
+  error: "is a regular expression that can backtrack (see lib/analytics/README.md)",
+  path: ["url"],
+};
+
+/** Percent of visitors. */
+const percentage = z.number().min(0).max(100);
+const flagKey = z.string().regex(/^[\w-]{1,60}$/);
 const named = z.object({ values: z.array(z.object({ name: z.string().min(1) })) });
 
 export const surveySchema = z
@@ -71,13 +86,15 @@ export const surveySchema = z
     current_iteration_start_date: z.iso.datetime().nullable().default(null),
     conditions: z
       .object({
-        url: z.string().optional(),
-        urlMatchType: urlMatchType.optional(),
+        ...urlRule,
         seenSurveyWaitPeriodInDays: z.int().min(0).optional(),
         events: named.extend({ repeatedActivation: z.boolean().default(false) }).optional(),
         actions: named.optional(),
       })
+      .refine(isSafeRule, unsafeRule)
       .nullable(),
+    /** Of our own surveys: who may see it; 10 when not given (specification, point 9). */
+    rollout_percentage: percentage.optional(),
     appearance: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
     questions: z.array(question).min(1),
     feature_flag_keys: z.null().default(null),
@@ -114,8 +131,7 @@ const transform = z.object({
 const webExperimentVariant = z.object({
   conditions: z
     .object({
-      url: z.string().optional(),
-      urlMatchType: urlMatchType.optional(),
+      ...urlRule,
       utm: z
         .object({
           utm_source: z.string().optional(),
@@ -125,19 +141,43 @@ const webExperimentVariant = z.object({
         })
         .optional(),
     })
+    .refine(isSafeRule, unsafeRule)
     .nullable()
     .optional(),
   variant_name: z.string().optional(),
-  rollout_percentage: z.number().min(0).max(100).optional(),
+  /** Weight: how many of the visitors get this variant. */
+  rollout_percentage: percentage.optional(),
   transforms: z.array(transform),
 });
+type Variants = Record<string, z.output<typeof webExperimentVariant>>;
 
-export const webExperimentSchema = z.object({
-  id: z.int().positive(),
-  name: z.string().min(1),
-  feature_flag_key: z.string().nullable().default(null),
-  variants: z.record(z.string(), webExperimentVariant),
-});
+/** Whether all variants have a weight and the weights are the whole, or none has one. */
+function areWeightsWhole(variants: Variants): boolean {
+  const weights = Object.values(variants).map(({ rollout_percentage }) => rollout_percentage);
+  if (weights.every((weight) => weight === undefined)) return true;
+  const total = weights.reduce<number>((sum, weight) => sum + (weight ?? Number.NaN), 0);
+  return Math.abs(total - 100) < 0.01;
+}
+
+export const webExperimentSchema = z
+  .object({
+    id: z.int().positive(),
+    name: z.string().min(1),
+    feature_flag_key: flagKey.nullable().default(null),
+    /** Our own experiments run from their start to their end; one without a start is a draft. */
+    start_date: z.iso.datetime().nullable().default(null),
+    end_date: z.iso.datetime().nullable().default(null),
+    variants: z.record(z.string().regex(/^[\w-]{1,60}$/), webExperimentVariant),
+  })
+  .refine(({ variants }) => areWeightsWhole(variants), {
+    error: "every variant needs a rollout_percentage, together 100, or none has one",
+    path: ["variants"],
+  })
+  .refine(
+    ({ feature_flag_key: key, variants }) =>
+      key !== null || Object.values(variants).every((variant) => variant.rollout_percentage === undefined),
+    { error: "rollout_percentage needs a feature_flag_key", path: ["variants"] },
+  );
 export type WebExperiment = z.output<typeof webExperimentSchema>;
 
 export const surveysAnswerSchema = z.object({ surveys: z.array(surveySchema) });

@@ -27,13 +27,8 @@ function formNameOf(form: HTMLFormElement | null): string | null {
 }
 
 function seeLink(link: HTMLAnchorElement): void {
-  const { product, pricingPlan: plan } = link.dataset;
-  if (link.classList.contains("open-modal")) {
-    track("modal_opened", { ...(product && { product }), ...(plan && { plan }) });
-    // The calculator writes a whole sum into the plan; only names of plans are told.
-    if (plan && /^[\w -]{1,40}$/.test(plan)) track("plan_picked", { ...(product && { product }), plan });
-    return;
-  }
+  // The inquiry tells itself that it was opened: not every element that opens it is a link.
+  if (link.classList.contains("open-modal")) return;
   const { origin, pathname } = URL.parse(link.href) ?? {};
   if (origin !== location.origin || pathname === undefined) return;
   if (pathname === "/dashboard-redirect") track("dashboard_opened", { place: placeOf(link) });

@@ -10,8 +10,10 @@ export type PageExperiment = {
   path: string;
   /** Keeps a browser at its variant. */
   cookie: string;
-  /** Each with the page that is shown for it. All are equally likely, together with the control. */
+  /** Each with the page that is shown for it. */
   variants: Readonly<Record<string, string>>;
+  /** How likely each variation is, the control included, in relation to the others: whole numbers, 1 unless given. */
+  weights?: Readonly<Record<string, number>>;
 };
 
 /** The variation of those who see the page as it is. */

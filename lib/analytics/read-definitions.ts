@@ -9,28 +9,34 @@ import {
   webExperimentsAnswerSchema,
 } from "./definitions";
 
+export const surveysFile = "surveys.json";
+export const experimentsFile = "experiments.json";
+
+/** The text of one of the two files of `content/analytics`. Rejects when it is not there. */
+export const readDefinitionText = (file: string): Promise<string> =>
+  readFile(join(process.cwd(), "content", "analytics", file), "utf8");
+
 async function readDefinitions<Schema extends z.ZodType>(
-  name: string,
+  file: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const text = await readFile(join(process.cwd(), "content", "analytics", name), "utf8");
-  const parsed = schema.safeParse(JSON.parse(text));
+  const parsed = schema.safeParse(JSON.parse(await readDefinitionText(file)));
   if (!parsed.success)
-    throw new Error(`content/analytics/${name} is broken\n${z.prettifyError(parsed.error)}`);
+    throw new Error(`content/analytics/${file} is broken\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
 /** Every survey of `content/analytics/surveys.json`, running or not. */
 export async function listSurveys(): Promise<Survey[]> {
-  return (await readDefinitions("surveys.json", surveysAnswerSchema)).surveys;
+  return (await readDefinitions(surveysFile, surveysAnswerSchema)).surveys;
 }
 
-/** Every web experiment of `content/analytics/experiments.json`, its markup sanitized. */
+/** Every web experiment of `content/analytics/experiments.json`, running or not, its markup sanitized. */
 export async function listWebExperiments(): Promise<WebExperiment[]> {
-  return (await readDefinitions("experiments.json", webExperimentsAnswerSchema)).experiments;
+  return (await readDefinitions(experimentsFile, webExperimentsAnswerSchema)).experiments;
 }
 
-/** Whether a survey runs: it has started, and its end has not come. */
+/** Whether a survey or experiment runs: it has started, and its end has not come. */
 export function isRunning(
   { start_date, end_date }: Pick<Survey, "start_date" | "end_date">,
   now: Date,

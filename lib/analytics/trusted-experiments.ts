@@ -3,11 +3,9 @@
  * site's policy it can only do so with markup that a policy of our own has passed.
  */
 import DOMPurify from "dompurify";
+import type { WebExperiment } from "./definitions";
 import { ingestPath } from "./settings";
 
-type Transform = { selector?: string; html?: unknown; css?: string };
-type Variant = { transforms?: Transform[] };
-type Experiment = { variants?: Record<string, Variant> };
 type HtmlPolicy = { createHTML: (html: string) => unknown };
 type PolicyFactory = {
   createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => HtmlPolicy;
@@ -28,26 +26,29 @@ function createPolicy(): HtmlPolicy {
 
 let policy: HtmlPolicy | null = null;
 
+type Transform = WebExperiment["variants"][string]["transforms"][number];
+
 function trustTransform({ html, ...rest }: Transform): Transform {
   if (typeof html !== "string") return rest;
   policy ??= createPolicy();
-  return { ...rest, html: policy.createHTML(html) };
+  // The library hands it to the browser as it is; to the types of this project it is still a text.
+  return { ...rest, html: policy.createHTML(html) as string };
 }
 
-function trustExperiment({ variants = {}, ...rest }: Experiment): Experiment {
-  const trusted = Object.entries(variants).map(([name, { transforms = [], ...variant }]) => [
+function trustExperiment(experiment: WebExperiment): WebExperiment {
+  const trusted = Object.entries(experiment.variants).map(([name, { transforms, ...variant }]) => [
     name,
     { ...variant, transforms: transforms.map(trustTransform) },
   ]);
-  return { ...rest, variants: Object.fromEntries(trusted) };
+  return { ...experiment, variants: Object.fromEntries(trusted) };
 }
 
 /** The running web experiments, each piece of markup trusted. Empty when they can't be had. */
-export async function fetchTrustedExperiments(token: string): Promise<Experiment[]> {
+export async function fetchTrustedExperiments(token: string): Promise<WebExperiment[]> {
   try {
     const query = new URLSearchParams({ token });
     const answer = await fetch(`${ingestPath}/api/web_experiments?${query}`, { credentials: "omit" });
-    const { experiments = [] }: { experiments?: Experiment[] } = answer.ok ? await answer.json() : {};
+    const { experiments = [] }: { experiments?: WebExperiment[] } = answer.ok ? await answer.json() : {};
     return experiments.map(trustExperiment);
   } catch {
     return [];

@@ -1,67 +1,122 @@
 /** `npm run analytics`: what came of visits and how fast pages were, from the embedded store. */
 import { parseArgs } from "node:util";
-import { buildReport } from "@/lib/analytics/report/build";
+import { checkDefinitions } from "@/lib/analytics/check-definitions";
+import { listSurveys } from "@/lib/analytics/read-definitions";
+import { type AnalyticsReport, buildReport } from "@/lib/analytics/report/build";
+import { formatFigures } from "@/lib/analytics/report/figures";
 import { formatReport } from "@/lib/analytics/report/format";
+import { formatRange, parseRange, rangeBefore } from "@/lib/analytics/report/range";
 import { getAnalyticsStore } from "@/lib/analytics/store";
-import type { AnalyticsStore } from "@/lib/analytics/store/types";
+import type { AnalyticsStore, TimeRange } from "@/lib/analytics/store/types";
 import { StoreUnavailableError } from "@/lib/leads/store/types";
 
-const help = `Usage: npm run analytics -- [--days N] [--json]
+const help = `Usage: npm run analytics -- [--days N | --from DAY [--to DAY]] [--csv | --json]
+       npm run analytics -- --check
 
-  --days N   the last N days (30 unless told)
-  --json     for another program
+  --days N     the last N days (30 unless told)
+  --from DAY   from the beginning of a day, such as 2026-11-01
+  --to DAY     to the end of a day; without it, up to now
+  --csv        every figure as a line, for a spreadsheet
+  --json       for another program
+  --check      says what is wrong with the surveys and experiments of content/analytics
 
-Visits, sources, forms started and sent, conversion by campaign and by variant of an experiment,
-and web vitals by page type. Exit codes: 0 done, 1 not possible now, 2 wrong usage.`;
+Pages, sources, mediums, campaigns, contents, countries and devices of visits, with forms started and
+sent, and each figure of the range before; experiments by variant, answers to surveys, and web vitals.
+Exit codes: 0 done, 1 not possible now or something is wrong, 2 wrong usage.`;
 
-const dayMs = 86_400_000;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
-function parseOptions(argv: string[]): { days: number; json: boolean; help: boolean } | null {
+/** Wrong usage: told in a sentence, exit code 2. */
+class UsageError extends Error {}
+
+type Format = "text" | "csv" | "json";
+type Request = { kind: "help" } | { kind: "check" } | { kind: "report"; range: TimeRange; format: Format };
+
+function parseFlags(argv: string[]) {
   try {
-    const { values } = parseArgs({
+    return parseArgs({
       args: argv,
       options: {
-        days: { type: "string", default: "30" },
+        days: { type: "string" },
+        from: { type: "string" },
+        to: { type: "string" },
+        csv: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
+        check: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
-    });
-    const days = Number(values.days);
-    return Number.isInteger(days) && days >= 1 && days <= 1_100 ? { ...values, days } : null;
-  } catch {
-    return null;
+    }).values;
+  } catch (error) {
+    // Node names the flag, and what is wrong with it.
+    throw new UsageError(error instanceof Error ? error.message : "The flags can't be read.");
   }
 }
 
-async function readReport(store: AnalyticsStore, since: number) {
-  return buildReport({
-    visits: await store.listVisits(since),
-    forms: await store.countForms(since),
-    vitals: await store.listVitals(since),
-    pageViews: await store.countPageViews(since),
-  });
+function parseRequest(argv: string[], now: number): Request {
+  const { csv, json, check, help: isHelp, ...days } = parseFlags(argv);
+  if (isHelp) return { kind: "help" };
+  if (check) return { kind: "check" };
+  if (csv && json) throw new UsageError("Give either --csv or --json.");
+  const range = parseRange(days, now);
+  if (typeof range === "string") throw new UsageError(range);
+  return { kind: "report", range, format: csv ? "csv" : json ? "json" : "text" };
+}
+
+async function readReport(store: AnalyticsStore, range: TimeRange): Promise<AnalyticsReport> {
+  // A report without the questions' wording is better than none; `--check` says what is wrong.
+  const surveys = await listSurveys().catch(() => []);
+  const data = {
+    visits: await store.listVisits(range),
+    exposures: await store.listExposures(range),
+    pages: await store.countPages(range),
+    forms: await store.countForms(range),
+    surveyEvents: await store.listSurveyEvents(range),
+    vitals: await store.listVitals(range),
+    pageViews: await store.countPageViews(range),
+  };
+  return buildReport(data, surveys);
+}
+
+async function printReport(range: TimeRange, format: Format): Promise<void> {
+  const store = await getAnalyticsStore();
+  try {
+    const now = await readReport(store, range);
+    const before = await readReport(store, rangeBefore(range));
+    if (format === "csv") process.stdout.write(formatFigures(now, before));
+    else if (format === "json") say(JSON.stringify({ range: formatRange(range), now, before }, null, 2));
+    else say(formatReport(now, before, range));
+  } finally {
+    await store.close();
+  }
+}
+
+async function printProblems(): Promise<number> {
+  const problems = await checkDefinitions();
+  if (problems.length === 0) say("The surveys and experiments of content/analytics are in order.");
+  for (const problem of problems) complain(problem);
+  return problems.length === 0 ? 0 : 1;
+}
+
+async function run(request: Request): Promise<number> {
+  if (request.kind === "check") return printProblems();
+  if (request.kind === "help") say(help);
+  else await printReport(request.range, request.format);
+  return 0;
 }
 
 /** Runs one command line (without `node` and the file) and answers its exit code. */
-export async function runAnalyticsProgram(argv: string[]): Promise<number> {
-  const options = parseOptions(argv);
-  if (options === null || options.help) {
-    (options ? say : complain)(help);
-    return options ? 0 : 2;
-  }
-  const store = await getAnalyticsStore();
+export async function runAnalyticsProgram(argv: string[], now = Date.now()): Promise<number> {
   try {
-    const report = await readReport(store, Date.now() - options.days * dayMs);
-    say(options.json ? JSON.stringify(report, null, 2) : formatReport(report, options.days));
-    return 0;
+    return await run(parseRequest(argv, now));
   } catch (error) {
+    if (error instanceof UsageError) {
+      complain(`${error.message}\nHow it is used: npm run analytics -- --help`);
+      return 2;
+    }
     if (!(error instanceof StoreUnavailableError)) throw error;
     complain("The database can't be used right now.");
     return 1;
-  } finally {
-    await store.close();
   }
 }
 

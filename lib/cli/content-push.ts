@@ -78,7 +78,8 @@ async function run(options: Options): Promise<number> {
     );
   const client = connect(repository, writeToken, options);
   const save = () => writePushState(file, state);
-  const read = (use: Parameters<typeof readAsset>[0]) => readAsset(use, "public");
+  const read = (use: Parameters<typeof readAsset>[0]) =>
+    readAsset(use, { content: env.CONTENT_DIR, public: "public" });
   await push({ client, source, state, save, readAsset: read, report: tell });
   if (options.publish) say(`${(await client.publishMigrationRelease()).totalItems} published.`);
   else if (steps.length > 0) say("Done: look at the migration release and publish it.");

@@ -16,6 +16,7 @@ import {
   unpublishFile,
 } from "@/lib/editing/file-desk";
 import { createValidator, type Finding } from "@/lib/editing/validate";
+import { localUrlOf } from "@/lib/env/schema";
 import { env } from "@/lib/env/server";
 import { errorCodeOf } from "@/lib/error-code";
 import { formatDate } from "@/lib/format/date";
@@ -186,7 +187,7 @@ const preview: Command = async ([name], { site = env.SITE_URL }) => {
   return 0;
 };
 
-const localSite = () => `http://localhost:${env.PORT}`;
+const localSite = () => localUrlOf(env);
 
 /**
  * Tells the running site what has changed.

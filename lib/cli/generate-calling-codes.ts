@@ -1,7 +1,8 @@
-// Writes lib/phone/calling-codes.generated.ts from the phone-number package's metadata. Run it after an
-// update of that package: node --import ./lib/cli/register.mjs lib/cli/generate-calling-codes.ts
+// Writes lib/phone/calling-codes.generated.ts from the metadata of the packages for phone numbers and countries. Run
+// it after an update of one of them: node --import ./lib/cli/register.mjs lib/cli/generate-calling-codes.ts
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { countries, getCountryData, type TCountryCode } from "countries-list";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js";
 
 const file = fileURLToPath(new URL("../phone/calling-codes.generated.ts", import.meta.url));
@@ -10,9 +11,40 @@ const file = fileURLToPath(new URL("../phone/calling-codes.generated.ts", import
 // Kosovo (XK) has none either, but nothing else stands for it.
 const partsOfOthers: readonly string[] = ["AC", "TA"];
 
-/** The generated module: territories by calling code, then by English name. */
+const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** Names that people look for and the package does not know. */
+const moreNames: Partial<Record<string, readonly string[]>> = {
+  GB: ["England", "Scotland", "Wales", "Northern Ireland"],
+  BQ: ["Sint Eustatius", "Saba"],
+  MO: ["Macau"],
+  XK: ["Kosova"],
+};
+
+/** Names of colonies that nobody looks for, and that would be found by the name of another country. */
+const formerNames: readonly string[] = [
+  "British Honduras",
+  "Dutch East Indies",
+  "East Pakistan",
+  "French Sudan",
+  "Northern Rhodesia",
+  "Portuguese Guinea",
+  "Southern Rhodesia",
+  "South West Africa",
+  "Spanish Sahara",
+];
+
+/** Three-letter code, own name and usual other names of a territory, without the English name that lists show. */
+function listNames(country: string): string[] {
+  const isKnown = (code: string): code is TCountryCode => code in countries;
+  if (!isKnown(country)) throw new Error(`${country} is unknown to the package of countries`);
+  const { iso3, name, native, alias = [] } = getCountryData(country);
+  const all = [iso3, name, native, ...alias, ...(moreNames[country] ?? [])];
+  return [...new Set(all)].filter((one) => one !== names.of(country) && !formerNames.includes(one));
+}
+
+/** The generated module: territories by calling code, then by English name; and what else they are called. */
 export function buildCallingCodesModule(): string {
-  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const byCode = new Map<number, { country: string; name: string }[]>();
   for (const country of getCountries()) {
     const name = names.of(country);
@@ -26,7 +58,14 @@ export function buildCallingCodesModule(): string {
       const sorted = territories.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
       return `${code}:${sorted.map(({ country }) => country).join(",")}`;
     });
-  return `// Made by lib/cli/generate-calling-codes.ts; do not edit.\nexport const territoriesByCallingCode =\n  "${lines.join(" ")}";\n`;
+  const territories = [...byCode.values()].flat().map(({ country }) => country);
+  const called = territories.map((country) => `${country}:${listNames(country).join(" ")}`).toSorted();
+  return [
+    "// Made by lib/cli/generate-calling-codes.ts; do not edit.",
+    `export const territoriesByCallingCode =\n  "${lines.join(" ")}";`,
+    `export const otherNamesByTerritory =\n  ${JSON.stringify(called.join("|"))};`,
+    "",
+  ].join("\n");
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(file, buildCallingCodesModule());

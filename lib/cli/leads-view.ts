@@ -1,8 +1,15 @@
 /** How `npm run leads` shows leads in a terminal. */
 import { answerDueAt, promiseStateOf } from "@/lib/leads/promise";
-import type { Delivery, Lead, LeadCounts, LeadWithDeliveries } from "@/lib/leads/store/types";
+import type {
+  Delivery,
+  FailedDeliveries,
+  Lead,
+  LeadCounts,
+  LeadWithDeliveries,
+} from "@/lib/leads/store/types";
 import { formatWorkingTime } from "@/lib/leads/working-hours";
 import { formatReference } from "@/lib/receipts/reference";
+import { describeTouch } from "@/lib/tracking/describe-touch";
 
 // SECURITY: visitors' text goes to a terminal, where control characters are commands.
 const printable = (value: unknown) => String(value ?? "").replace(/[\p{Cc}\p{Bidi_Control}]+/gu, " ");
@@ -72,6 +79,17 @@ export function formatLeadList(leads: LeadWithDeliveries[], counts: LeadCounts, 
   return `${leads.length > 0 ? table : "No such leads."}\n\n${totals}`;
 }
 
+/** A table of failed deliveries: how many, to where, and why they failed. */
+export function formatFailed(failed: readonly FailedDeliveries[]): string {
+  const rows = failed.map(({ destination, status, lastError, total }) => [
+    String(total),
+    destination,
+    lastError ?? "",
+    status === "attention" ? "needs attention" : "waits for a retry",
+  ]);
+  return formatTable(["DELIVERIES", "TO", "LAST FAILURE", "NOW"], rows);
+}
+
 function factsOfAnswer(lead: Lead, now: number): [string, string][] {
   const { assignedTo, answeredAt, corrects } = lead;
   const dueAt = answerDueAt(lead);
@@ -85,8 +103,25 @@ function factsOfAnswer(lead: Lead, now: number): [string, string][] {
   return facts.filter(([, value]) => value !== "");
 }
 
-/** Everything about one lead. */
-export function formatLead({ lead, deliveries }: LeadWithDeliveries, now: number): string {
+/** The visits that brought the sender, each as one line. */
+function touchesOf({ payload: { first_touch, last_touch } }: Lead): Record<string, string> {
+  return {
+    ...(first_touch && { first_touch: describeTouch(first_touch) }),
+    ...(last_touch && { last_touch: describeTouch(last_touch) }),
+  };
+}
+
+function formatOther({ lead }: LeadWithDeliveries): string {
+  const facts = [formatReference(lead.id), formatTime(lead.createdAt), lead.form, lead.status];
+  return `  ${facts.join("  ")}${lead.answeredAt === null ? "" : ", answered"}`;
+}
+
+/** Everything about one lead, and which others (newest first) came from its address. */
+export function formatLead(
+  { lead, deliveries }: LeadWithDeliveries,
+  others: readonly LeadWithDeliveries[],
+  now: number,
+): string {
   const facts: [string, unknown][] = [
     ["lead", lead.id],
     ["reference", formatReference(lead.id)],
@@ -94,13 +129,18 @@ export function formatLead({ lead, deliveries }: LeadWithDeliveries, now: number
     ["received", `${formatTime(lead.createdAt)} UTC`],
     ["form", lead.form],
     ["status", lead.holdReason ? `${lead.status} (${lead.holdReason})` : lead.status],
-    ...Object.entries(lead.payload).filter(([key, value]) => key !== "message" && value !== ""),
+    ...Object.entries({ ...lead.payload, ...touchesOf(lead) }).filter(
+      ([key, value]) => key !== "message" && value !== "",
+    ),
   ];
   const width = Math.max(...facts.map(([key]) => key.length));
   const lines = facts.map(([key, value]) => `${key.padEnd(width)}  ${printable(value)}`);
   const message = (lead.payload.message || "(none)").split(/\r?\n/).map((line) => `  ${printable(line)}`);
   const states = deliveries.map((delivery) => `  ${delivery.id}  ${formatDelivery(delivery)}`);
-  return [...lines, "message", ...message, "deliveries", ...(states.length > 0 ? states : ["  (none)"])].join(
-    "\n",
-  );
+  const none = ["  (none)"];
+  return [
+    ...[...lines, "message", ...message],
+    ...["deliveries", ...(states.length > 0 ? states : none)],
+    ...["other leads of this address", ...(others.length > 0 ? others.map(formatOther) : none)],
+  ].join("\n");
 }

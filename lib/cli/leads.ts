@@ -3,30 +3,43 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { formatLead, formatLeadList, sortByDue } from "@/lib/cli/leads-view";
+import { formatFailed, formatLead, formatLeadList, sortByDue } from "@/lib/cli/leads-view";
 import { env } from "@/lib/env/server";
 import { errorCodeOf } from "@/lib/error-code";
+import { findKeyProblem } from "@/lib/leads/check-keys";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
-import { buildExportFolder, eraseLeads } from "@/lib/leads/erase";
+import { eraseLeads } from "@/lib/leads/erase";
 import { formatLeadsCsv, formatLeadsJson } from "@/lib/leads/export";
+import { buildExportFolder } from "@/lib/leads/export-files";
+import { answerLead, assignLead } from "@/lib/leads/progress";
 import { getLeadStore } from "@/lib/leads/store";
 import { type LeadFilter, type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
+import { type LeadFormId, leadFormIds } from "@/lib/leads/types";
 import { offices } from "@/lib/leads/working-hours";
 import { formatReference, idEndOf, parseReference } from "@/lib/receipts/reference";
 
 const help = `Usage: npm run leads -- COMMAND
 
-  list [--held|--attention|--pending] [--limit N]
+  list [--held|--attention|--pending|--overdue|--dismissed] [--form FORM] [--email ADDRESS]
+       [--owner NAME] [--text WORDS] [--limit N]
                               leads and where they are (25 unless told): those that wait
-                              for an answer first, overdue ones at the top, then the newest
+                              for an answer first, overdue ones at the top, then the newest.
+                              --owner takes a part of a name, or "nobody"; --text finds words
+                              in anything that was sent. Dismissed leads show with --dismissed,
+                              --email and --text
   show ID                     all of one lead
   assign ID NAME              notes which sales manager has a lead; its sender sees the name
   answer ID                   notes that a lead was answered: the clock stops, its sender sees it
-  release ID                  lets a held lead go to its destinations
-  replay ID | --all           sends again what needs attention
+  release ID                  lets a held (or dismissed) lead go to its destinations
+  dismiss ID                  puts a held lead aside: it is never delivered, nobody is reminded
+                              of it, and its sender is not erased
+  replay ID | --all [--dry-run]
+                              sends again what needs attention, and at once what waits for a
+                              retry; says what that is, and with --dry-run only says it
   export --csv|--json [FILE|-]
                               all leads as a file; - is the terminal
-  erase EMAIL [--yes]         removes a person for good: leads, local mails, exports
+  erase EMAIL [--yes]         removes a person for good: leads, local mails, exports; the CRM and
+                              the readers of the lead mails are told to do the same
 
 Exit codes: 0 done, 1 not found or not possible now, 2 wrong usage.
 ID is a lead's id or its reference (OX-7K3M-Q2). The clock counts working hours: Monday to
@@ -60,27 +73,58 @@ function parseLimit(text: string): number {
   return limit;
 }
 
-const list: Command = async (args, store) => {
+function parseForm(text: string): LeadFormId {
+  const form = leadFormIds.find((id) => id === text);
+  if (form === undefined) throw new UsageError(`--form takes one of: ${leadFormIds.join(", ")}.`);
+  return form;
+}
+
+/** What `list` can be narrowed to; one of them at a time. */
+const stateNames = ["held", "attention", "pending", "overdue", "dismissed"] as const;
+
+function filterOfState(state: (typeof stateNames)[number], now: number): LeadFilter {
+  if (state === "overdue") return { overdueAt: now };
+  return state === "held" || state === "dismissed" ? { status: state } : { delivery: state };
+}
+
+const flag = { type: "boolean" } as const;
+const text = { type: "string" } as const;
+
+function parseListFilter(args: string[], now: number): LeadFilter & { limit: number } {
   const { values } = parseArgs({
     args,
     options: {
-      held: { type: "boolean" },
-      attention: { type: "boolean" },
-      pending: { type: "boolean" },
+      ...{ held: flag, attention: flag, pending: flag, overdue: flag, dismissed: flag },
+      ...{ form: text, email: text, owner: text, text },
       limit: { type: "string", default: "25" },
     },
   });
-  const chosen = [values.held, values.attention, values.pending].filter(Boolean);
-  if (chosen.length > 1) throw new UsageError("Give one of --held, --attention and --pending.");
-  const limit = parseLimit(values.limit);
+  const { form, email, owner, limit } = values;
+  const [state, ...more] = stateNames.filter((name) => values[name]);
+  if (more.length > 0) throw new UsageError(`Give one of --${stateNames.join(", --")}.`);
+  return {
+    ...(state !== undefined && filterOfState(state, now)),
+    // Who looks for one person or text wants all of it.
+    withoutDismissed: (state ?? email ?? values.text) === undefined,
+    ...(form !== undefined && { forms: [parseForm(form)] }),
+    ...(email !== undefined && { email }),
+    ...(owner !== undefined && { owner: owner === "nobody" ? null : owner }),
+    ...(values.text !== undefined && { text: values.text }),
+    limit: parseLimit(limit),
+  };
+}
+
+const list: Command = async (args, store) => {
+  const now = Date.now();
+  const filter = parseListFilter(args, now);
   const counts = await store.counts();
   // All that wait are read, because one that came later can be due earlier.
-  const filter: LeadFilter = { order: "due", limit: Math.max(limit, counts.open) };
-  if (values.held) filter.status = "held";
-  if (values.attention) filter.delivery = "attention";
-  if (values.pending) filter.delivery = "pending";
-  const leads = sortByDue(await store.listLeads(filter)).slice(0, limit);
-  say(formatLeadList(leads, counts, Date.now()));
+  const found = await store.listLeads({
+    ...filter,
+    order: "due",
+    limit: Math.max(filter.limit, counts.open),
+  });
+  say(formatLeadList(sortByDue(found).slice(0, filter.limit), counts, now));
   return 0;
 };
 
@@ -101,7 +145,10 @@ const show: Command = async (args, store) => {
     complain(`There is no lead ${given}.`);
     return 1;
   }
-  say(formatLead(found, Date.now()));
+  const { id, email } = found.lead;
+  const ofAddress = email === "" ? [] : await store.listLeads({ sender: email });
+  const others = ofAddress.filter(({ lead }) => lead.id !== id);
+  say(formatLead(found, others, Date.now()));
   return 0;
 };
 
@@ -111,7 +158,7 @@ const assign: Command = async (args, store) => {
   if (!given || name === "" || name.length > maxManagerName || /\p{Cc}/u.test(name)) {
     throw new UsageError("Give a lead id and the name of a sales manager.");
   }
-  if (!(await store.assign(await resolveId(given, store), name, Date.now()))) {
+  if (!(await assignLead(store, await resolveId(given, store), name, Date.now()))) {
     complain(`There is no lead ${given}.`);
     return 1;
   }
@@ -121,7 +168,7 @@ const assign: Command = async (args, store) => {
 
 const answer: Command = async (args, store) => {
   const given = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
-  if (!(await store.answer(await resolveId(given, store), Date.now()))) {
+  if (!(await answerLead(store, await resolveId(given, store), Date.now()))) {
     complain(`There is no lead ${given}, or it was answered before.`);
     return 1;
   }
@@ -139,22 +186,40 @@ const release: Command = async (args, store) => {
   return 0;
 };
 
+const dismiss: Command = async (args, store) => {
+  const id = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
+  if (!(await store.dismiss(await resolveId(id, store), Date.now()))) {
+    complain(`There is no held lead ${id}.`);
+    return 1;
+  }
+  say("Dismissed. It is delivered to nobody. `release` takes that back, `list --dismissed` shows it.");
+  return 0;
+};
+
 const replay: Command = async (args, store) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { all: { type: "boolean" } },
+    options: { all: { type: "boolean" }, "dry-run": { type: "boolean" } },
   });
   if (values.all && positionals.length > 0) throw new UsageError("Give a lead id or --all, not both.");
-  const id = values.all ? null : takeOne(positionals, "lead id, or --all");
-  const count = await store.replay(id && (await resolveId(id, store)), Date.now());
-  if (count === 0 && id !== null) {
-    complain(`Lead ${id} has no delivery that needs attention.`);
-    return 1;
+  const given = values.all ? null : takeOne(positionals, "lead id, or --all");
+  const id = given && (await resolveId(given, store));
+  const failed = await store.listFailed(id);
+  if (failed.length === 0) {
+    complain(given === null ? "No delivery failed." : `No delivery of lead ${given} failed.`);
+    return given === null ? 0 : 1;
   }
+  say(formatFailed(failed));
+  if (values["dry-run"]) {
+    say("Nothing was changed. Without --dry-run they are sent again.");
+    return 0;
+  }
+  const count = await store.replay(id, Date.now());
   say(
-    `${count} ${count === 1 ? "delivery is" : "deliveries are"} tried again. The running site sends within seconds.`,
+    `${count} ${count === 1 ? "delivery is" : "deliveries are"} sent again within seconds, while the site runs.`,
   );
+  say("Each keeps its key: a receiver that has taken it takes it no second time.");
   return 0;
 };
 
@@ -207,16 +272,29 @@ const erase: Command = async (args, store) => {
     complain("Nothing was erased.");
     return 1;
   }
-  const count = await eraseLeads({
+  const problem = await findKeyProblem();
+  if (problem !== null) {
+    complain(`Nothing was erased. ${problem}`);
+    return 1;
+  }
+  const { count, failedExports } = await eraseLeads({
     store,
     email,
     mailFolder: buildMailFolder(env.DATA_DIR),
     exportFolder: buildExportFolder(env.DATA_DIR),
     now: Date.now(),
   });
-  say(`Erased ${count} ${count === 1 ? "lead" : "leads"}, their local mails and all exports in DATA_DIR.`);
-  say("Copies elsewhere are yours to erase: the CRM, sent mails, exports saved to other folders, backups.");
-  return count > 0 ? 0 : 1;
+  say(
+    `Erased ${count} ${count === 1 ? "lead" : "leads"}, their local mails and their records in the exports of DATA_DIR.`,
+  );
+  say("The running site tells the CRM and the readers of the lead mails to delete what they have of them.");
+  say("Other copies are yours to erase: exports saved to other folders, backups.");
+  if (failedExports > 0) {
+    complain(
+      `${failedExports} of the exports there could not be read or written. Look for the person there yourself.`,
+    );
+  }
+  return count > 0 && failedExports === 0 ? 0 : 1;
 };
 
 const commands = new Map<string, Command>([
@@ -225,6 +303,7 @@ const commands = new Map<string, Command>([
   ["assign", assign],
   ["answer", answer],
   ["release", release],
+  ["dismiss", dismiss],
   ["replay", replay],
   ["export", exportLeads],
   ["erase", erase],

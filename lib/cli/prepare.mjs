@@ -3,9 +3,10 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { findRunningSite } from "./running-site.mjs";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -26,10 +27,25 @@ export function run(command, args, env = childEnv) {
   return spawnSync(command, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
 }
 
-function mustRun(command, args, env) {
-  if (run(command, args, env)) return;
-  console.error(`\n"${[command, ...args].join(" ")}" failed; nothing was started.`);
+function refuse(message) {
+  console.error(`\n${message}`);
   process.exit(1);
+}
+
+function mustRun(command, args, env) {
+  if (!run(command, args, env)) refuse(`"${[command, ...args].join(" ")}" failed; nothing was started.`);
+}
+
+/** Where a build can stand. The second is for a build beside a site that runs. */
+export const buildFolders = [".next", ".next-2"];
+
+/** The first site that runs from one of the folders, or null. */
+async function findSiteIn(folders) {
+  for (const folder of folders) {
+    const site = await findRunningSite(join(root, folder));
+    if (site !== null) return site;
+  }
+  return null;
 }
 
 const hashOf = (parts) => {
@@ -39,16 +55,36 @@ const hashOf = (parts) => {
 };
 
 /** Installs the locked packages unless exactly these are there. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   const stamp = join(root, "node_modules/.install-stamp");
   const wanted = hashOf([
     readFileSync(join(root, "package-lock.json")),
     `${process.platform}-${process.arch}`,
   ]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(node)) return;
+  const site = await findSiteIn(buildFolders);
+  if (site)
+    refuse(`The list of packages has changed, but ${site} runs with the installed ones: stop it first.`);
   console.log("Installing packages …");
   mustRun("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], process.env);
   writeFileSync(stamp, wanted);
+}
+
+/**
+ * The settings of the site: environment and `.env`. Ends this process with a list of those that are bad.
+ * @param {string[]} args of `read-settings.ts`
+ * @returns {{ env: Record<string, string>, build: Record<string, unknown> }} the environment with what `.env`
+ *   adds, and the settings that are part of a build
+ */
+export function readSettings(...args) {
+  const { status, stdout } = spawnSync(node, [...programFlags, "lib/cli/read-settings.ts", ...args], {
+    cwd: root,
+    env: childEnv,
+    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
+  });
+  if (status !== 0) process.exit(1);
+  return JSON.parse(stdout);
 }
 
 const sourceFolders = ["app", "components", "content", "lib", "public", "styles"];
@@ -61,54 +97,56 @@ const sourceFiles = [
   "tsconfig.json",
 ];
 
-/** What an editor has not published yet is read at run time and is no part of the build. */
-const unpublished = ["content/drafts", "content/scheduled"];
+/** Below the source folders, but no part of the build: what is not published, and the command-line programs. */
+const notBuilt = ["content/drafts", "content/scheduled", "lib/cli"].map((path) => join(root, path));
 
 function* filesBelow(folder) {
-  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  const entries = readdirSync(folder, { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const path = `${folder}/${entry.name}`;
-    if (unpublished.includes(path)) continue;
+    const path = join(folder, entry.name);
+    if (notBuilt.includes(path)) continue;
     if (entry.isDirectory()) yield* filesBelow(path);
     else yield path;
   }
 }
 
-/** The origin that pages name as their own; it is part of the prerendered pages, so of the build. */
-export const siteUrl = () => process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
-
-function buildFingerprint() {
-  const files = [...sourceFolders.flatMap((folder) => [...filesBelow(folder)]), ...sourceFiles];
-  const settings = [
-    "SITE_URL",
-    "PORT",
-    "DASHBOARD_URL",
-    "BOOKING_URL",
-    "PRISMIC_REPOSITORY",
-    "PRISMIC_ENDPOINT",
-    "CONTENT_DIR",
-  ].map((name) => `${name}=${process.env[name] ?? ""}`);
-  const env = join(root, ".env");
+/** Changes when a new build would differ: with the source, the published content and the settings in `build`. */
+export function buildFingerprint(build) {
+  const documents = resolve(root, String(build.CONTENT_DIR), "documents");
+  const folders = [...sourceFolders.map((folder) => join(root, folder)), documents];
+  const files = [
+    ...folders.filter((folder) => existsSync(folder)).flatMap((folder) => [...filesBelow(folder)]),
+    ...sourceFiles.map((file) => join(root, file)).filter((file) => existsSync(file)),
+  ];
   return hashOf([
-    ...files
-      .filter((file) => existsSync(join(root, file)))
-      .flatMap((file) => [file, readFileSync(join(root, file))]),
-    ...settings,
-    existsSync(env) ? readFileSync(env) : "",
+    ...files.flatMap((file) => [relative(root, file), readFileSync(file)]),
+    JSON.stringify(build),
   ]);
 }
 
-/** Builds the site unless this very source is built already. */
-export function ensureBuilt() {
-  const stamp = join(root, ".next/build-stamp");
-  const wanted = buildFingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  console.log("Building the site …");
+/**
+ * Builds the site unless this very source is built already, into a folder from which no site runs.
+ * @param {ReturnType<typeof readSettings>} settings
+ * @param {string[]} folders that may hold the build, in order of preference
+ * @returns {Promise<string>} the folder of the build
+ */
+export async function ensureBuilt({ env, build }, folders = buildFolders.slice(0, 1)) {
+  const wanted = buildFingerprint(build);
+  const stampOf = (folder) => join(root, folder, "build-stamp");
+  const isBuilt = (folder) => existsSync(stampOf(folder)) && readFileSync(stampOf(folder), "utf8") === wanted;
+  const built = folders.find(isBuilt);
+  if (built) return built;
+  const sites = await Promise.all(folders.map((folder) => findSiteIn([folder])));
+  const free = folders[sites.indexOf(null)];
+  if (free === undefined) refuse(`A new build would take down ${sites.join(" and ")}: stop it first.`);
+  console.log(`Building the site into ${free} …`);
   mustRun(node, ["node_modules/next/dist/bin/next", "build"], {
-    ...childEnv,
+    ...env,
+    BUILD_FOLDER: free,
     NEXT_TELEMETRY_DISABLED: "1",
   });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stampOf(free), wanted);
+  return free;
 }
 
 const browserPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];

@@ -1,16 +1,16 @@
 // `npm start`: installs and builds what is missing, then serves the site until it is told to stop.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import process from "node:process";
-import { childEnv, ensureBuilt, ensureInstalled, node, root } from "./prepare.mjs";
+import { buildFolders, ensureBuilt, ensureInstalled, node, readSettings, root } from "./prepare.mjs";
 
-ensureInstalled();
-ensureBuilt();
+await ensureInstalled();
+// Bad settings and a taken port are told before a build, which takes a minute.
+const settings = readSettings("--check-ports");
+const folder = await ensureBuilt(settings, buildFolders);
 
-const settings = existsSync(`${root}.env`) ? ["--env-file=.env"] : [];
-const server = spawn(node, [...settings, "server.ts"], {
+const server = spawn(node, ["server.ts"], {
   cwd: root,
-  env: { ...childEnv, NODE_ENV: "production" },
+  env: { ...settings.env, NODE_ENV: "production", BUILD_FOLDER: folder },
   stdio: "inherit",
 });
 // The server drains on its own; this process only has to wait for it and pass on how it ended.

@@ -1,5 +1,6 @@
-// `npm test`: installs what is missing (a browser too) and runs every check. What failed is printed again at
-// the end, where a log that was cut still has it; the last line counts.
+// `npm test`: installs what is missing and runs every check, or those that are named. Builds the site and finds
+// a browser only for checks that need them. What failed is printed again at the end, where a log that was cut
+// still has it; the last line counts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -7,6 +8,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as delay } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
+import { chooseChecks } from "./checks.mjs";
 import {
   childEnv,
   ensureBrowser,
@@ -14,6 +16,7 @@ import {
   ensureInstalled,
   node,
   programFlags,
+  readSettings,
   root,
 } from "./prepare.mjs";
 
@@ -101,27 +104,37 @@ const browser = (executable) =>
     }),
   );
 
-ensureInstalled();
-const executable = ensureBrowser();
-ensureBuilt();
+const npmScript = (name) => command(name, "npm", ["run", "--silent", name]);
+
+function choose() {
+  try {
+    return chooseChecks(process.argv.slice(2));
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(2);
+  }
+}
+
+const { names, needs } = choose();
+await ensureInstalled();
+const executable = needs.has("browser") ? ensureBrowser() : undefined;
+if (needs.has("site")) await ensureBuilt(readSettings());
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const checks = [
-  command("types", join(root, "node_modules/.bin/tsc"), ["--noEmit"]),
-  command("lint", join(root, "node_modules/.bin/biome"), ["ci", "--error-on-warnings", "."]),
+  npmScript("types"),
+  npmScript("lint"),
   vitest("unit"),
   vitest("contract"),
   command("faults", node, [...programFlags, "tests/faults/index.ts"]),
   browser(executable),
   command("budgets", node, [...programFlags, "tests/budgets.ts"]),
-];
-const wanted = process.argv.slice(2);
+].filter(({ name }) => names.includes(name));
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
 for (const check of checks) {
-  if (wanted.length > 0 && !wanted.includes(check.name)) continue;
   const started = Date.now();
   console.log(`\n== ${check.name}`);
   const { passed, failed, tail } = await check.run();

@@ -8,7 +8,7 @@ export const categoryCopy = {
   },
   marketing: {
     name: "Marketing",
-    text: "Remembers which campaign or partner led you here, and tells sales when you write to us.",
+    text: "Remembers which campaign or partner led you here, and tells sales when you write to us. Loads forms that are hosted by Typeform.",
   },
   chat: {
     name: "Chat",

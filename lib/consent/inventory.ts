@@ -4,7 +4,8 @@
  */
 import type { ConsentCategory } from "./choice";
 
-export type StoragePlace = "cookie" | "session" | "local";
+/** `frame`: another company's frame in our page. What it keeps is under its own address, out of our reach. */
+export type StoragePlace = "cookie" | "session" | "local" | "frame";
 
 export type StorageEntry = {
   /** Its name; `*` stands for a part that varies. */
@@ -120,6 +121,14 @@ const marketing: readonly StorageEntry[] = [
       "Your click on an advertisement, kept by tags of Google, where the site runs with a tag manager.",
     lifetime: "for 90 days",
   },
+  {
+    name: "form.typeform.com",
+    place: "frame",
+    category: "marketing",
+    purpose:
+      "What Typeform keeps of its own when one of its forms is shown in a page, such as which form you have begun, where the site runs with hosted forms.",
+    lifetime: "by Typeform, for up to 1 year",
+  },
   ...listInTab("marketing", {
     landing_page_url: "The first page you saw.",
     referrer: "The site you came from, unless it is one of ours.",
@@ -127,10 +136,10 @@ const marketing: readonly StorageEntry[] = [
     webutation: "The mark of a partner’s site.",
     experiment_id: "Which comparison of two versions of a page you took part in.",
     experiment_variant: "Which of the two versions you saw.",
-    product: "The product you read about last.",
+    product: "The product you asked sales about, or else read about last.",
     plan: "The plan you picked last.",
     latam: "Whether you read a page for Latin America.",
-    data: "How you came here first and last: page, site and campaign.",
+    data: "How you came here first and last: page, site and campaign; and which product your last inquiry was about.",
   }),
 ];
 

@@ -3,17 +3,20 @@ import Cookies from "js-cookie";
 import { findStorageEntry, type StorageEntry, type StoragePlace } from "./inventory";
 
 export type StoredItem = {
-  place: StoragePlace;
+  place: OwnPlace;
   name: string;
   value: string;
   /** Null for what this site does not know: an extension's, or another program's on the same host. */
   entry: StorageEntry | null;
 };
 
-const storageOf = (place: Exclude<StoragePlace, "cookie">) =>
+/** The places that scripts of this site can look into. */
+type OwnPlace = Exclude<StoragePlace, "frame">;
+
+const storageOf = (place: Exclude<OwnPlace, "cookie">) =>
   place === "session" ? sessionStorage : localStorage;
 
-function listPlace(place: StoragePlace): [name: string, value: string][] {
+function listPlace(place: OwnPlace): [name: string, value: string][] {
   try {
     return place === "cookie" ? Object.entries(Cookies.get()) : Object.entries(storageOf(place));
   } catch {

@@ -2,10 +2,12 @@ import { formatDate } from "@/lib/format/date";
 import type { Consent } from "./choice";
 import type { StoragePlace } from "./inventory";
 
-const places = { cookie: "Cookie", session: "Session storage", local: "Local storage" } satisfies Record<
-  StoragePlace,
-  string
->;
+const places = {
+  cookie: "Cookie",
+  session: "Session storage",
+  local: "Local storage",
+  frame: "Frame of another site",
+} satisfies Record<StoragePlace, string>;
 
 /** Where something is kept, for people. */
 export function formatPlace(place: StoragePlace): string {

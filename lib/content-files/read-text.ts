@@ -52,6 +52,10 @@ export function readJsonText<Schema extends z.ZodType>(
 export const frontMatterOf = (text: string): string =>
   text.replace(/^---/, "#").replace(/\n---[\s\S]*$/, "\n");
 
+/** Which line of a Markdown file is the first after its front matter, counted from 1. */
+export const firstTextLine = (text: string): number =>
+  (/^---\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n/.exec(text)?.[0] ?? "").split("\n").length;
+
 /** Front matter of a Markdown file and its text. */
 export type Markdown<Data> = { data: Data; document: MarkdownDocument };
 

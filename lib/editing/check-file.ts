@@ -3,9 +3,16 @@ import type { Element, Nodes, Root } from "hast";
 import type { z } from "zod";
 import { surveysAnswerSchema, webExperimentsAnswerSchema } from "@/lib/analytics/definitions";
 import { type FileProblem, locateProblem, nameFile } from "@/lib/content-files/problem";
-import { frontMatterOf, type ReadText, readJsonText, type TextPlace } from "@/lib/content-files/read-text";
+import {
+  firstTextLine,
+  frontMatterOf,
+  type ReadText,
+  readJsonText,
+  type TextPlace,
+} from "@/lib/content-files/read-text";
 import { listUnknownFigures } from "@/lib/figures";
 import type { MarkdownDocument } from "@/lib/markdown/parse";
+import { preparePictures } from "@/lib/markdown/pictures";
 import { parseLinkTarget } from "@/lib/prismic/link-target";
 import { isServedPath } from "@/lib/prismic/publish-check";
 import { type MarkdownKind, readKindText } from "@/lib/shared-api/markdown-folder";
@@ -80,7 +87,6 @@ function describeHeading(level: number, before: number): string | null {
 }
 
 function describeElement({ tagName, properties }: Element, { isKnownPath }: CheckContext): string | null {
-  if (tagName === "img" && !properties.alt) return "an image has no alternative text";
   if (tagName !== "a" || typeof properties.href !== "string") return null;
   const { href } = properties;
   const target = parseLinkTarget(href);
@@ -106,19 +112,20 @@ function checkTree(
   });
 }
 
-/** Where the text of a Markdown file starts: the line after its front matter. */
-const firstLineOf = (text: string) =>
-  (/^---\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n/.exec(text)?.[0] ?? "").split("\n").length;
-
-function checkMarkdown<Schema extends z.ZodType>(
+async function checkMarkdown<Schema extends z.ZodType>(
   kind: MarkdownKind<Schema>,
   text: string,
   place: TextPlace,
   context: CheckContext,
-): ReadText<{ data: z.output<Schema>; document: MarkdownDocument }> {
+): Promise<ReadText<{ data: z.output<Schema>; document: MarkdownDocument }>> {
   const { value, problems } = readKindText(kind, text, place);
   if (value === null) return { value, problems };
-  const found = checkTree(value.document.tree, firstLineOf(text), context);
+  const firstLine = firstTextLine(text);
+  const { tree } = value.document;
+  const found = [
+    ...checkTree(tree, firstLine, context),
+    ...(await preparePictures(tree)).map(({ line, message }) => ({ line: line + firstLine - 1, message })),
+  ];
   return {
     value,
     problems: [...problems, ...found.map(({ line, message }) => problemOf(place, message, "", line))],
@@ -126,7 +133,7 @@ function checkMarkdown<Schema extends z.ZodType>(
 }
 
 async function checkPost(text: string, place: TextPlace, context: CheckContext): Promise<FileProblem[]> {
-  const { value, problems } = checkMarkdown(postKind, text, place, context);
+  const { value, problems } = await checkMarkdown(postKind, text, place, context);
   if (value === null) return problems;
   const [authors, categories] = await Promise.all([listAuthors(), listCategories()]);
   const isIn = (rows: { slug: string }[], slug: string) => rows.some((row) => row.slug === slug);
@@ -143,7 +150,7 @@ async function checkPost(text: string, place: TextPlace, context: CheckContext):
 }
 
 async function checkTerm(text: string, place: TextPlace, context: CheckContext): Promise<FileProblem[]> {
-  const { value, problems } = checkMarkdown(termKind, text, place, context);
+  const { value, problems } = await checkMarkdown(termKind, text, place, context);
   const known = new Set((await listTerms()).map(({ slug }) => slug));
   const missing = value?.data.related.filter((slug) => !known.has(slug)) ?? [];
   return [...problems, ...missing.map((slug) => problemOf(place, `there is no term “${slug}”`, "related"))];
@@ -163,7 +170,8 @@ export async function checkFile(
   if (place.document.startsWith("posts/")) return checkPost(text, place, context);
   if (place.document.startsWith("glossary/")) return checkTerm(text, place, context);
   const kind = place.document.startsWith("guides/") ? guideKind : integrationKind;
-  return kind === guideKind
-    ? checkMarkdown(guideKind, text, place, context).problems
-    : checkMarkdown(integrationKind, text, place, context).problems;
+  const { problems } = await (kind === guideKind
+    ? checkMarkdown(guideKind, text, place, context)
+    : checkMarkdown(integrationKind, text, place, context));
+  return problems;
 }

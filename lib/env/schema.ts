@@ -38,6 +38,17 @@ const originList = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+/** Keys of feature flags, separated by spaces or commas. */
+const flagList = z.string().transform((value, context) => {
+  const keys = value.split(/[\s,]+/).filter(Boolean);
+  if (keys.every((key) => /^[\w.-]{1,100}$/.test(key))) return keys;
+  context.addIssue({ code: "custom", message: "must be keys of flags: letters, digits, _ . and -" });
+  return z.NEVER;
+});
+
+/** An address or name of this machine, to listen on. */
+const hostName = z.string().regex(/^[\w.:-]+$/, "must be an IP address or a host name");
+
 /** A base under which paths are put: it may have a path of its own. */
 const sharedApiUrl = httpUrl.transform((value, context) => {
   const url = new URL(value);
@@ -64,6 +75,8 @@ const secretKey = z.string().transform((value, context) => {
 export const envSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: hostName.optional(),
+  BUILD_FOLDER: z.string().default(".next"),
   SITE_URL: siteUrl.optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// URL" }).optional(),
@@ -85,9 +98,11 @@ export const envSchema = z.object({
     .optional(),
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
   PRISMIC_ENDPOINT: sharedApiUrl.optional(),
+  PRISMIC_IMAGES_URL: sharedApiUrl.optional(),
   PRISMIC_WRITE_TOKEN: z.string().optional(),
   CONTENT_DIR: z.string().default("content"),
   PREVIEW_FRAMES: originList.optional(),
+  FEATURE_FLAGS: flagList.optional(),
   SHARED_API_URL: sharedApiUrl.optional(),
   COUNTRY_HEADER: z
     .string()
@@ -119,12 +134,29 @@ export const envSchema = z.object({
     .regex(/^[\w-]{1,100}$/, "must be a project key: letters, digits, _ and -")
     .optional(),
   ANALYTICS_DAYS: wholeNumber(1, 1_100).default(400),
-  // Thirty people of one office can send at the same minute; a script is slowed to one in six seconds.
+  // Thirty people of one office can send at the same minute. More are held for review (lib/leads/post-lead.ts).
   LEAD_RATE_BURST: wholeNumber(1, 100_000).default(30),
   LEAD_RATE_PER_MINUTE: wholeNumber(1, 100_000).default(10),
   LOG_REQUESTS: z.stringbool({ error: "must be true or false" }).default(true),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: hostName.default("127.0.0.1"),
 });
+
+/**
+ * What prerendered pages are made of: a change needs a new build. Everything else is read at run time. The
+ * comments in `.env.example` say so, too; a guard test compares the two.
+ */
+export const buildSettings = [
+  "SITE_URL",
+  "DASHBOARD_URL",
+  "PRISMIC_REPOSITORY",
+  "PRISMIC_ENDPOINT",
+  "PRISMIC_IMAGES_URL",
+  "CONTENT_DIR",
+  "FEATURE_FLAGS",
+  "SHARED_API_URL",
+  "CONSENT_BY_REGION",
+] as const satisfies readonly (keyof typeof envSchema.shape)[];
 
 /** The chat needs all of these or none. */
 const chatKeys = [
@@ -138,6 +170,15 @@ const chatKeys = [
 /** The environment after parsing. `SITE_URL` is always an origin without a trailing slash. */
 export type Env = Omit<z.output<typeof envSchema>, "SITE_URL"> & { SITE_URL: string };
 export type EnvProblem = { key: string; reason: string };
+
+/** Every address of the machine: nothing that a URL could name. */
+const everywhere = ["0.0.0.0", "::"];
+
+/** Where this machine reaches the site, as an origin: at `HOST`, or at localhost when it listens everywhere. */
+export function localUrlOf({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): string {
+  const host = HOST === undefined || everywhere.includes(HOST) ? "localhost" : HOST;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
+}
 
 /**
  * Parses an environment. An empty value counts as unset. Answers every bad key with its reason;
@@ -164,5 +205,5 @@ export function parseEnv(
   }
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
   const env = parsed.data;
-  return { ok: true, env: { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` } };
+  return { ok: true, env: { ...env, SITE_URL: env.SITE_URL ?? localUrlOf(env) } };
 }

@@ -1,9 +1,14 @@
 /** The hosted-form provider's five kinds of embed (specification, point 9), as plain data. */
 
+import type { ConsentCategory } from "@/lib/consent/choice";
+
 export const embedKinds = ["inline", "popup", "slider", "popover", "side-tab"] as const;
 export type EmbedKind = (typeof embedKinds)[number];
 
-const provider = "https://form.typeform.com";
+/** Where the provider's forms are; nothing else of it is ever loaded. */
+export const hostedFormOrigin = "https://form.typeform.com";
+/** What the visitor must have allowed: the provider recognizes them and sees the page they are on. */
+export const hostedFormConsent = "marketing" satisfies ConsentCategory;
 
 /** Milliseconds after the submit; the provider's own least. */
 const autoClose = 500;
@@ -36,5 +41,5 @@ export function buildHiddenFields(
 /** The form as a page of its own at the provider. Hidden fields travel in the fragment, as in an embed. */
 export function hostedFormUrl(formId: string, hidden: Readonly<Record<string, string>> = {}): string {
   const fields = new URLSearchParams(hidden).toString();
-  return `${provider}/to/${formId}${fields && `#${fields}`}`;
+  return `${hostedFormOrigin}/to/${formId}${fields && `#${fields}`}`;
 }

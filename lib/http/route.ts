@@ -1,6 +1,7 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import { describeError, log } from "@/lib/log";
+import { readTrace } from "./request-trace";
 import { respondError } from "./respond";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
@@ -15,7 +16,7 @@ function guarded(method: Method, handler: Handler): Handler {
     } catch (error) {
       // Next's own way to redirect.
       unstable_rethrow(error);
-      log("error", "http.unexpected", { method, ...describeError(error) });
+      log("error", "http.unexpected", { method, ...readTrace(request.headers), ...describeError(error) });
       return respondError("internal");
     }
   };
@@ -23,11 +24,15 @@ function guarded(method: Method, handler: Handler): Handler {
 
 /**
  * The exports of a route file: `export const { GET, HEAD, POST, … } = route({ POST: handler })`.
- * A GET handler also answers HEAD; every method without a handler gets 405 with `Allow`.
+ * A GET handler also answers HEAD, unless `HEAD` is null, as where a visit has an effect; every method without a
+ * handler gets 405 with `Allow`.
  */
-export function route(handlers: { GET?: Handler; POST?: Handler }): Record<Method, Handler> {
+export function route(handlers: { GET?: Handler; POST?: Handler; HEAD?: null }): Record<Method, Handler> {
   const { GET, POST } = handlers;
-  const HEAD: Handler | undefined = GET && (async (request) => new Response(null, await GET(request)));
+  const answersHead = GET !== undefined && handlers.HEAD !== null;
+  const HEAD: Handler | undefined = answersHead
+    ? async (request) => new Response(null, await GET(request))
+    : undefined;
   const given: Partial<Record<Method, Handler>> = { GET, HEAD, POST };
   const allow = methods.filter((method) => given[method] !== undefined);
   const refuse: Handler = async () => respondError("method-not-allowed", { allow });

@@ -13,6 +13,7 @@ export type CustomerStory = z.output<typeof customerStorySchema>;
 
 export const inquiryAsideSchema = z.object({
   title: z.string(),
+  /** Plain text, or structured rich text as JSON (see `parseRichText`). */
   description: z.string(),
   /** Without an image the panel shows its own drawing, in the tint of the page. */
   image: z.object({ src: z.string() }).optional(),

@@ -10,7 +10,6 @@ export function buildSiteSettings(env: Env): SiteSettings {
     bookingUrl: env.BOOKING_URL,
     closeOnOverlay: env.INQUIRY_CLOSE_ON_OVERLAY,
     analyticsToken,
-    hostedForms: env.TYPEFORM_ENABLED,
     thirdParties: buildThirdPartySettings(env),
   };
 }

@@ -17,7 +17,9 @@ export function buildPageAside(group: readonly AsideField[]): InquiryAside | nul
   const story = isFilled.contentRelationship(link) ? link.data : undefined;
   return {
     title: title || defaultInquiryAside.title,
-    description: asText(description) || defaultInquiryAside.description,
+    description: isFilled.richText(description)
+      ? JSON.stringify(description)
+      : defaultInquiryAside.description,
     ...(isFilled.image(image) && { image: { src: image.url } }),
     ...(story && {
       customerStory: {

@@ -7,14 +7,12 @@ export type SiteSettings = {
   closeOnOverlay: boolean;
   /** The project's key that events of analytics carry. */
   analyticsToken?: string;
-  /** Whether forms of the hosted-form provider may be shown. */
-  hostedForms: boolean;
   /** The third parties that this site has configured. */
   thirdParties: Partial<ThirdPartySettings>;
 };
 
 /** Without an answer the inquiry still works, it just offers no call; hosted forms leave their links. */
-const withoutAnswer: SiteSettings = { closeOnOverlay: true, hostedForms: false, thirdParties: {} };
+const withoutAnswer: SiteSettings = { closeOnOverlay: true, thirdParties: {} };
 
 let pending: Promise<SiteSettings> | null = null;
 

@@ -7,9 +7,11 @@
  * - Only the success view's own button hands over to registration. Escape, the overlay and the close
  *   button of the modal just close: nobody who dismisses a dialog expects to be sent elsewhere.
  * - An inquiry that is on its way survives closing: its answer shows at the next opening.
- * - The global form state tells forms that stand open in a page whether to show. A public email closes
- *   it after a success; "Fill form again" opens it. The summary may always be refilled.
+ * - The global form state tells forms that stand open in a page whether to show; the modal shows its form
+ *   whenever it is opened. A public email closes the state after a success; "Fill form again" opens it. Both reach
+ *   every form of the page as actions. The summary may always be refilled.
  */
+import type { SendFailure } from "@/lib/lead-form/answer";
 import type { InquiryInput } from "@/lib/leads/forms/inquiry";
 import type { InquiryProduct } from "@/lib/products";
 import { defaultInquiryAside, type InquiryAside } from "./aside";
@@ -31,7 +33,7 @@ export type InquiryRequest =
   | { status: "idle" }
   | { status: "loading" }
   | { status: "success" }
-  | { status: "error"; message: string };
+  | ({ status: "error" } & SendFailure);
 
 export type InquiryState = {
   isVisible: boolean;
@@ -46,8 +48,10 @@ export type InquiryState = {
   isFormVisible: boolean;
   request: InquiryRequest;
   userInfo: UserInfo;
-  /** What was typed for the sent inquiry: "Fill form again" starts from it. */
-  sentValues: InquiryInput | null;
+  /** The inquiry that was sent last: "Fill form again" starts from it. */
+  sent: SentInquiry | null;
+  /** Private page of the inquiry that the form corrects; null while it makes a new one. */
+  corrects: string | null;
 };
 
 /** A sent inquiry: what was typed, what it was about, and what the answer said. */
@@ -70,7 +74,7 @@ export type InquiryAction =
   | { type: "set-global-form"; isOpen: boolean }
   | { type: "send" }
   | { type: "sent"; inquiry: SentInquiry }
-  | { type: "not-sent"; message: string }
+  | ({ type: "not-sent" } & SendFailure)
   | { type: "remember"; inquiry: SentInquiry };
 
 export const emptyUserInfo: UserInfo = { email: "", fullPhoneNumber: "", message: "", isEmailPublic: false };
@@ -86,7 +90,8 @@ export const initialInquiryState: InquiryState = {
   isFormVisible: true,
   request: { status: "idle" },
   userInfo: emptyUserInfo,
-  sentValues: null,
+  sent: null,
+  corrects: null,
 };
 
 function close(state: InquiryState): InquiryState {
@@ -105,9 +110,37 @@ function settle(state: InquiryState, inquiry: SentInquiry): InquiryState {
     request: { status: "success" },
     userInfo: { email, fullPhoneNumber, message, isEmailPublic, reference, receiptUrl },
     userState: buildUserState({ name, company, email, fullPhoneNumber, message, product, plan }),
-    sentValues: values,
+    sent: inquiry,
+    corrects: null,
   };
   return isEmailPublic ? inquiryReducer(settled, { type: "set-global-form", isOpen: false }) : settled;
+}
+
+type Opening = Extract<InquiryAction, { type: "open-inquiry-modal" }>;
+
+/**
+ * What an opening is about. A correction stays one, about what the inquiry was about, unless the element names
+ * another product or plan: then somebody asks anew.
+ */
+function subjectOf(state: InquiryState, { product, plan }: Opening) {
+  const { sent, corrects, globalProductType } = state;
+  const isNamed = product !== undefined || (plan ?? "") !== "";
+  const isSame = product === sent?.product && (plan ?? "") === sent?.plan;
+  if (sent && corrects !== null && (!isNamed || isSame)) return { product: sent.product, plan: sent.plan };
+  return { product: product ?? globalProductType, plan: plan ?? "", corrects: null };
+}
+
+/** The form again after a success: it corrects what was sent, where the answer said how. */
+function reopenForm(state: InquiryState): InquiryState {
+  const open: InquiryState = {
+    ...state,
+    isFormVisible: true,
+    isSuccessModalSeen: false,
+    request: { status: "idle" },
+  };
+  if (state.sent === null) return open;
+  const { product, plan, receiptUrl = null } = state.sent;
+  return { ...open, product, plan, corrects: receiptUrl };
 }
 
 export function inquiryReducer(state: InquiryState, action: InquiryAction): InquiryState {
@@ -115,12 +148,7 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
     case "set-page":
       return { ...state, globalProductType: action.globalProductType, aside: action.aside };
     case "open-inquiry-modal":
-      return {
-        ...state,
-        isVisible: true,
-        product: action.product ?? state.globalProductType,
-        plan: action.plan ?? "",
-      };
+      return { ...state, isVisible: true, ...subjectOf(state, action) };
     case "close-inquiry-modal":
       return close(state);
     case "open-success-modal":
@@ -128,18 +156,16 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
     case "close-success-modal":
       return { ...state, isSuccessModalSeen: false };
     case "set-global-form":
-      // Opening it again is the refill: the form view needs a request that has not succeeded.
-      return action.isOpen
-        ? { ...state, isFormVisible: true, isSuccessModalSeen: false, request: { status: "idle" } }
-        : { ...state, isFormVisible: false };
+      return action.isOpen ? reopenForm(state) : { ...state, isFormVisible: false };
     case "send":
       return { ...state, request: { status: "loading" } };
     case "sent":
       return settle(state, action.inquiry);
     case "not-sent":
-      return { ...state, request: { status: "error", message: action.message } };
+      return { ...state, request: { status: "error", message: action.message, fields: action.fields } };
     case "remember":
-      // A page opened later in the same tab: the success view belongs to the page that sent.
+      // The form that sent it shows the success view; forms of this page and of later ones in the tab sum it up.
+      if (state.request.status === "success") return state;
       return { ...settle(state, action.inquiry), isSuccessModalSeen: true };
   }
 }
@@ -154,5 +180,5 @@ export function viewOf(state: InquiryState): InquiryView {
 
 /** The summary offers to fill the form again while what was typed is still known. */
 export function canRefill(state: InquiryState): boolean {
-  return viewOf(state) === "summary" && state.sentValues !== null;
+  return viewOf(state) === "summary" && state.sent !== null;
 }

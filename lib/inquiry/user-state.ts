@@ -5,6 +5,7 @@ export type Option = { label: string; value: string };
 
 export type UserState = {
   name: string;
+  /** As the CRM splits the name; not for words to a person: it ends in "van" for "Anna van Dijk". */
   first_name: string;
   company: string;
   /** The real address of a lead; the CRM's own `email` stays empty. */

@@ -15,9 +15,12 @@ export type LeadReceipt = {
   calendarUrl?: string;
 };
 
+/** Why a send failed: for the whole form, and for single fields by the names that the form has for them. */
+export type SendFailure = { message: string; fields: Readonly<Record<string, string>> };
+
 export type LeadAnswer =
   | ({ status: "sent"; isEmailPublic: boolean } & LeadReceipt)
-  | { status: "refused"; code: number; message: string; fields: Record<string, string> };
+  | ({ status: "refused"; code: number } & SendFailure);
 
 const optionalText = z.string().min(1).optional().catch(undefined);
 const successSchema = z.object({
@@ -47,6 +50,11 @@ export function decodeMessage(message: string): string {
   return typeof decoded === "string" && decoded !== "" ? decoded : message;
 }
 
+/** The form asks for country and digits apart; the server knows one number, and its error belongs to the digits. */
+function toFormFields({ fullPhoneNumber, ...fields }: SendFailure["fields"]): SendFailure["fields"] {
+  return fullPhoneNumber === undefined ? fields : { phone: fullPhoneNumber, ...fields };
+}
+
 /**
  * Reads a response's status and body text. An empty or invalid success body counts as `{}`; a refusal
  * without a message reads "Error".
@@ -58,5 +66,5 @@ export function parseAnswer(code: number, text: string): LeadAnswer {
   }
   const refusal = refusalSchema.safeParse(body);
   const { message, fields } = refusal.success ? refusal.data : { message: "Error", fields: {} };
-  return { status: "refused", code, message: decodeMessage(message), fields };
+  return { status: "refused", code, message: decodeMessage(message), fields: toFormFields(fields) };
 }

@@ -16,6 +16,8 @@ export type LeadMeta = {
   /** Made by the browser (UUID); null lets the content name itself for one day. */
   idempotencyKey: string | null;
   userAgent: string | null;
+  /** Counts a lead that is valid; true when its client has sent more than may go out without review. */
+  isOneOfMany?: () => boolean;
   /** Unix time, ms. */
   now: number;
   /** Id of the first lead of the thread that this one corrects. */
@@ -48,7 +50,7 @@ function deriveKey(content: string, now: number): string {
 
 function buildNewLead(form: LeadFormId, body: LeadBody, meta: LeadMeta): NewLead {
   const content = canonicalContent(form, body);
-  const holdReason = holdReasonOf(body);
+  const holdReason = holdReasonOf(body, { isOneOfMany: meta.isOneOfMany?.() });
   return {
     id: randomUUIDv7(),
     form,
@@ -86,10 +88,12 @@ export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMet
     const deliveries = buildDeliveries(lead);
     const result = await store.accept(lead, deliveries, await listClaims(form, body));
     const leadId = "leadId" in result ? result.leadId : undefined;
-    log("info", "lead.accept", { form, outcome: result.outcome, leadId });
+    const isHeld = result.outcome === "accepted" && lead.status === "held";
+    const outcome = isHeld ? "held" : result.outcome;
+    log("info", "lead.accept", { form, outcome, leadId, ...(isHeld && { holdReason: lead.holdReason }) });
     if (result.outcome === "conflict") return { ok: false, code: "conflict" };
     if (result.outcome === "full") return { ok: false, code: "no-seats" };
-    if (result.outcome === "accepted" && lead.status === "new")
+    if (result.outcome === "accepted" && !isHeld)
       wakeDelivery(deliveries.map(({ destination }) => destination));
     return { ok: true, leadId: result.leadId, body };
   } catch (error) {

@@ -2,6 +2,7 @@ import "server-only";
 import type { LeadPayload } from "@/lib/leads/types";
 import { formTypeOf } from "@/lib/products";
 import type { LeadBody } from "./lead-body";
+import { checkLeadPayload } from "./payload-schema";
 
 /** The site identifier that the CRM knows this site by. */
 const SITE_DOMAIN = "oxbow";
@@ -25,6 +26,7 @@ type Facts = NonNullable<LeadBody["tracking"]> & { user_agent?: string };
 /** A value without what no store takes; undefined when nothing is left. */
 function cleanFact(value: Facts[keyof Facts]): unknown {
   if (typeof value === "string") return clean(value) || undefined;
+  if (value === null) return undefined;
   if (typeof value !== "object") return value;
   const parts = Object.entries(value).map(([key, text]) => [key, clean(text ?? "")] as const);
   const kept = parts.filter(([, text]) => text !== "");
@@ -56,8 +58,8 @@ export function buildLead(body: LeadBody, context: { userAgent: string | null })
     ...tracking,
     user_agent: context.userAgent?.slice(0, MAX_USER_AGENT),
   });
-  const asked = { company, message, fullPhoneNumber, product, plan };
-  return {
+  const asked = { company: company || undefined, message, fullPhoneNumber, product, plan };
+  return checkLeadPayload({
     ...facts,
     ...Object.fromEntries(Object.entries(asked).filter(([, given]) => given !== undefined)),
     form_type: formTypeOf(product ?? "General"),
@@ -67,5 +69,5 @@ export function buildLead(body: LeadBody, context: { userAgent: string | null })
     oxm: email,
     ...namesOf(body),
     ...phone,
-  };
+  });
 }

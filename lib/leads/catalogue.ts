@@ -16,6 +16,7 @@ import { oxyconBodySchema } from "./forms/oxycon";
 import { partnersBodySchema } from "./forms/partners";
 import { scrapingDigestBodySchema } from "./forms/scraping-digest";
 import type { LeadBody } from "./lead-body";
+import { libraryMessage } from "./library-messages";
 import type { LeadClaims, SeatClaim } from "./store/types";
 import type { LeadFormId } from "./types";
 
@@ -85,9 +86,10 @@ const leadForms: Record<LeadFormId, LeadForm> = {
   },
 };
 
-/** The first message of each field. */
+/** The first message of each field; none for a body that has no fields at all. */
 function listFieldErrors(error: z.ZodError): Record<string, string> {
-  return Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  const ofFields = error.issues.filter(({ path }) => path.length > 0);
+  return Object.fromEntries(ofFields.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
 export type ReadLead = { ok: true; body: LeadBody } | { ok: false; fields: Record<string, string> };
@@ -95,7 +97,7 @@ export type ReadLead = { ok: true; body: LeadBody } | { ok: false; fields: Recor
 /** The body of a form: checked with the browser's own schema, and against the content it names. */
 export async function readLead(form: LeadFormId, input: unknown): Promise<ReadLead> {
   const { schema, choice } = leadForms[form];
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: libraryMessage });
   if (!parsed.success) return { ok: false, fields: listFieldErrors(parsed.error) };
   if (choice && !(await choice.listSlugs()).includes(parsed.data[choice.field] ?? "")) {
     return { ok: false, fields: { [choice.field]: "Choose one of the list" } };

@@ -29,6 +29,8 @@ const slots = { relaxed: 8, inRush: 1 };
 const rush = 5;
 /** How long a stop waits for attempts in flight before it cuts them; what is cut is due again at once. */
 const stopWaitMs = 5_000;
+/** A destination that took nothing for so long is one that somebody has to look at. */
+const failingMs = 5 * 60_000;
 /** An outcome that the store does not take is offered again: forgetting a sent mail means a second mail. */
 const recordPausesMs = [500, 2_000, 5_000];
 
@@ -80,7 +82,8 @@ function endOf({ attempts }: Delivery, { outcome }: DeliveryOutcome): "sent" | "
 function record(delivery: Delivery, result: DeliveryOutcome, context: Context): Promise<boolean> {
   const { store, owner, now, random, cut } = context;
   if (result.outcome === "sent") return store.markSent(delivery.id, owner, now());
-  if (endOf(delivery, result) === "attention") return store.markAttention(delivery.id, owner, result.code);
+  if (endOf(delivery, result) === "attention")
+    return store.markAttention(delivery.id, owner, result.code, now());
   const asked = result.outcome === "retry" ? (result.retryAfterMs ?? 0) : 0;
   const wait = Math.max(computeBackoffMs(delivery.attempts, random), asked);
   return store.markRetry(delivery.id, owner, now() + (cut.aborted ? 0 : wait), result.code);
@@ -104,11 +107,37 @@ async function recordFirmly(delivery: Delivery, result: DeliveryOutcome, context
   return record(delivery, result, context);
 }
 
-async function sendOne(delivery: Delivery, context: Context): Promise<void> {
+/**
+ * Says once that a destination has taken nothing for minutes, and once that it takes something again.
+ * @param clock monotonic milliseconds
+ */
+export function watchFailures(destination: DestinationId, clock = () => performance.now()) {
+  let failingSince: number | null = null;
+  let isReported = false;
+  return (result: DeliveryOutcome): void => {
+    if (result.outcome !== "retry") {
+      if (isReported) log("info", "delivery.recovered", { destination });
+      failingSince = null;
+      isReported = false;
+      return;
+    }
+    failingSince ??= clock();
+    if (isReported || clock() - failingSince < failingMs) return;
+    isReported = true;
+    log("error", "delivery.failing", { destination, code: result.code });
+  };
+}
+
+async function sendOne(
+  delivery: Delivery,
+  context: Context,
+  watch: ReturnType<typeof watchFailures>,
+): Promise<void> {
   const { id: deliveryId, leadId, destination, attempts } = delivery;
   const facts = { deliveryId, leadId, destination, attempts };
   try {
     const result = await attempt(delivery, context);
+    watch(result);
     const isOurs = await recordFirmly(delivery, result, context);
     const end = isOurs ? endOf(delivery, result) : "lease-lost";
     if (!isOurs) await takeBackErased(delivery, context);
@@ -128,9 +157,10 @@ function startLine(destination: DestinationId, context: Context) {
   let gathering: NodeJS.Timeout | null = null;
   let isBacklogged = false;
   let isStopped = false;
+  const watch = watchFailures(destination);
 
   function start(delivery: Delivery) {
-    const work = sendOne(delivery, context).finally(() => {
+    const work = sendOne(delivery, context, watch).finally(() => {
       inFlight.delete(work);
       if (isBacklogged) fillSoon();
     });

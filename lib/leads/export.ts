@@ -2,7 +2,9 @@
 import { formatCsv } from "@/lib/format/csv";
 import type { LeadWithDeliveries } from "@/lib/leads/store/types";
 import { destinationIds, type LeadPayload } from "@/lib/leads/types";
-import { buildTrackingQuery } from "@/lib/tracking/tracking-query";
+import { formatReference } from "@/lib/receipts/reference";
+import { touchNames } from "@/lib/tracking/touch";
+import { answerDueAt } from "./promise";
 
 /**
  * Payload columns of the CSV. The address is in `email`, where people look for it, and not in the
@@ -35,50 +37,79 @@ const payloadColumns = {
   experiment_variation: true,
   latam: true,
   webutation: true,
-  first_touch: true,
-  last_touch: true,
   user_agent: true,
-} satisfies Record<Exclude<keyof LeadPayload, "email" | "oxm">, true>;
+} satisfies Record<Exclude<keyof LeadPayload, "email" | "oxm" | TouchField>, true>;
 
-function buildCells({ lead, deliveries }: LeadWithDeliveries): Record<string, unknown> {
-  const payload: Record<string, unknown> = lead.payload;
+const touchFields = ["first_touch", "last_touch"] as const;
+type TouchField = (typeof touchFields)[number];
+
+const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+/** How a lead stands: in both kinds of export under the same names, but for their spelling. */
+function buildState({ lead }: LeadWithDeliveries) {
   return {
     id: lead.id,
-    received: new Date(lead.createdAt).toISOString(),
+    reference: formatReference(lead.id),
+    corrects: lead.corrects,
+    received: toIso(lead.createdAt),
     form: lead.form,
     status: lead.status,
-    hold_reason: lead.holdReason,
+    holdReason: lead.holdReason,
+    // Nobody waits for an answer to a held lead until it is released.
+    due: lead.status === "new" ? toIso(answerDueAt(lead)) : null,
+    owner: lead.assignedTo,
+    assigned: toIso(lead.assignedAt),
+    answered: toIso(lead.answeredAt),
+  };
+}
+
+/** A column for each fact of each touch. */
+function buildTouchCells(payload: LeadPayload): [string, unknown][] {
+  return touchFields.flatMap((field) =>
+    touchNames.map((name): [string, unknown] => [`${field}_${name}`, payload[field]?.[name]]),
+  );
+}
+
+function buildCells(one: LeadWithDeliveries): Record<string, unknown> {
+  const { lead, deliveries } = one;
+  const payload: Record<string, unknown> = lead.payload;
+  const { holdReason, ...state } = buildState(one);
+  return {
+    ...state,
+    hold_reason: holdReason,
     email: lead.payload.oxm,
     ...Object.fromEntries(Object.keys(payloadColumns).map((column) => [column, payload[column]])),
-    first_touch: buildTrackingQuery(lead.payload.first_touch ?? {}),
-    last_touch: buildTrackingQuery(lead.payload.last_touch ?? {}),
+    ...Object.fromEntries(buildTouchCells(lead.payload)),
     ...Object.fromEntries(
       destinationIds.map((id) => [id, deliveries.find(({ destination }) => destination === id)?.status]),
     ),
   };
 }
 
-const columns = ["id", "received", "form", "status", "hold_reason", "email"].concat(
-  Object.keys(payloadColumns),
-  destinationIds,
-);
+const columns = [
+  ...["id", "reference", "corrects", "received", "form", "status", "hold_reason"],
+  ...["due", "owner", "assigned", "answered", "email"],
+  ...Object.keys(payloadColumns),
+  ...touchFields.flatMap((field) => touchNames.map((name) => `${field}_${name}`)),
+  ...destinationIds,
+];
 
 /** A table with a header line. */
 export function formatLeadsCsv(leads: LeadWithDeliveries[]): string {
   return formatCsv(columns, leads.map(buildCells));
 }
 
+/** A JSON array with one record a line, so that a record can be taken out of a file without reading the others. */
+export function joinJsonRecords(records: readonly string[]): string {
+  return `[\n${records.join(",\n")}\n]\n`;
+}
+
 /** An array of leads with their whole payload and how each delivery stands; times are ISO 8601. */
 export function formatLeadsJson(leads: LeadWithDeliveries[]): string {
-  const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-  const records = leads.map(({ lead, deliveries }) => ({
-    id: lead.id,
-    received: toIso(lead.createdAt),
-    form: lead.form,
-    status: lead.status,
-    holdReason: lead.holdReason,
-    payload: lead.payload,
-    deliveries: deliveries.map(({ destination, status, attempts, lastError, sentAt }) => ({
+  const records = leads.map((one) => ({
+    ...buildState(one),
+    payload: one.lead.payload,
+    deliveries: one.deliveries.map(({ destination, status, attempts, lastError, sentAt }) => ({
       destination,
       status,
       attempts,
@@ -86,5 +117,5 @@ export function formatLeadsJson(leads: LeadWithDeliveries[]): string {
       sentAt: toIso(sentAt),
     })),
   }));
-  return `${JSON.stringify(records, null, 2)}\n`;
+  return joinJsonRecords(records.map((record) => JSON.stringify(record)));
 }

@@ -3,13 +3,18 @@
  * server, so nothing here may touch secrets or Node.
  */
 import { z } from "zod";
+import { hasValidLengths } from "@/lib/leads/email-address";
+import { digitsAfterCallingCode, internationalNumber, readTypedPhone } from "@/lib/phone/typed-number";
 
 /** Longest accepted values, in characters. The specification leaves bounds open; these are ours. */
 export const fieldLimits = {
   name: 200,
   company: 200,
   email: 254,
+  /** Digits of a phone number without its calling code. */
   phone: 20,
+  /** A phone number as it is typed, with its calling code and what stands between the digits. */
+  typedPhone: 40,
   message: 5000,
   plan: 100,
 } as const;
@@ -41,6 +46,11 @@ export const optionalNameField = optionalText(
   z.string().max(fieldLimits.name, `Name must be at most ${fieldLimits.name} characters`),
 );
 
+/** Where a form says that it may be left out. */
+export const optionalCompanyField = optionalText(
+  z.string().max(fieldLimits.company, `Company must be at most ${fieldLimits.company} characters`),
+);
+
 const emailInvalid = "Email must be a valid email address";
 // The top-level part needs two letters or more (punycode counts). Stricter checks refuse real people.
 const emailPattern =
@@ -56,7 +66,8 @@ export const emailField = z
       .min(1, "Email is required")
       .max(fieldLimits.email, emailInvalid)
       .regex(emailPattern, emailInvalid)
-      .refine((email) => !/^\.|\.\.|\.@|[\p{Cc}\p{Cf}]/u.test(email), emailInvalid),
+      .refine((email) => !/^\.|\.\.|\.@|[\p{Cc}\p{Cf}]/u.test(email), emailInvalid)
+      .refine(hasValidLengths, emailInvalid),
   );
 
 export const optionalEmailField = optionalText(
@@ -68,7 +79,7 @@ export const phonePrefixField = z.string().regex(/^[A-Z]{2}$/, "Choose a country
 
 const phoneTooLong = `Phone number must be at most ${fieldLimits.phone} digits`;
 
-/** The national part as typed: digits only. */
+/** The number without its calling code: digits only. `withTypedPhone` takes out what people put between them. */
 export const phoneField = z
   .string({ error: "Phone number is required" })
   .transform(oneLine)
@@ -84,23 +95,34 @@ export const optionalPhoneField = optionalText(
   z.string().regex(/^\d*$/, "Must be a number").max(fieldLimits.phone, phoneTooLong),
 );
 
-// A calling code has at most three digits, and its plus; one more is for what other clients put there.
-const maxFullPhone = fieldLimits.phone + 5;
+/** A form's schema that first reads the number beside its country as people type it: "+1 (919) 555-0142". */
+export function withTypedPhone<Schema extends z.ZodType<unknown, { phonePrefix: string; phone?: string }>>(
+  schema: Schema,
+) {
+  return z.preprocess((values: z.input<Schema>) => readTypedPhone(values), schema);
+}
+
+export const callingCodeMissing = "Begin with + and the country code, such as +1";
+
+const fullPhone = z
+  .string()
+  .regex(/^\+?\d+$/, "Must be a number")
+  .refine((number) => digitsAfterCallingCode(number) !== null, callingCodeMissing)
+  .refine((number) => digitsAfterCallingCode(number) !== "", "Phone number is required")
+  .refine((number) => (digitsAfterCallingCode(number) ?? "").length <= fieldLimits.phone, phoneTooLong);
 
 /** Calling code and digits in one: "+19195550142". */
 export const fullPhoneNumberField = z
   .string({ error: "Phone number is required" })
-  .trim()
-  .min(1, "Phone number is required")
-  .regex(/^\+?\d+$/, "Must be a number")
-  .max(maxFullPhone, phoneTooLong);
+  .transform(internationalNumber)
+  .pipe(z.string().min(1, "Phone number is required").pipe(fullPhone));
 
-export const optionalFullPhoneNumberField = optionalText(
-  z
-    .string()
-    .regex(/^(?:\+?\d+)?$/, "Must be a number")
-    .max(maxFullPhone, phoneTooLong),
-);
+export const optionalFullPhoneNumberField = z
+  .string()
+  .transform(internationalNumber)
+  .pipe(z.union([z.literal(""), fullPhone]))
+  .optional()
+  .default("");
 
 const text = z.string({ error: "Message is required" }).transform((value) => clean(value).trim());
 const withinLimit = z

@@ -1,5 +1,7 @@
 /** The one shape of a lead for the CRM, whichever form it came by (specification, point 3, "as built"). */
 import { z } from "zod";
+import { emailField, firstNameField } from "@/lib/leads/fields";
+import type { LeadPayload } from "@/lib/leads/types";
 import { touchNames } from "@/lib/tracking/touch";
 
 const text = z.string();
@@ -30,12 +32,10 @@ export const trackingShape = z
 
 export const trackingNames = z.keyof(z.object(trackingShape)).options;
 
-/**
- * `email` is sent empty and the real address goes in `oxm`; both are empty where a form may be sent
- * without an address.
- */
+/** The full lead (points 3 and 5 of the specification). `email` is sent empty and the real address goes in `oxm`. */
 export const leadPayloadSchema = z.strictObject({
   ...trackingShape,
+  latam: z.boolean().nullable().optional(),
   /** The product's; empty for General, the main product, and forms that are not about a product. */
   form_type: text,
   /** What was chosen: the plan, or the form's own choice (attendance, kind, guide, post, value). */
@@ -43,11 +43,11 @@ export const leadPayloadSchema = z.strictObject({
   /** The site identifier; fixed. */
   domain: text.min(1),
   email: z.literal(""),
-  oxm: z.union([z.literal(""), text.regex(/^\S+@\S+$/u)]),
+  oxm: emailField,
   name: text,
-  first_name: text,
+  first_name: firstNameField,
   last_name: text,
-  company: text.optional(),
+  company: text.min(1).optional(),
   message: text.optional(),
   fullPhoneNumber: text.optional(),
   /** Only when a phone number was given. */
@@ -57,3 +57,15 @@ export const leadPayloadSchema = z.strictObject({
   page: text.optional(),
   manager_id: z.number().optional(),
 });
+
+/** A lead of a form that may be sent without a name, without an address, or without both. */
+const anonymousLeadSchema = leadPayloadSchema.extend({
+  first_name: text,
+  oxm: z.union([z.literal(""), emailField]),
+});
+
+/** Checks a lead that has been built, in full where its sender gave a name and an address. Throws where it is wrong. */
+export function checkLeadPayload(payload: LeadPayload): LeadPayload {
+  const isNamed = payload.name !== "" && payload.oxm !== "";
+  return (isNamed ? leadPayloadSchema : anonymousLeadSchema).parse(payload);
+}

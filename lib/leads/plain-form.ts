@@ -1,5 +1,7 @@
 import "server-only";
+import { buildLeadBody } from "@/lib/lead-form/body";
 import { callingCodeOf } from "@/lib/phone/calling-codes";
+import { readTypedPhone } from "@/lib/phone/typed-number";
 import { withoutIds } from "@/lib/tracking/campaign-parameters";
 
 /**
@@ -8,13 +10,10 @@ import { withoutIds } from "@/lib/tracking/campaign-parameters";
  * plan where the form itself does not. Null when the country code is none.
  */
 export function parsePlainForm(form: URLSearchParams, page: URL | null): Record<string, unknown> | null {
-  const { phonePrefix, phone, consent, ...values } = Object.fromEntries(form);
-  const callingCode = phonePrefix === undefined ? "" : callingCodeOf(phonePrefix);
-  if (callingCode === null) return null;
+  const { consent, ...values }: Record<string, string> = Object.fromEntries(form);
+  if (values.phonePrefix !== undefined && callingCodeOf(values.phonePrefix) === null) return null;
   return {
-    ...values,
-    // No number is no number: the prefix alone says nothing.
-    fullPhoneNumber: phone?.trim() ? `${callingCode}${phone.trim()}` : "",
+    ...buildLeadBody(readTypedPhone(values)),
     // A browser sends a box only when it is checked.
     consent: consent !== undefined && consent !== "false",
     product: values.product ?? page?.searchParams.get("product"),

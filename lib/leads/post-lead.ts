@@ -10,13 +10,20 @@ import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@
 import { type AcceptOutcome, acceptLead } from "./accept";
 import { buildSuccess } from "./build-success";
 import { parsePlainForm } from "./plain-form";
-import { noSeatsPage, resultPagesOf } from "./result-pages";
-import { StoreUnavailableError } from "./store/types";
+import { noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
 import type { LeadFormId } from "./types";
 
 const MAX_BODY = 32 * 1024;
 
-const limiter = createRateLimiter({ burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE });
+const freely = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
+/** Leads of one client that go out at once. What comes beyond is held for review: it may be an office, or a script. */
+const freeLimiter = createRateLimiter(freely);
+/** SECURITY: leads of one client in all. Every one that is held takes room on the disk, too. */
+const heldPerFree = 10;
+const limiter = createRateLimiter({
+  burst: heldPerFree * freely.burst,
+  perMinute: heldPerFree * freely.perMinute,
+});
 
 /** What a person reads of the inquiry, and of every other form. */
 const messagesOf = (form: LeadFormId) => {
@@ -52,8 +59,10 @@ function refuse({ form, isPlain }: Sender, code: HttpErrorCode, details?: ErrorD
 
 async function respondOutcome(sender: Sender, outcome: AcceptOutcome, now: number): Promise<Response> {
   const { form, isPlain } = sender;
-  if (outcome.ok && isPlain) return respondSeeOther(resultPagesOf(form).sent);
-  if (outcome.ok) return respondJson(await buildSuccess(form, outcome.leadId, outcome.body, now));
+  if (outcome.ok) {
+    const success = await buildSuccess(form, outcome.leadId, outcome.body, now);
+    return isPlain ? respondSeeOther(sentPage(form, success.reference)) : respondJson(success);
+  }
   if (outcome.code === "invalid") return refuse(sender, "invalid", { fields: outcome.fields });
   return refuse(sender, outcome.code, { message: messagesOf(form)[outcome.code] });
 }
@@ -62,7 +71,8 @@ async function answerSender(sender: Sender, request: Request): Promise<Response>
   const { headers } = request;
   const now = Date.now();
   const messages = messagesOf(sender.form);
-  const decision = limiter.take(clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), now);
+  const client = clientAddressOf(headers, env.TRUSTED_PROXY_HOPS);
+  const decision = limiter.take(client, now);
   if (!decision.isAllowed) {
     return refuse(sender, "too-many", { message: messages["too-many"], retryAfter: decision.retryAfter });
   }
@@ -74,14 +84,13 @@ async function answerSender(sender: Sender, request: Request): Promise<Response>
   const { kind, value } = read.body;
   const input = kind === "form" ? parsePlainForm(value, pageOf(headers)) : value;
   if (input === null) return refuse(sender, "invalid");
-  const meta = { idempotencyKey: key.data, userAgent: headers.get("user-agent"), now };
-  try {
-    return await respondOutcome(sender, await acceptLead(sender.form, input, meta), now);
-  } catch (error) {
-    // The lead is stored, but its links can't be signed: a repeat under the same key gets the answer.
-    if (!(error instanceof StoreUnavailableError)) throw error;
-    return refuse(sender, "unavailable", { message: messages.unavailable });
-  }
+  const meta = {
+    idempotencyKey: key.data,
+    userAgent: headers.get("user-agent"),
+    isOneOfMany: () => !freeLimiter.take(client, now).isAllowed,
+    now,
+  };
+  return respondOutcome(sender, await acceptLead(sender.form, input, meta), now);
 }
 
 /** `POST` of one form: as JSON, or as the plain form of a page without JavaScript. */

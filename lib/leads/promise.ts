@@ -1,6 +1,12 @@
 /** The answers by a person that the site's copy promises, and how they stand. */
 import type { LeadFormId } from "./types";
-import { addWorkingTime, hourMs, type OfficeId, workingTimeBetween } from "./working-hours";
+import {
+  addWorkingTime,
+  hourMs,
+  type OfficeId,
+  subtractWorkingTime,
+  workingTimeBetween,
+} from "./working-hours";
 
 type AnswerPromise = {
   office: OfficeId;
@@ -38,6 +44,15 @@ export function answerDueAt({ form, openSince }: Waiting): number | null {
   const promise = getAnswerPromise(form);
   if (promise === null || openSince === null) return null;
   return addWorkingTime(promise.office, openSince, promise.hours * hourMs);
+}
+
+/**
+ * Answers to leads of `form` that wait since this time or longer were due before `now`; null when none is
+ * promised. Unix ms.
+ */
+export function leadsOverdueSince(form: LeadFormId, now: number): number | null {
+  const promise = getAnswerPromise(form);
+  return promise === null ? null : subtractWorkingTime(promise.office, now, promise.hours * hourMs);
 }
 
 /** How the promise stands at `now`: the office's working time left, or past; null when nothing is due. */

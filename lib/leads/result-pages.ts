@@ -9,6 +9,12 @@ export function resultPagesOf(form: LeadFormId): ResultPages {
   return { sent: `/sent/${form}`, notSent: `/not-sent/${form}` };
 }
 
+/** The page that says a lead was taken, with its reference where the form tells one. */
+export function sentPage(form: LeadFormId, reference: string | undefined): `/${string}` {
+  const { sent } = resultPagesOf(form);
+  return reference === undefined ? sent : `${sent}?${new URLSearchParams({ reference })}`;
+}
+
 /** Says that the hall is full. */
 export const noSeatsPage = "/not-sent/no-seats";
 

@@ -1,23 +1,23 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import path from "node:path";
 import { env } from "@/lib/env/server";
 import { errorCodeOf } from "@/lib/error-code";
-import { getKeyOfFile } from "./key-file";
+import { getSiteKey } from "./site-key";
 import { StoreUnavailableError } from "./store/types";
 
 export type SigningPurpose = "receipt" | "file" | "digest-confirm" | "digest-leave" | "preview";
 
-let keyOfFile: Promise<Buffer> | null = null;
+let siteKey: Promise<Buffer> | null = null;
 
 async function getSigningKey(): Promise<Buffer> {
   if (env.LINK_SIGNING_KEY !== undefined) return env.LINK_SIGNING_KEY;
   try {
     // Every lead's answer is signed.
-    keyOfFile ??= getKeyOfFile(path.join(env.DATA_DIR, "links.key"));
-    return await keyOfFile;
+    siteKey ??= getSiteKey("links");
+    return await siteKey;
   } catch (error) {
-    keyOfFile = null;
+    siteKey = null;
+    if (error instanceof StoreUnavailableError) throw error;
     throw new StoreUnavailableError(
       `the key of links can't be read or made (${errorCodeOf(error) || "unreadable"})`,
     );
@@ -27,7 +27,7 @@ async function getSigningKey(): Promise<Buffer> {
 /**
  * HMAC-SHA-256 of `text` under this site's own key, in base64url (43 characters). `purpose` is part of what
  * is signed: a signature for one purpose is worthless for another. The key is `LINK_SIGNING_KEY`, else it is
- * made once in `DATA_DIR`; throws `StoreUnavailableError` while neither can be read.
+ * made once (see `getSiteKey`); throws `StoreUnavailableError` while neither can be read.
  */
 export async function signText(purpose: SigningPurpose, text: string): Promise<string> {
   return createHmac("sha256", await getSigningKey())

@@ -44,9 +44,13 @@ const signs: { code: string; weight: number; applies: (body: LeadBody) => boolea
   },
 ];
 
-/** The codes of the signs that hold this lead for review, comma-separated; null when it may go out. */
-export function holdReasonOf(body: LeadBody): string | null {
+/**
+ * The codes of the signs that hold this lead for review, comma-separated; null when it may go out.
+ * @param sending `isOneOfMany`: its client sends more than may go out without review
+ */
+export function holdReasonOf(body: LeadBody, { isOneOfMany = false } = {}): string | null {
   const found = signs.filter(({ applies }) => applies(body));
   const score = found.reduce((sum, { weight }) => sum + weight, 0);
-  return score >= HOLD_AT ? found.map(({ code }) => code).join(",") : null;
+  if (score < HOLD_AT && !isOneOfMany) return null;
+  return [...found.map(({ code }) => code), ...(isOneOfMany ? ["one-of-many"] : [])].join(",");
 }

@@ -17,9 +17,13 @@ export const leadFormIds = [
 ] as const;
 export type LeadFormId = (typeof leadFormIds)[number];
 
-/** `newsletter` and `newsletter-leave` tell of a subscriber who confirmed or left. */
+/**
+ * `crm-update` tells the CRM who has a lead and whether it was answered; `newsletter` and `newsletter-leave`
+ * tell of a subscriber who confirmed or left.
+ */
 export const destinationIds = [
   "crm",
+  "crm-update",
   "sales-email",
   "visitor-email",
   "newsletter",
@@ -49,7 +53,7 @@ export type LeadSuccess = {
   reference?: string;
   /** Path of the lead's private page. */
   receiptUrl?: string;
-  /** `gated-content`: path of the file, signed, for seven days. */
+  /** `gated-content`: path of the file, signed, for a day. */
   fileUrl?: string;
   /** `oxycon`: path of the calendar file. */
   calendarUrl?: string;

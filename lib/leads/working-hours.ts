@@ -79,6 +79,23 @@ export function addWorkingTime(office: OfficeId, from: number, workMs: number): 
   }
 }
 
+/** The latest start from which the office has worked for `workMs` (more than 0) before `to`. Times are Unix ms. */
+export function subtractWorkingTime(office: OfficeId, to: number, workMs: number): number {
+  const today = wallDayOf(office, to);
+  const { opens, closes } = hoursOf(office, today);
+  // Within hours the work would be done at `to` itself, which is not before it.
+  const isWithinHours = isWorkday(today) && opens < to && to <= closes;
+  let left = workMs + (isWithinHours ? 1 : 0);
+  for (let day = today; ; day -= dayMs) {
+    if (!isWorkday(day)) continue;
+    const hours = hoursOf(office, day);
+    const end = Math.min(hours.closes, to);
+    const available = Math.max(0, end - hours.opens);
+    if (left <= available) return end - left;
+    left -= available;
+  }
+}
+
 /** How long the office works between two moments, in ms; 0 when `to` is not after `from`. */
 export function workingTimeBetween(office: OfficeId, from: number, to: number): number {
   let total = 0;
@@ -89,6 +106,14 @@ export function workingTimeBetween(office: OfficeId, from: number, to: number): 
     total += Math.max(0, Math.min(closes, to) - Math.max(opens, from));
   }
   return total;
+}
+
+/** When the office last began a working day, at `time` at the latest. Unix ms. */
+export function lastOpeningAt(office: OfficeId, time: number): number {
+  for (let day = wallDayOf(office, time); ; day -= dayMs) {
+    const { opens } = hoursOf(office, day);
+    if (isWorkday(day) && opens <= time) return opens;
+  }
 }
 
 /** "3 h 10 m" of working time, down to whole minutes. */

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { env } from "@/lib/env/server";
 import { listSharePaths } from "@/lib/seo/share-paths";
 import { listSitePages } from "@/lib/seo/site-paths";
+import type { AllDocumentTypes } from "@/prismicio-types";
 import { isEmbedded } from "./client";
 import { documentPath, hasEnded, readAllPages } from "./documents";
 import { getNextEmbeddedChange } from "./embedded";
@@ -16,6 +17,8 @@ import type { Change } from "./embedded/content";
  */
 type Addresses = {
   built: Built;
+  /** Names of documents, as `npm run content` spells them, by path. */
+  documents: ReadonlyMap<string, string>;
   /** Of pages of the CMS. */
   published: ReadonlySet<string>;
   ended: ReadonlySet<string>;
@@ -48,7 +51,10 @@ const manifestSchema = z.object({
 });
 
 async function readBuilt(): Promise<Built> {
-  const text = await readFile(join(process.cwd(), ".next/prerender-manifest.json"), "utf8");
+  const text = await readFile(
+    join(/* turbopackIgnore: true */ process.cwd(), env.BUILD_FOLDER, "prerender-manifest.json"),
+    "utf8",
+  );
   const { routes, dynamicRoutes, preview } = manifestSchema.parse(JSON.parse(text));
   const pages = Object.entries(routes).filter(([, { srcRoute }]) => srcRoute === "/[...uid]");
   return {
@@ -67,7 +73,8 @@ export async function loadBuiltAddresses(): Promise<void> {
   if (env.NODE_ENV !== "production") return;
   const built = await readBuilt();
   globalThis.prismicAddresses = {
-    ...{ built, published: built.pages, ended: new Set(), known: built.all, nextChange: null },
+    ...{ built, documents: new Map(), published: built.pages, ended: new Set() },
+    ...{ known: built.all, nextChange: null },
   };
 }
 
@@ -78,12 +85,18 @@ function firstOf(changes: (Change | null)[]): Change | null {
   return ids.length === 0 ? null : { at, ids };
 }
 
+function nameByPath(page: Pick<AllDocumentTypes, "type" | "uid" | "url">): [string, string][] {
+  const path = documentPath(page);
+  return path === null ? [] : [[path, page.uid ? `${page.type}/${page.uid}` : page.type]];
+}
+
 /** Reads again what is published. Throws when the repository does not answer: the last answer stays. */
 export async function refreshAddresses(): Promise<void> {
   const before = globalThis.prismicAddresses;
   if (before === undefined) return;
   const now = Date.now();
-  const pages = (await readAllPages()).filter((page) => page.type === "page");
+  const all = await readAllPages();
+  const pages = all.filter((page) => page.type === "page");
   const pathsOf = (chosen: typeof pages) => new Set(chosen.flatMap((page) => documentPath(page) ?? []));
   const endings = pages.flatMap((page): Change[] =>
     page.data.ends_at && !hasEnded(page, now) ? [{ at: Date.parse(page.data.ends_at), ids: [page.id] }] : [],
@@ -91,6 +104,7 @@ export async function refreshAddresses(): Promise<void> {
   const [site, shares] = await Promise.all([listSitePages(), listSharePaths()]);
   globalThis.prismicAddresses = {
     built: before.built,
+    documents: new Map(all.flatMap(nameByPath)),
     published: pathsOf(pages.filter((page) => !hasEnded(page, now))),
     ended: pathsOf(pages.filter((page) => hasEnded(page, now))),
     known: new Set([...site.map(({ path }) => path), ...shares]),
@@ -106,6 +120,17 @@ export const isEnded = (path: string): boolean => globalThis.prismicAddresses?.e
 
 /** What Next puts behind an address for a page's data; it means the same page. */
 const dataEnding = /\.(?:rsc|segments\/.*)$/;
+
+/**
+ * What the log may say of a page: its path and the document that it shows.
+ * PRIVACY: nothing of a path that is no page's, because it may hold a name or a secret.
+ */
+export function describePage(path: string): { path?: string; document?: string } {
+  const known = globalThis.prismicAddresses;
+  const document = known?.documents.get(path);
+  const isPage = document !== undefined || known?.built.all.has(path) === true;
+  return { ...(isPage && { path }), ...(document !== undefined && { document }) };
+}
 
 /**
  * What is special about a page's address: published after the build ("late"), withdrawn after it or never

@@ -1,6 +1,7 @@
 import "server-only";
 import { NotFoundError, RepositoryNotFoundError } from "@prismicio/client";
 import { cache } from "react";
+import { env } from "@/lib/env/server";
 import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/figures";
 import type { InquiryProduct } from "@/lib/products";
 import { getFigures } from "@/lib/shared-api/read";
@@ -84,8 +85,18 @@ export function hasEnded({ data }: Pick<PageDocument, "data">, now: number): boo
 }
 
 /**
+ * Whether visitors may see a page: it has no feature flag, or `FEATURE_FLAGS` names the one it has. Until
+ * then only previews show it.
+ */
+export function isReleased({ data }: Pick<PageDocument, "data">): boolean {
+  const flag = data.feature_flag?.trim();
+  return !flag || env.FEATURE_FLAGS?.includes(flag) === true;
+}
+
+/**
  * The page at a path without its first slash: "residential-proxies", "scraper-api/web". Null when
- * there is none or its time is over; the first parts have to be the page's own, "legal/web" is no page.
+ * there is none, its time is over or its feature flag is off; the first parts have to be the page's own,
+ * "legal/web" is no page.
  */
 export const getPage = cache(async (uidPath: string): Promise<PageDocument | null> => {
   const uid = uidPath.split("/").at(-1) ?? "";
@@ -93,6 +104,7 @@ export const getPage = cache(async (uidPath: string): Promise<PageDocument | nul
   if (!/^[\w.~-]+$/.test(uid)) return null;
   const page = await readPage(uid);
   if (!page || documentPath(page) !== `/${uidPath}` || hasEnded(page, Date.now())) return null;
+  if (!isReleased(page) && (await getPreview()) === null) return null;
   return fillFiguresDeep(page, await getFigures());
 });
 
@@ -138,8 +150,15 @@ const readPages = keepPublished(async (): Promise<PublishedPage[]> => {
   return lists.flat();
 });
 
-/** Every published document that is a page, also those whose time is over. Never drafts. */
-export const readAllPages = withLastGood("pages", () => readPages(""));
+const readPublishedPages = withLastGood("pages", () => readPages(""));
+
+/**
+ * Every published document that is a page, also those whose time is over. Never drafts, and no page whose
+ * feature flag is off.
+ */
+export async function readAllPages(): Promise<PublishedPage[]> {
+  return (await readPublishedPages()).filter((page) => page.type === "home_page" || isReleased(page));
+}
 
 /** Every published page that has an address, the home page first, then by path. */
 export const listPages = cache(async (): Promise<PageEntry[]> => {

@@ -2,6 +2,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { revalidateTag } from "next/cache";
 import { fileTag } from "@/lib/content-files/names";
+import { localUrlOf } from "@/lib/env/schema";
 import { env } from "@/lib/env/server";
 import { describeError, log } from "@/lib/log";
 import { loadMoves } from "@/lib/redirects/find-move";
@@ -70,7 +71,7 @@ async function visitAll(paths: readonly string[]): Promise<void> {
   isVisiting = true;
   for (const path of waiting) {
     waiting.delete(path);
-    await fetch(`http://localhost:${env.PORT}${path}`, { redirect: "manual" })
+    await fetch(localUrlOf(env) + path, { redirect: "manual" })
       .then((answer) => answer.arrayBuffer())
       .catch((error) => log("warn", "content.visit.failed", describeError(error)));
   }

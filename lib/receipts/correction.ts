@@ -2,6 +2,7 @@
 import { fieldLimits } from "@/lib/leads/fields";
 import { trackingNames } from "@/lib/leads/payload-schema";
 import type { LeadFormId, LeadPayload } from "@/lib/leads/types";
+import { internationalNumber } from "@/lib/phone/typed-number";
 
 export const correctionFields = [
   "name",
@@ -37,8 +38,7 @@ export const correctionLimits = {
   surname: fieldLimits.name,
   company: fieldLimits.company,
   email: fieldLimits.email,
-  // With its plus and calling code, and the spaces people put between.
-  fullPhoneNumber: fieldLimits.phone + 15,
+  fullPhoneNumber: fieldLimits.typedPhone,
   message: fieldLimits.message,
 } satisfies Record<CorrectionField, number>;
 
@@ -76,8 +76,8 @@ export function buildCorrectedBody(
   return { ...Object.fromEntries(values), product, plan, tracking, website: typed.website };
 }
 
-/** People group the digits of a number; browsers send line breaks as two characters. */
+/** A value as it is compared and stored: browsers send line breaks as two characters. */
 function tidy(field: CorrectionField, value: string): string {
-  if (field === "fullPhoneNumber") return value.replace(/[\s().-]/g, "");
+  if (field === "fullPhoneNumber") return internationalNumber(value);
   return value.replaceAll("\r\n", "\n").trim();
 }

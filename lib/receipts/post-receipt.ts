@@ -8,14 +8,14 @@ import { createRateLimiter } from "@/lib/http/rate-limit";
 import { type Body, mediaTypeOf, readBody } from "@/lib/http/read-body";
 import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@/lib/http/respond";
 import { acceptLead } from "@/lib/leads/accept";
+import { buildSuccess } from "@/lib/leads/build-success";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
-import { buildExportFolder } from "@/lib/leads/erase";
+import { buildExportFolder } from "@/lib/leads/export-files";
 import { getLeadStore } from "@/lib/leads/store";
 import { StoreUnavailableError } from "@/lib/leads/store/types";
 import { withdrawLead } from "@/lib/leads/withdraw";
 import { describeError, log } from "@/lib/log";
 import { type ReceiptStep, routes } from "@/lib/routes";
-import { buildReceipt } from "./build-receipt";
 import { buildCorrectedBody } from "./correction";
 import { getReceipt } from "./get-receipt";
 import { parseReceiptToken } from "./token";
@@ -58,17 +58,22 @@ const keySchema = z.uuid().nullable().catch(null);
 async function correct({ token, typed, headers, now }: Call): Promise<Outcome> {
   const receipt = await getReceipt(token);
   if (receipt === null || !receipt.canCorrect) return { ok: false, code: "not-found" };
-  const { receiptUrl, reference } = await buildReceipt(receipt.leadId);
-  const body = buildCorrectedBody(receipt.form, receipt.sent, typed);
-  const done: Outcome = { ok: true, page: routes.receipt(token), answer: { reference, receiptUrl } };
-  if (body === null) return done;
-  const outcome = await acceptLead(receipt.form, body, {
+  const { leadId, form, sent } = receipt;
+  // The sender keeps the one reference that they were told.
+  const buildDone = async (email: string): Promise<Outcome> => ({
+    ok: true,
+    page: routes.receipt(token),
+    answer: await buildSuccess(form, leadId, { email }, now),
+  });
+  const body = buildCorrectedBody(form, sent, typed);
+  if (body === null) return buildDone(sent.oxm);
+  const outcome = await acceptLead(form, body, {
     idempotencyKey: keySchema.parse(headers.get("idempotency-key") ?? typed.key ?? null),
     userAgent: headers.get("user-agent"),
     now,
-    corrects: receipt.leadId,
+    corrects: leadId,
   });
-  if (outcome.ok) return done;
+  if (outcome.ok) return buildDone(outcome.body.email);
   if (outcome.code === "invalid") return { ok: false, code: "invalid", details: { fields: outcome.fields } };
   return { ok: false, code: outcome.code };
 }

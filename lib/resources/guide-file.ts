@@ -4,6 +4,7 @@ import { toHtml } from "hast-util-to-html";
 import { env } from "@/lib/env/server";
 import { formatDate } from "@/lib/format/date";
 import type { MarkdownDocument } from "@/lib/markdown/parse";
+import { readMediaFile } from "@/lib/media/files";
 import { routes } from "@/lib/routes";
 import type { Guide } from "@/lib/shared-api/resources";
 
@@ -19,6 +20,9 @@ header p,nav,footer{font-size:.875rem;color:#4a5759}
 nav{margin:2rem 0}
 nav ol{padding-left:1.25rem}
 a{color:#0b5a5f}
+figure{margin:2rem 0}
+img{max-width:100%;height:auto}
+figcaption{font-size:.875rem;font-style:italic}
 pre,code{font-family:ui-monospace,Consolas,monospace;font-size:.875em}
 pre{overflow-x:auto;background:#f2f5f5;padding:1rem;line-height:1.5}
 table{border-collapse:collapse;width:100%;font-size:.9375rem}
@@ -36,13 +40,19 @@ const element = (tagName: string, properties: Element["properties"], ...children
   children: children.map((child) => (typeof child === "string" ? { type: "text", value: child } : child)),
 });
 
-/** Links of the site lead to the site, from wherever the file lies. */
-function withWholeLinks(node: ElementContent): ElementContent {
+async function toDataUrl(src: string): Promise<string> {
+  const file = await readMediaFile(src.replace(/^\/media\//, ""));
+  return file === null ? src : `data:${file.type};base64,${file.bytes.toString("base64")}`;
+}
+
+/** Links of the site lead to the site from wherever the file lies, and pictures travel inside of it. */
+async function makeSelfContained(node: ElementContent): Promise<ElementContent> {
   if (node.type !== "element") return node;
-  const { href } = node.properties;
-  const isOurs = typeof href === "string" && href.startsWith("/");
-  const properties = isOurs ? { ...node.properties, href: env.SITE_URL + href } : node.properties;
-  return { ...node, properties, children: node.children.map(withWholeLinks) };
+  const { href, src } = node.properties;
+  const properties = { ...node.properties };
+  if (typeof href === "string" && href.startsWith("/")) properties.href = env.SITE_URL + href;
+  if (typeof src === "string") properties.src = await toDataUrl(src);
+  return { ...node, properties, children: await Promise.all(node.children.map(makeSelfContained)) };
 }
 
 function buildHead(guide: Guide): Element {
@@ -56,12 +66,13 @@ function buildHead(guide: Guide): Element {
   );
 }
 
-function buildBody(guide: Guide, { tree, outline }: MarkdownDocument): Element {
+async function buildBody(guide: Guide, { tree, outline }: MarkdownDocument): Promise<Element> {
   const address = env.SITE_URL + routes.guide(guide.slug);
   const chapters = outline
     .filter(({ level }) => level === 2)
     .map(({ id, text }) => element("li", {}, element("a", { href: `#${id}` }, text)));
-  const text = tree.children.filter((node) => node.type !== "doctype").map(withWholeLinks);
+  const nodes = tree.children.filter((node) => node.type !== "doctype");
+  const text = await Promise.all(nodes.map(makeSelfContained));
   return element(
     "body",
     {},
@@ -79,7 +90,7 @@ function buildBody(guide: Guide, { tree, outline }: MarkdownDocument): Element {
 }
 
 /** A guide as one HTML file (UTF-8) that needs nothing else: to read offline, to print, to pass on. */
-export function buildGuideFile(guide: Guide, document: MarkdownDocument): string {
-  const html = element("html", { lang: "en" }, buildHead(guide), buildBody(guide, document));
+export async function buildGuideFile(guide: Guide, document: MarkdownDocument): Promise<string> {
+  const html = element("html", { lang: "en" }, buildHead(guide), await buildBody(guide, document));
   return `${toHtml({ type: "root", children: [{ type: "doctype" }, html] })}\n`;
 }

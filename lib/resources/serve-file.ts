@@ -1,7 +1,7 @@
 import "server-only";
 import { routes } from "@/lib/routes";
 import { getGuide, getGuideDocument } from "@/lib/shared-api/resources";
-import { checkFileLink } from "./file-link";
+import { checkFileLink, fileLinkHours } from "./file-link";
 import { buildGuideFile } from "./guide-file";
 
 const headers = {
@@ -37,11 +37,16 @@ export async function serveGuideFile(request: Request): Promise<Response> {
     );
   }
   if (state === "expired") {
-    return respondWithout(410, "This link has expired", "It worked for seven days.", routes.guide(slug));
+    return respondWithout(
+      410,
+      "This link has expired",
+      `It worked for ${fileLinkHours} hours.`,
+      routes.guide(slug),
+    );
   }
   // SECURITY: as an attachment it opens outside the site, whose rules for scripts and styles are not its own.
   const disposition = `attachment; filename="oxbow-${guide.slug}.html"`;
-  return new Response(buildGuideFile(guide, document), {
+  return new Response(await buildGuideFile(guide, document), {
     headers: { ...headers, "content-disposition": disposition },
   });
 }

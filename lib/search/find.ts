@@ -3,12 +3,14 @@ import MiniSearch from "minisearch";
 import { listQuestionGroups } from "@/lib/faq/questions";
 import { routes } from "@/lib/routes";
 import { isIndexed } from "@/lib/seo/head";
-import { pageKinds } from "@/lib/seo/site-pages";
 import { listSitePages } from "@/lib/seo/site-paths";
 import type { SearchAnswer, SearchHit, SearchKind } from "./answer";
-import { foldWord, markTerms, parseQuery, toTerm } from "./words";
+import { foldWord, listTerms, markTerms, parseQuery, toTerm } from "./words";
 
-type Entry = { path: string; title: string; description: string; keywords: string; kind: SearchKind };
+type Text = { path: string; title: string; description: string; keywords: string; kind: SearchKind };
+/** A page or question with what its score is multiplied by, and its title as it is compared. */
+type Entry = Text & { weight: number; foldedTitle: string };
+type Index = { words: MiniSearch<Entry>; entries: ReadonlyMap<unknown, Entry> };
 
 /** What is looked for first: who types "proxy" wants products before terms that name them more often. */
 const weights: Partial<Record<SearchKind, number>> = {
@@ -20,18 +22,24 @@ const weights: Partial<Record<SearchKind, number>> = {
 const depthWeights = [1.3, 1.3, 1.3, 1];
 const depthWeight = (path: string) => depthWeights[path.split("/").length] ?? 0.6;
 /** Who types the beginning of a title most likely means that page. */
-const nameWeight = (query: string, stored: Record<string, unknown> | undefined) =>
-  foldWord(String(stored?.title ?? "")).startsWith(foldWord(query)) ? 2 : 1;
+const beginningWeight = 2;
 const mostHits = 60;
 /** Milliseconds that an index is used; then the next search makes a new one. */
 const indexAge = 300_000;
 
-async function listEntries(): Promise<Entry[]> {
+/**
+ * SECURITY: what one word may cost. A single letter begins half of all words, and the spellings within reach of
+ * a long word are too many to look through.
+ */
+const shortestBeginning = 2;
+const misspelled = { shortest: 5, longest: 20, share: 0.2, most: 2 };
+
+async function listTexts(): Promise<Text[]> {
   const [pages, groups] = await Promise.all([listSitePages(), listQuestionGroups()]);
   const fromPages = pages
     .filter((page) => isIndexed(page.path, page.noIndex))
     .map(
-      ({ path, title, description, keywords = "", kind }): Entry => ({
+      ({ path, title, description, keywords = "", kind }): Text => ({
         path,
         title,
         description,
@@ -42,7 +50,7 @@ async function listEntries(): Promise<Entry[]> {
   const fromQuestions = groups
     .flatMap(({ questions }) => questions)
     .map(
-      ({ id, question, answer, group }): Entry => ({
+      ({ id, question, answer, group }): Text => ({
         path: `${routes.faq()}#${id}`,
         title: question,
         description: answer,
@@ -53,23 +61,27 @@ async function listEntries(): Promise<Entry[]> {
   return [...fromPages, ...fromQuestions];
 }
 
-function buildIndex(entries: readonly Entry[]): MiniSearch<Entry> {
-  const index = new MiniSearch<Entry>({
+function buildIndex(texts: readonly Text[]): Index {
+  const entries = texts.map((text) => ({
+    ...text,
+    weight: depthWeight(text.path) * (weights[text.kind] ?? 1),
+    foldedTitle: foldWord(text.title),
+  }));
+  const words = new MiniSearch<Entry>({
     idField: "path",
     fields: ["title", "keywords", "description"],
-    storeFields: ["path", "title", "description", "kind"],
     processTerm: toTerm,
   });
-  index.addAll(entries);
-  return index;
+  words.addAll(entries);
+  return { words, entries: new Map(entries.map((entry) => [entry.path, entry])) };
 }
 
-let kept: { at: number; index: Promise<MiniSearch<Entry>> } | null = null;
+let kept: { at: number; index: Promise<Index> } | null = null;
 
 /** The index, made at most every five minutes. A failure is not kept. */
-function getIndex(now: number): Promise<MiniSearch<Entry>> {
+function getIndex(now: number): Promise<Index> {
   if (kept && now - kept.at < indexAge) return kept.index;
-  const index = listEntries().then(buildIndex);
+  const index = listTexts().then(buildIndex);
   const made = { at: now, index };
   kept = made;
   index.catch(() => {
@@ -78,18 +90,14 @@ function getIndex(now: number): Promise<MiniSearch<Entry>> {
   return index;
 }
 
-const kinds: readonly SearchKind[] = [...pageKinds, "question"];
-const kindOf = (stored: Record<string, unknown> | undefined) =>
-  kinds.find((kind) => kind === stored?.kind) ?? null;
+const toHit = ({ path, kind, title, description }: Entry, terms: string[]): SearchHit => ({
+  path,
+  kind,
+  title: markTerms(title, terms),
+  description: markTerms(description, terms),
+});
 
-function toHit(result: Record<string, unknown> & { terms: string[] }): SearchHit[] {
-  const { path, title, description, terms } = result;
-  const kind = kindOf(result);
-  if (typeof path !== "string" || typeof title !== "string" || kind === null) return [];
-  return [
-    { path, kind, title: markTerms(title, terms), description: markTerms(String(description ?? ""), terms) },
-  ];
-}
+const isGuessed = ({ length }: string) => length >= misspelled.shortest && length <= misspelled.longest;
 
 /**
  * Pages and questions that fit a query, best first, at most 60. Words may be unfinished, and long ones may
@@ -97,16 +105,26 @@ function toHit(result: Record<string, unknown> & { terms: string[] }): SearchHit
  */
 export async function searchSite(value: unknown): Promise<SearchAnswer> {
   const query = parseQuery(value);
-  if (query === "") return { query, hits: [] };
-  const index = await getIndex(Date.now());
-  const options = {
-    prefix: true,
-    fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
+  const terms = listTerms(query);
+  if (terms.length === 0) return { query, hits: [] };
+  const { words, entries } = await getIndex(Date.now());
+  const beginning = foldWord(query);
+  const found = words.search(query, {
+    tokenize: () => terms,
+    processTerm: (term) => term,
+    prefix: ({ length }) => length >= shortestBeginning,
+    fuzzy: (term) => isGuessed(term) && misspelled.share,
+    maxFuzzy: misspelled.most,
     boost: { title: 4, keywords: 2 },
-    boostDocument: (path: string, _term: string, stored?: Record<string, unknown>) =>
-      depthWeight(path) * (weights[kindOf(stored) ?? "company"] ?? 1) * nameWeight(query, stored),
-  };
-  const strict = index.search(query, { ...options, combineWith: "AND" });
-  const found = strict.length > 0 ? strict : index.search(query, { ...options, combineWith: "OR" });
-  return { query, hits: found.slice(0, mostHits).flatMap(toHit) };
+    boostDocument: (path) => {
+      const { weight, foldedTitle } = entries.get(path) ?? { weight: 1, foldedTitle: "" };
+      return foldedTitle.startsWith(beginning) ? weight * beginningWeight : weight;
+    },
+  });
+  const whole = found.filter(({ queryTerms }) => queryTerms.length === terms.length);
+  const hits = (whole.length > 0 ? whole : found).slice(0, mostHits).flatMap(({ id, terms: matched }) => {
+    const entry = entries.get(id);
+    return entry ? [toHit(entry, matched)] : [];
+  });
+  return { query, hits };
 }

@@ -19,6 +19,15 @@ export function parseQuery(value: unknown): string {
   return typeof text === "string" ? text.replace(/\s+/g, " ").trim().slice(0, longestQuery) : "";
 }
 
+/** SECURITY: a search costs time for each word. */
+const mostTerms = 6;
+
+/** The different words of a query as the index holds them; of many the first. */
+export function listTerms(query: string): string[] {
+  const words = query.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return [...new Set(words.map(toTerm))].slice(0, mostTerms);
+}
+
 /** A stretch of text, and whether it is what somebody looked for. */
 export type Stretch = { text: string; isHit: boolean };
 

@@ -1,12 +1,15 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getContentChange } from "@/lib/content-files/changed-at";
+import { localUrlOf } from "@/lib/env/schema";
 import { env } from "@/lib/env/server";
 import { peerAddressHeader } from "@/lib/http/client-address";
 import { setDraining } from "@/lib/http/drain";
+import { findKeyProblem } from "@/lib/leads/check-keys";
 import { startDelivery } from "@/lib/leads/deliver";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
-import { createDestinations } from "@/lib/leads/destinations/registry";
+import { createDestinations, createStaffMailer } from "@/lib/leads/destinations/registry";
+import { startReminders } from "@/lib/leads/remind";
 import { getLeadStore } from "@/lib/leads/store";
 import { type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
 import { startSweep } from "@/lib/leads/sweep";
@@ -15,6 +18,7 @@ import { findDetour, isEnded, loadBuiltAddresses, refreshAddresses } from "@/lib
 import { settleDue, startSchedule } from "@/lib/prismic/schedule";
 import { findMove, loadMoves } from "@/lib/redirects/find-move";
 import { muteConsole } from "./console";
+import { repositoryImagesUrl } from "./images/sources";
 import { buildStartNotes } from "./notes";
 import { readLeadFigures } from "./observe/lead-figures";
 import { buildPolicySettings } from "./policy-settings";
@@ -43,14 +47,24 @@ async function prepareAddresses(): Promise<void> {
   }
 }
 
-/** Checks the environment, opens the lead store, reads the moved addresses and starts the delivery worker. */
+/** Ends the process where a key is damaged: found only when somebody sends a form, it would cost them their receipt. */
+async function refuseDamagedKeys(): Promise<void> {
+  const problem = await findKeyProblem();
+  if (problem === null) return;
+  console.error(problem);
+  process.exit(1);
+}
+
+/** Checks the environment and the keys, opens the lead store, reads the moved addresses and starts the delivery worker. */
 export async function bootRuntime(): Promise<Runtime> {
+  await refuseDamagedKeys();
   const store = await getLeadStore();
   await Promise.all([loadBuiltAddresses(), settleDue()]);
   await Promise.all([prepareStore(store), loadMoves(), loadVariants(), prepareAddresses()]);
   const delivery = startDelivery({ store, destinations: createDestinations(env) });
   const sweep = startSweep({ store, mailFolder: buildMailFolder(env.DATA_DIR) });
-  const schedule = startSchedule(`http://localhost:${env.PORT}`);
+  const schedule = startSchedule(localUrlOf(env));
+  const reminders = startReminders({ store, send: createStaffMailer(env) });
   // Last, so that a person reads why a start failed.
   if (env.NODE_ENV === "production") muteConsole();
   return {
@@ -58,6 +72,7 @@ export async function bootRuntime(): Promise<Runtime> {
     peerAddressHeader,
     proxyHops: env.TRUSTED_PROXY_HOPS,
     policy: buildPolicySettings(env),
+    imagesUrl: repositoryImagesUrl(env),
     findMove: (path) => findMove(path) ?? (isEnded(path) ? { status: 410 } : null),
     findDetour,
     hasVariantPage,
@@ -65,7 +80,6 @@ export async function bootRuntime(): Promise<Runtime> {
     isSecure: env.SITE_URL.startsWith("https:"),
     observe: {
       isLogging: env.LOG_REQUESTS,
-      metricsPort: env.METRICS_PORT ?? null,
       logAnswer: (fields) => log("info", "http.answer", fields),
       logUnlogged: (count) => log("warn", "http.unlogged", { count }),
       readLeads: () => readLeadFigures(store, Date.now()),
@@ -73,10 +87,11 @@ export async function bootRuntime(): Promise<Runtime> {
     beginDrain: setDraining,
     stopWork() {
       sweep.stop();
+      reminders.stop();
       schedule.stop();
       return delivery.stop();
     },
     close: () => store.close(),
-    logFailure: (event, error) => log("error", event, describeError(error)),
+    logFailure: (event, error, reference) => log("error", event, { reference, ...describeError(error) }),
   };
 }

@@ -28,6 +28,18 @@ function withCookie(cookies: string, name: string, value: string): string {
   return [...others, `${name}=${value}`].join("; ");
 }
 
+/** One of the names by chance, by their weights; the control where all weights are 0. */
+export function drawVariation(names: readonly string[], weights: PageExperiment["weights"] = {}): string {
+  const weightOf = (name: string) => weights[name] ?? 1;
+  const total = names.reduce((sum, name) => sum + weightOf(name), 0);
+  let left = total > 0 ? randomInt(total) : 0;
+  for (const name of names) {
+    left -= weightOf(name);
+    if (left < 0) return name;
+  }
+  return control;
+}
+
 type Choice = { variation: string; isNew: boolean };
 
 function choose(
@@ -44,8 +56,7 @@ function choose(
     return { variation: known, isNew: false };
   }
   if (ready.length === 0) return { variation: control, isNew: false };
-  const names = [control, ...ready];
-  return { variation: names[randomInt(names.length)] ?? control, isNew: true };
+  return { variation: drawVariation([control, ...ready], experiment.weights), isNew: true };
 }
 
 /**

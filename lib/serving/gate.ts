@@ -1,38 +1,53 @@
 /** The first look at every request, before Next sees it (what Next itself does not refuse). */
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientAddressOf } from "../http/client-address.ts";
 import { httpErrors } from "../http/errors.ts";
+import { traceHeaders } from "../http/request-trace.ts";
 import { dressResponse } from "./document/dress-response.ts";
 import { type Answered, kindOf } from "./observe/answered.ts";
-import { createLine, createPool } from "./pool.ts";
+import { createLine, createPool, type Line } from "./pool.ts";
 import { createPressure } from "./pressure.ts";
+import { createReadLimits } from "./read-limits.ts";
 import { captureResponse } from "./ready/capture.ts";
 import { answerReady } from "./ready/ready-response.ts";
 import type { ReadyStore } from "./ready/ready-store.ts";
 import { keyOf } from "./ready/request-key.ts";
-import { refuse } from "./refuse.ts";
+import { endConnection, refuse } from "./refuse.ts";
 import { stripInternalHeaders, stripPageDataHeaders, stripUnreadableRouterState } from "./request-headers.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { parseTarget, type Target } from "./target.ts";
 
 /**
- * Pages that are not kept ready: so many at work at once, so many in line for it. Those that wait for
- * another service cost nothing; those that keep the event loop busy are fewer, because every form waits for
- * all of them. Programs have places of their own: a health check gets through a flood of pages.
+ * Reads that are not kept ready, by kind: so many at work at once, so many in line for it, and of those so
+ * many of one client. Images take a core for a while each.
  */
-const pagesAtWork = { relaxed: 32, pressed: 4 };
-const pagesWaiting = 200;
+const reads = {
+  pages: { atWork: 32, waiting: 200, perKey: 100 },
+  programs: { atWork: 32, waiting: 64, perKey: 32 },
+  images: { atWork: 8, waiting: 64, perKey: 32 },
+};
+/**
+ * Reads of a kind at work while the event loop is busy all the time, while a form is being answered, and while
+ * both are so. Reads that wait for another service cost nothing, but a form waits for all that keep the event
+ * loop busy.
+ */
+const fewer = { pressed: 4, besideForms: 4, besideFormsPressed: 1 };
+const formPath = /^\/api\/(?:contact|leads|newsletter|oxycon|receipts)(?:\/|$)/;
+/** Health checks get through every flood: they wait in no line. */
+const healthPath = /^\/api\/health(?:\/|$)/;
+const maxHealthChecks = 64;
 /** Who is refused at once asks again at once; under a flood, that alone would be work for a core. */
 const refusalPauseMs = 500;
-const maxProgramReads = 64;
-/** Each takes a core for a while, and a few hundred images on a page are nobody's visit. */
-const maxImages = 8;
 /**
- * SECURITY: a write is at work from its headers on, for as long as its sender likes to take over the
- * body. So writes have places of their own, and no sender has all of them.
+ * SECURITY: a write is at work from its headers on, for as long as its sender likes to take over the body. So
+ * writes have places of their own, no sender has all of them, and one whose body is still arriving makes way.
+ * What browsers send by themselves never takes the place of a form.
  */
-const maxWrites = 128;
-const maxWritesPerClient = 32;
+const formPlaces = { size: 128, perKey: 32 };
+const beaconPlaces = { size: 64, perKey: 16 };
+const beacon = /^\/(?:metrics|ingest|api\/csp-report)(?:\/|$)/;
+const tooSlow = { status: 408, message: "The request took too long to arrive." };
 const imagePath = "/_next/image";
 const overloadRetrySeconds = 2;
 
@@ -54,6 +69,11 @@ type Refusal = { status: number; message: string; headers?: Record<string, strin
 const notHere: Refusal = { status: 400, message: "This is not an address of this site." };
 /** In the log: the client was gone before there was an answer. The number that other servers note, too. */
 const brokenOff = 499;
+const tooMany = (retryAfter: number): Refusal => ({
+  ...httpErrors["too-many"],
+  headers: { "retry-after": String(retryAfter) },
+});
+const failed = 500;
 const nowhere: Target = { path: "/", search: "", isProgram: false };
 const busy: Refusal = {
   status: 503,
@@ -61,14 +81,20 @@ const busy: Refusal = {
   headers: { "retry-after": String(overloadRetrySeconds) },
 };
 
+/**
+ * SECURITY: Node takes any version, and requests with two hosts or none, which two readers of HTTP may understand
+ * differently.
+ */
+function isWellFormed({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  return (httpVersion === "1.1" || httpVersion === "1.0") && hosts.length === 1 && headers.host !== "";
+}
+
 /** Why nobody answers such a request; null when it may go on. */
-function findRefusal(
-  { method = "", httpVersion, headers }: IncomingMessage,
-  target: Target | null,
-): Refusal | null {
+function findRefusal(request: IncomingMessage, target: Target | null): Refusal | null {
   if (target === null) return notHere;
-  // Node would refuse it, too, but without a word.
-  if (httpVersion === "1.1" && headers.host === undefined) return httpErrors["bad-request"];
+  const { method = "" } = request;
+  if (!isWellFormed(request)) return httpErrors["bad-request"];
   const { path, isProgram } = target;
   // A POST to a prerendered page would render it anew, without its cached headers.
   if (!isProgram && !pageMethods.includes(method)) {
@@ -95,28 +121,49 @@ type GateOptions = {
   proxyHops: number;
   /** The answers that need no asking. */
   ready: ReadyStore;
+  /** Names the route of a path in the log; null where there is none. */
+  nameRoute?: (path: string) => string | null;
   /** Hears of every answer. */
   onAnswer?: (answered: Answered) => void;
   /** Whether the event loop is busy nearly all the time. */
   isPressed?: () => boolean;
   /** Hears what `handler` failed with; the client gets a 500 or a cut connection. */
-  onError: (error: unknown) => void;
+  onError: (error: unknown, reference: string) => void;
 };
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; target: Target; startedAt: number };
+type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  target: Target;
+  startedAt: number;
+  /** Names the request where it fails: in the log and to the visitor. */
+  reference: string;
+};
+
+const makeReference = () => randomBytes(4).toString("hex");
 
 /** Puts the gate in front of `handler`. */
 export function createGate(options: GateOptions): Gate {
   const { handler, peerAddressHeader, proxyHops, ready, onAnswer, onError } = options;
-  const { isPressed = createPressure() } = options;
+  const { isPressed = createPressure(), nameRoute = () => null } = options;
   const inFlight = new Set<ServerResponse>();
-  const pages = createLine({
-    atWork: () => (isPressed() ? pagesAtWork.pressed : pagesAtWork.relaxed),
-    waiting: pagesWaiting,
-  });
-  const images = createPool({ size: maxImages, perKey: maxImages });
-  const programReads = createPool({ size: maxProgramReads, perKey: maxProgramReads });
-  const writes = createPool({ size: maxWrites, perKey: maxWritesPerClient });
+  let formsAtWork = 0;
+  const createReadLine = ({ atWork, ...places }: (typeof reads)["pages"]) =>
+    createLine({
+      ...places,
+      atWork() {
+        const isBesideForms = formsAtWork > 0;
+        if (isPressed()) return isBesideForms ? fewer.besideFormsPressed : fewer.pressed;
+        return isBesideForms ? fewer.besideForms : atWork;
+      },
+    });
+  const pages = createReadLine(reads.pages);
+  const programs = createReadLine(reads.programs);
+  const images = createReadLine(reads.images);
+  const healthChecks = createPool({ size: maxHealthChecks, perKey: maxHealthChecks });
+  const readLimits = createReadLimits();
+  const forms = createPool(formPlaces);
+  const beacons = createPool(beaconPlaces);
   let whenIdle: (() => void) | null = null;
 
   function track(response: ServerResponse, whenClosed: () => void): void {
@@ -128,8 +175,12 @@ export function createGate(options: GateOptions): Gate {
     });
   }
 
+  // PRIVACY: an address may hold a name or a secret; that of a page that everybody gets holds none.
+  const describePath = (path: string) => (ready.knows(path) ? path : nameRoute(path));
+
   /** Notes an answer when it is over, or was broken off. */
-  function observe({ request, response, target, startedAt }: Exchange, cache: Answered["cache"]): () => void {
+  function observe(exchange: Exchange, cache: Answered["cache"]): () => void {
+    const { request, response, target, startedAt, reference } = exchange;
     const { method = "", headers, socket } = request;
     const before = socket.bytesWritten;
     const kind = kindOf(target.path, { isProgram: target.isProgram, isData: headers.rsc !== undefined });
@@ -137,11 +188,12 @@ export function createGate(options: GateOptions): Gate {
       onAnswer?.({
         method,
         kind,
-        path: ready.knows(target.path) ? target.path : null,
+        path: describePath(target.path),
         status: response.headersSent ? response.statusCode : brokenOff,
         bytes: socket.bytesWritten - before,
         durationMs: Math.round(performance.now() - startedAt),
         cache,
+        ...(response.statusCode === failed && { reference }),
       });
   }
 
@@ -160,8 +212,8 @@ export function createGate(options: GateOptions): Gate {
   }
 
   /** Tells the client that the handler failed; an answer that has begun can only be cut. */
-  function fail(response: ServerResponse, error: unknown): void {
-    onError(error);
+  function fail({ response, reference }: Exchange, error: unknown): void {
+    onError(error, reference);
     if (response.headersSent) {
       response.destroy();
       return;
@@ -186,7 +238,7 @@ export function createGate(options: GateOptions): Gate {
     handler(request, response).catch((error) => {
       undress();
       letGo?.();
-      fail(response, error);
+      fail(exchange, error);
     });
   }
 
@@ -203,7 +255,7 @@ export function createGate(options: GateOptions): Gate {
     onAnswer?.({
       method: request.method ?? "",
       kind: kindOf(target.path, { isProgram: target.isProgram, isData: false }),
-      path: null,
+      path: target === nowhere ? null : describePath(target.path),
       status: refusal.status,
       bytes: 0,
       durationMs: Math.round(performance.now() - startedAt),
@@ -211,14 +263,38 @@ export function createGate(options: GateOptions): Gate {
     });
   }
 
+  /** Counts a form from the moment when it has arrived whole: one that never does slows nobody down. */
+  function noteForm({ request, response }: Exchange): void {
+    request.once("end", () => {
+      if (response.closed) return;
+      formsAtWork += 1;
+      response.once("close", () => {
+        formsAtWork -= 1;
+        for (const line of [pages, programs, images]) line.fill();
+      });
+    });
+  }
+
+  function lineOf({ path, isProgram }: Target): Line {
+    if (isProgram) return programs;
+    return path === imagePath ? images : pages;
+  }
+
+  function enterWrite({ request, target }: Exchange, client: string): (() => void) | null {
+    return (beacon.test(target.path) ? beacons : forms).enter(client, {
+      isIdle: () => !request.complete,
+      cut: () => endConnection(request.socket, tooSlow.status, tooSlow.message),
+    });
+  }
+
   /** Takes a place for the request and answers it in its turn; null when there is none left. */
-  function start(exchange: Exchange): (() => void) | null {
+  function start(exchange: Exchange, client: string): (() => void) | null {
     const { request, target } = exchange;
     const isRead = pageMethods.includes(request.method ?? "");
-    if (isRead && !target.isProgram && target.path !== imagePath) return pages.join(() => work(exchange));
-    const release = isRead
-      ? (target.isProgram ? programReads : images).enter("")
-      : writes.enter(clientOf(request));
+    const isHealthCheck = isRead && healthPath.test(target.path);
+    if (isRead && !isHealthCheck) return lineOf(target).join(client, () => work(exchange));
+    if (formPath.test(target.path)) noteForm(exchange);
+    const release = isHealthCheck ? healthChecks.enter("") : enterWrite(exchange, client);
     if (release !== null) work(exchange);
     return release;
   }
@@ -230,7 +306,13 @@ export function createGate(options: GateOptions): Gate {
 
   function handle(request: IncomingMessage, response: ServerResponse) {
     const target = parseTarget(request.url);
-    const exchange = { request, response, target: target ?? nowhere, startedAt: performance.now() };
+    const exchange = {
+      request,
+      response,
+      target: target ?? nowhere,
+      startedAt: performance.now(),
+      reference: makeReference(),
+    };
     if (whenIdle) response.setHeader("connection", "close");
     const refusal = findRefusal(request, target);
     if (refusal !== null || target === null) return turnAway(exchange, refusal ?? notHere);
@@ -244,8 +326,13 @@ export function createGate(options: GateOptions): Gate {
     }
     // SECURITY: set after anything a client sent, so nobody chooses the address they are counted by.
     request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
+    const client = clientOf(request);
+    const decision = readLimits.take(target, client, performance.now());
+    if (!decision.isAllowed) return turnAway(exchange, tooMany(decision.retryAfter));
+    request.headers[traceHeaders.reference] = exchange.reference;
+    request.headers[traceHeaders.route] = nameRoute(target.path) ?? undefined;
     const note = observe(exchange, target.isProgram ? null : "miss");
-    const leave = start(exchange);
+    const leave = start(exchange, client);
     if (leave === null) return target.isProgram ? turnAway(exchange, busy) : turnAwayLater(exchange);
     track(response, () => {
       leave();

@@ -1,11 +1,13 @@
 import type { Server, ServerOptions, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Env } from "../env/schema.ts";
 import { errorCodeOf } from "../error-code.ts";
 import { httpErrors } from "../http/errors.ts";
+import { limitConnections } from "./connections.ts";
 import type { Gate } from "./gate.ts";
-import type { ExpressLane } from "./ready/express-lane.ts";
-import { formatRefusal, refuse } from "./refuse.ts";
+import { endConnection, refuse } from "./refuse.ts";
+import { StartError } from "./start-error.ts";
 
 /** Limits that keep slow or greedy clients from holding the server; times in milliseconds. */
 export const serverOptions: ServerOptions = {
@@ -20,6 +22,8 @@ export const serverOptions: ServerOptions = {
 };
 
 const maxConnections = 2_000;
+/** An office behind one address, with a page open at every desk. */
+const maxConnectionsPerClient = 256;
 /** A connection on which nothing moves ends after this, also in the middle of an answer that nobody reads. */
 const standstillMs = 30_000;
 
@@ -29,11 +33,6 @@ const unreadable: Record<string, [number, string]> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, httpErrors["too-large"].message],
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
 };
-
-function endWith(socket: Duplex, status: number, message: string): void {
-  socket.on("error", () => {});
-  socket.end(formatRefusal(status, message), () => socket.destroy());
-}
 
 /** Gives Node's own refusals the shape of every other answer. */
 function answerUnreadable(server: Server): void {
@@ -48,41 +47,64 @@ function answerUnreadable(server: Server): void {
     const isMidway = [...(unfinished.get(socket) ?? [])].some((answer) => answer.headersSent);
     if (!socket.writable || isMidway || error.code === "ECONNRESET") return void socket.destroy();
     const { status, message } = httpErrors["bad-request"];
-    endWith(socket, ...(unreadable[error.code ?? ""] ?? ([status, message] as const)));
+    endConnection(socket, ...(unreadable[error.code ?? ""] ?? ([status, message] as const)));
   });
   server.on("checkExpectation", (_request, response) =>
     refuse(response, 417, "This site does not meet that expectation."),
   );
 }
 
-/** Sets what can't be an option: the cap on connections, refusals, no other protocols, no tunnels. */
-export function limitServer(server: Server): void {
-  server.maxConnections = maxConnections;
+/**
+ * Sets what can't be an option: the cap on connections, refusals, no other protocols, no tunnels.
+ * @param isProxied whether all connections come from a trusted proxy
+ */
+export function limitServer(server: Server, isProxied = false): void {
+  limitConnections(server, { total: maxConnections, perClient: isProxied ? null : maxConnectionsPerClient });
   server.timeout = standstillMs;
   for (const event of ["upgrade", "connect"]) {
     server.on(event, (_request, socket: Duplex) =>
-      endWith(socket, 400, "This site speaks plain HTTP/1.1 only."),
+      endConnection(socket, 400, "This site speaks plain HTTP/1.1 only."),
     );
   }
   answerUnreadable(server);
 }
 
-/** Resolves once the server listens; rejects with Node's error (`EADDRINUSE`) when it can't. */
-export function listen(server: Server, port: number): Promise<void> {
+/** Where to listen; without `host` on every address of the machine. `setting` is what names the port. */
+export type ListenAddress = { port: number; host?: string; setting: "PORT" | "METRICS_PORT" };
+
+export const siteAddressOf = ({ PORT, HOST }: Env): ListenAddress => ({
+  port: PORT,
+  host: HOST,
+  setting: "PORT",
+});
+
+/** Null when no figures are served. */
+export const metricsAddressOf = ({ METRICS_PORT, METRICS_HOST }: Env): ListenAddress | null =>
+  METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST, setting: "METRICS_PORT" };
+
+/**
+ * Resolves once the server listens.
+ * @throws {StartError} when it can't
+ */
+export function listen(server: Server, address: ListenAddress): Promise<void> {
+  const { port, host } = address;
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, () => {
-      server.off("error", reject);
+    const fail = (error: unknown) => reject(new StartError(describeListenError(error, address)));
+    server.once("error", fail);
+    server.listen({ port, host }, () => {
+      server.off("error", fail);
       resolve();
     });
   });
 }
 
-/** What to tell a person whose server could not listen. */
-export function describeListenError(error: unknown, port: number): string {
+function describeListenError(error: unknown, { port, host, setting }: ListenAddress): string {
   const code = errorCodeOf(error);
-  if (code === "EADDRINUSE") return `Port ${port} is taken. Stop what uses it, or set PORT to another.`;
-  if (code === "EACCES") return `Port ${port} may not be used by this user. Set PORT to another.`;
+  const hostSetting = setting.replace("PORT", "HOST");
+  if (code === "EADDRINUSE") return `Port ${port} is taken. Stop what uses it, or set ${setting} to another.`;
+  if (code === "EACCES") return `Port ${port} may not be used by this user. Set ${setting} to another.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `This machine has no address ${host}. Set ${hostSetting} to one that it has.`;
   return `The site can't listen on port ${port} (${code || "no reason given"}).`;
 }
 
@@ -91,13 +113,11 @@ export function describeListenError(error: unknown, port: number): string {
  * half-open connections would otherwise hold the stop for as long as their client likes.
  */
 export async function closeServer(
-  { server, gate, lane }: { server: Server; gate: Gate; lane: ExpressLane },
+  { server, gate }: { server: Server; gate: Gate },
   limitMs: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const finished = Promise.all([gate.drain(), lane.finish()]);
-  await Promise.race([finished, sleep(limitMs, undefined, { ref: false })]);
-  lane.cut();
+  await Promise.race([gate.drain(), sleep(limitMs, undefined, { ref: false })]);
   server.closeAllConnections();
   await closed;
 }

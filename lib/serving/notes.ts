@@ -1,6 +1,6 @@
 import "server-only";
 import { join } from "node:path";
-import type { Env } from "@/lib/env/schema";
+import { type Env, localUrlOf } from "@/lib/env/schema";
 
 // SECURITY: of an address only what names the place: users, passwords, paths and queries may be secrets.
 const hostOf = (address: string) => new URL(address).host;
@@ -16,7 +16,7 @@ export function buildStartNotes(env: Env): string[] {
   const crm = env.CRM_WEBHOOK_URL ? hostOf(env.CRM_WEBHOOK_URL) : "not configured (no CRM_WEBHOOK_URL set)";
   const api = env.SHARED_API_URL ? [`  API    ${hostOf(env.SHARED_API_URL)}`] : [];
   return [
-    `Oxbow is at http://localhost:${env.PORT}`,
+    `Oxbow is at ${localUrlOf(env)}`,
     `  leads  ${leads} (npm run leads)`,
     `  mail   ${mail}`,
     `  CRM    ${crm}`,

@@ -2,22 +2,17 @@ import "server-only";
 import type { Env } from "@/lib/env/schema";
 import { listCspHosts } from "@/lib/third-party/configured";
 import type { PolicySettings } from "./document/policy";
-
-/** Origins of the hosted-form provider: its frame is the only part that is used. */
-const hostedFormFrame = "https://form.typeform.com";
+import { repositoryImagesUrl } from "./images/sources";
 
 /** What the policies allow with this environment, beside the site itself. */
 export function buildPolicySettings(env: Env): PolicySettings {
   const thirdParties = listCspHosts(env);
   const frames = [
     ...(env.BOOKING_URL === undefined ? [] : [new URL(env.BOOKING_URL).origin]),
-    ...(env.TYPEFORM_ENABLED ? [hostedFormFrame] : []),
     ...(thirdParties["frame-src"] ?? []),
   ];
-  const images = [
-    ...(env.PRISMIC_REPOSITORY === undefined ? [] : ["https://images.prismic.io"]),
-    ...(thirdParties["img-src"] ?? []),
-  ];
+  const imagesUrl = repositoryImagesUrl(env);
+  const images = [...(imagesUrl === null ? [] : [imagesUrl.origin]), ...(thirdParties["img-src"] ?? [])];
   const service =
     env.PRISMIC_REPOSITORY === undefined ? [] : [`https://${env.PRISMIC_REPOSITORY}.prismic.io`];
   return {

@@ -1,24 +1,55 @@
-export type Pool = {
-  /** Takes a place for `key` and returns what gives it back; null when there is none left. */
-  enter(key: string): (() => void) | null;
+/** Who has a place, and may have to give it up. */
+export type Holder = {
+  /** Whether somebody else may have the place. */
+  isIdle(): boolean;
+  /** Ends what is going on there. */
+  cut(): void;
 };
+
+export type Pool = {
+  /**
+   * Takes a place for `key` and returns what gives it back. Where none is left, the holder that has been idle
+   * longest is cut: of that key where it has too many, else of any. Null when nobody is idle.
+   */
+  enter(key: string, holder?: Holder): (() => void) | null;
+};
+
+const alwaysBusy: Holder = { isIdle: () => false, cut: () => {} };
 
 /** Places for at most `size` at once, and for at most `perKey` of one key. */
 export function createPool({ size, perKey }: { size: number; perKey: number }): Pool {
+  const places = new Set<{ key: string; holder: Holder }>();
   const taken = new Map<string, number>();
-  let total = 0;
+
+  function leave(place: { key: string; holder: Holder }): void {
+    if (!places.delete(place)) return;
+    const left = (taken.get(place.key) ?? 1) - 1;
+    if (left > 0) taken.set(place.key, left);
+    else taken.delete(place.key);
+  }
+
+  function cutIdle(key?: string): boolean {
+    for (const place of places) {
+      if ((key !== undefined && place.key !== key) || !place.holder.isIdle()) continue;
+      leave(place);
+      place.holder.cut();
+      return true;
+    }
+    return false;
+  }
+
+  function hasPlace(key: string): boolean {
+    if ((taken.get(key) ?? 0) >= perKey) return cutIdle(key);
+    return places.size < size || cutIdle();
+  }
+
   return {
-    enter(key) {
-      const own = taken.get(key) ?? 0;
-      if (total >= size || own >= perKey) return null;
-      total += 1;
-      taken.set(key, own + 1);
-      return () => {
-        total -= 1;
-        const left = (taken.get(key) ?? 0) - 1;
-        if (left > 0) taken.set(key, left);
-        else taken.delete(key);
-      };
+    enter(key, holder = alwaysBusy) {
+      if (!hasPlace(key)) return null;
+      const place = { key, holder };
+      places.add(place);
+      taken.set(key, (taken.get(key) ?? 0) + 1);
+      return () => leave(place);
     },
   };
 }
@@ -26,38 +57,52 @@ export function createPool({ size, perKey }: { size: number; perKey: number }): 
 export type Line = {
   /**
    * Calls `start` when it is its turn, now or later. Returns what gives up the place, in the line or at
-   * work; null when too many wait already.
+   * work; null when too many wait already, in all or for `key`.
    */
-  join(start: () => void): (() => void) | null;
+  join(key: string, start: () => void): (() => void) | null;
+  /** Starts what may start by now: `atWork()` has grown. */
+  fill(): void;
 };
 
-/** Lets at most `atWork()` start at once; of the others at most `waiting` wait for their turn, in order. */
-export function createLine({ atWork, waiting }: { atWork: () => number; waiting: number }): Line {
-  const inLine = new Set<() => void>();
+type Waiting = { start: () => void; release: () => void };
+
+/**
+ * Lets at most `atWork()` start at once; of the others at most `waiting` wait for their turn, in order, and
+ * at most `perKey` of one key.
+ */
+export function createLine(options: { atWork: () => number; waiting: number; perKey: number }): Line {
+  const { atWork, waiting, perKey } = options;
+  const places = createPool({ size: waiting, perKey });
+  const inLine = new Set<Waiting>();
   let working = 0;
 
-  function begin(start: () => void): void {
-    working += 1;
-    start();
-  }
-
-  function leave(start: () => void): void {
-    // Who is still in the line has taken nobody's place.
-    if (inLine.delete(start)) return;
-    working -= 1;
+  function fill(): void {
     for (const next of inLine) {
       if (working >= atWork()) return;
       inLine.delete(next);
-      begin(next);
+      next.release();
+      working += 1;
+      next.start();
     }
   }
 
   return {
-    join(start) {
-      if (working < atWork()) begin(start);
-      else if (inLine.size < waiting) inLine.add(start);
-      else return null;
-      return () => leave(start);
+    join(key, start) {
+      // Nobody overtakes those who wait: what has become free is theirs first.
+      fill();
+      const isNext = inLine.size === 0 && working < atWork();
+      const release = isNext ? () => {} : places.enter(key);
+      if (release === null) return null;
+      const own: Waiting = { start, release };
+      inLine.add(own);
+      fill();
+      return () => {
+        // Who is still in the line has taken nobody's place at work.
+        if (inLine.delete(own)) release();
+        else working -= 1;
+        fill();
+      };
     },
+    fill,
   };
 }

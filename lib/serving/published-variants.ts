@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { variantPaths } from "@/lib/analytics/page-experiments";
 import { describeError, log } from "@/lib/log";
 import { createPrismicClient } from "@/lib/prismic/client";
-import { documentPath } from "@/lib/prismic/documents";
+import { documentPath, isReleased } from "@/lib/prismic/documents";
 
 /** The start waits this long; a slow CMS must not hold up the site. */
 const startLimitMs = 3_000;
@@ -17,7 +17,7 @@ async function refresh(): Promise<void> {
   try {
     const uids = variantPaths.map((path) => path.split("/").at(-1) ?? "");
     const documents = await createPrismicClient().getAllByUIDs("page", uids);
-    published = new Set(documents.map((document) => documentPath(document) ?? ""));
+    published = new Set(documents.filter(isReleased).map((document) => documentPath(document) ?? ""));
   } catch (error) {
     log("warn", "experiments.unavailable", describeError(error));
   }

@@ -1,5 +1,6 @@
 /** Refusals given before Next sees a request, all in the one shape `{ message }`. */
 import { type ServerResponse, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
 import { closedPolicy, transportSecurity } from "./document/policy.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -29,9 +30,11 @@ export function refuse(
   response.end(body);
 }
 
-/** A whole refusal as it goes over the wire, for connections on which Node made no response. */
-export function formatRefusal(status: number, message: string): string {
+/** Refuses and closes a connection on which Node made no response, or none will be sent. */
+export function endConnection(socket: Duplex, status: number, message: string): void {
   const body = JSON.stringify({ message });
   const lines = Object.entries(headersFor(body)).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
+  const refusal = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
+  socket.on("error", () => {});
+  socket.end(refusal, () => socket.destroy());
 }

@@ -16,6 +16,8 @@ export type Runtime = {
   proxyHops: number;
   /** What the content security policies allow beside this site itself. */
   policy: PolicySettings;
+  /** Where the images of the content repository are; null without one. */
+  imagesUrl: URL | null;
   /** Where the page at a path has gone, or null; see `lib/redirects`. Never waits. */
   findMove(path: string): Move | null;
   /** What is special about a page that was published or withdrawn after the build; never waits. */
@@ -29,8 +31,6 @@ export type Runtime = {
   observe: {
     /** Whether each answer is a line of the log. */
     isLogging: boolean;
-    /** Where figures are served; null: nowhere. */
-    metricsPort: number | null;
     logAnswer(fields: Omit<Answered, "path"> & { path?: string }): void;
     /** Writes how many answers had no line of their own. */
     logUnlogged(count: number): void;
@@ -44,7 +44,7 @@ export type Runtime = {
   /** Gives up the database. Nothing may use it afterwards. */
   close(): Promise<void>;
   /** Writes one line to the log, without the error's message. */
-  logFailure(event: string, error: unknown): void;
+  logFailure(event: string, error: unknown, reference?: string): void;
 };
 
 declare global {

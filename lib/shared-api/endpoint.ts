@@ -27,15 +27,15 @@ export type EndpointDefinition<Name extends string = string, Schema extends z.Zo
   method: "GET";
   schema: Schema;
   /**
-   * A file under `content/shared-api`, in whose place a remote host may answer; or, for what follows from other
-   * data of this site, a function. A function's answer is made here even with a remote host.
+   * The answer without a remote host: a file under `content/shared-api`, or a function for what follows from
+   * other data of this site.
    */
   source: `${string}.json` | (() => Promise<z.output<Schema>>);
   /**
-   * False where the embedded file must not be shown as the remote host's answer when that host has
-   * never answered. Default true.
+   * False where the source must not be shown as the remote host's answer when that host has never
+   * answered. Default true.
    */
-  embeddedStandsIn?: boolean;
+  localStandsIn?: boolean;
 };
 
 /** One endpoint of the shared API: what it is, and how it is read. */
@@ -49,18 +49,18 @@ function createReader<Schema extends z.ZodType>(
   definition: EndpointDefinition<string, Schema>,
 ): Reader<z.output<Schema>> {
   const { source } = definition;
-  if (typeof source === "function") return { read: source, readAtOnce: source };
-  const embedded = createEmbeddedReader({ ...definition, source });
+  const local = typeof source === "function" ? source : createEmbeddedReader({ ...definition, source });
   const host = getHost();
   if (host === null) {
+    if (typeof source === "function") return { read: local, readAtOnce: local };
     const tag = fileTag(`shared-api/${basename(source, ".json")}`);
     const readTagged = async () => {
       await tagCurrentPage([tag]);
-      return embedded();
+      return local();
     };
-    return { read: readTagged, readAtOnce: embedded };
+    return { read: readTagged, readAtOnce: local };
   }
-  const { read, readAtOnce } = createRemoteReader({ endpoint: definition, embedded, host });
+  const { read, readAtOnce } = createRemoteReader({ endpoint: definition, local, host });
   // A page must not show for an hour what the endpoint beside it has long replaced.
   const readForPage = async () => {
     await limitPageLife(cacheMs / 1000);

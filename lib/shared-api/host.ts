@@ -23,9 +23,10 @@ export type Host = {
   /**
    * The text at `<base>/<name>`, asked for again by the retry rule while that may help.
    *
+   * @param headers sent beside our own
    * @throws {RemoteFailure}
    */
-  getText(name: string): Promise<string>;
+  getText(name: string, headers?: Readonly<Record<string, string>>): Promise<string>;
   /** Good answers of earlier times, also of earlier processes. */
   copies: CopyStore;
   now(): number;
@@ -42,14 +43,20 @@ async function readText(body: Dispatcher.ResponseData["body"]): Promise<string> 
   return Buffer.concat(chunks).toString("utf8");
 }
 
+type Question = { url: string; headers: Readonly<Record<string, string>> };
+
 /**
- * One attempt. SECURITY: the request carries these headers and nothing of a visitor; a redirect is a
+ * One attempt. SECURITY: the request carries these headers and nothing else of a visitor; a redirect is a
  * failure; of the answer only the text is looked at, so no cookie or header of the host gets through.
  */
-async function attempt(url: string, dispatcher: Dispatcher): Promise<string> {
+async function attempt({ url, headers }: Question, dispatcher: Dispatcher): Promise<string> {
   const signal = AbortSignal.timeout(attemptTimeoutMs);
   try {
-    const answer = await request(url, { dispatcher, signal, headers: { accept: "application/json" } });
+    const answer = await request(url, {
+      dispatcher,
+      signal,
+      headers: { accept: "application/json", ...headers },
+    });
     if (answer.statusCode === 200) return await readText(answer.body);
     await answer.body.dump({ limit: maxAnswerBytes, signal }).catch(() => {});
     const isTransient = answer.statusCode >= 500 || transientStatuses.has(answer.statusCode);
@@ -72,19 +79,19 @@ export function createHost({
 }): Host {
   const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs } });
 
-  async function getText(name: string, repeats = 0): Promise<string> {
+  async function ask(question: Question, repeats = 0): Promise<string> {
     try {
-      return await attempt(`${baseUrl}/${name}`, dispatcher);
+      return await attempt(question, dispatcher);
     } catch (error) {
       if (!(error instanceof RemoteFailure && error.isTransient) || repeats === retryCount) throw error;
       await clock.sleep(retryDelay(repeats));
-      return getText(name, repeats + 1);
+      return ask(question, repeats + 1);
     }
   }
 
   return {
     origin: new URL(baseUrl).origin,
-    getText: (name) => getText(name),
+    getText: (name, headers = {}) => ask({ url: `${baseUrl}/${name}`, headers }),
     copies: createCopyStore(copiesDir),
     now: clock.now,
   };

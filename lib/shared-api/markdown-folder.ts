@@ -1,12 +1,13 @@
 import "server-only";
 
-import { readdir, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { contentFolder } from "@/lib/content-files/folders";
 import { type FileFolder, fileTag } from "@/lib/content-files/names";
-import { locateProblem, type Problem } from "@/lib/content-files/problem";
+import { locateProblem, nameFile, type Problem, reportProblem } from "@/lib/content-files/problem";
 import {
+  firstTextLine,
   frontMatterOf,
   type Markdown,
   type ReadText,
@@ -14,6 +15,8 @@ import {
   readMarkdownText,
   type TextPlace,
 } from "@/lib/content-files/read-text";
+import type { MarkdownDocument } from "@/lib/markdown/parse";
+import { preparePictures } from "@/lib/markdown/pictures";
 import { tagCurrentPage } from "./page-life";
 
 /** A Markdown file of a folder: its name without the ending, its front matter, its text. */
@@ -41,6 +44,18 @@ export function readKindText<Schema extends z.ZodType>(
   return { value: read.value, problems: found };
 }
 
+/** Makes the pictures of a text ready; a broken one is left out and reported. */
+async function prepareFilePictures(
+  { file, document }: TextPlace,
+  tree: MarkdownDocument["tree"],
+): Promise<void> {
+  const problems = await preparePictures(tree);
+  if (problems.length === 0) return;
+  const firstLine = firstTextLine(await readFile(file, "utf8"));
+  for (const { line, message } of problems)
+    reportProblem({ file: nameFile(file), document, field: "", line: line + firstLine - 1, message });
+}
+
 async function readOne<Schema extends z.ZodType>(
   kind: MarkdownKind<Schema>,
   file: string,
@@ -48,7 +63,9 @@ async function readOne<Schema extends z.ZodType>(
   const slug = basename(file, ".md");
   const place = { file, document: `${kind.folder}/${slug}` };
   const markdown = await readContentFile(place, (text) => readKindText(kind, text, place));
-  return markdown === null ? [] : [{ slug, ...markdown }];
+  if (markdown === null) return [];
+  await prepareFilePictures(place, markdown.document.tree);
+  return [{ slug, ...markdown }];
 }
 
 /**

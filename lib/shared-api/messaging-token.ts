@@ -55,7 +55,7 @@ async function fetchToken(baseUrl: string, cookie: string | null): Promise<strin
 
 /**
  * The handler of `salesforce-messaging`: the token by which the chat knows a visitor. It is made for one
- * visitor, so nothing keeps it; without a remote host there is none.
+ * visitor, so nothing keeps it. Without a remote host nobody issues tokens, which is no error: 204.
  */
 export function messagingTokenRoute() {
   const { SHARED_API_URL: baseUrl, CHAT_TOKEN_COOKIE: cookieName } = env;
@@ -64,7 +64,8 @@ export function messagingTokenRoute() {
 
   async function handle({ headers }: Request): Promise<Response> {
     if (!isSameOrigin(headers, env.SITE_URL)) return respondError("cross-site");
-    if (baseUrl === undefined) return respondJson({ token: null });
+    if (baseUrl === undefined)
+      return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
     const decision = limiter.take(clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), Date.now());
     if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
     try {

@@ -36,7 +36,7 @@ const pricing = defineEndpoint({
   schema: pricingSchema,
   source: "pricing.json",
   // A price is an offer: the sample prices of this repository must never pass for the host's.
-  embeddedStandsIn: false,
+  localStandsIn: false,
 });
 
 const userRegions = defineEndpoint({

@@ -13,10 +13,10 @@ const failureMs = 60_000;
 type RemoteEndpoint<Schema extends z.ZodType> = {
   name: string;
   schema: Schema;
-  embeddedStandsIn?: boolean;
+  localStandsIn?: boolean;
 };
 
-/** What is known until the clock says `until`: an answer, or that there is none. */
+/** What is handed out until the clock says `until`: an answer, or that there is none. */
 type State<Answer> = { answer: Answer; until: number } | { failure: EndpointUnavailableError; until: number };
 
 function reasonOf(error: unknown): string {
@@ -28,19 +28,22 @@ function reasonOf(error: unknown): string {
 /**
  * A reader of one endpoint of a remote host. A good answer counts for five minutes. When the host is down or
  * what it says is broken, that is logged once a minute, and the last good answer goes on: of this process,
- * else the copy on the disk, else the embedded file where that may stand in.
+ * else the copy on the disk, else what this site answers by itself, where that may stand in.
  */
 export function createRemoteReader<Schema extends z.ZodType>({
   endpoint,
-  embedded,
+  local,
   host,
 }: {
   endpoint: RemoteEndpoint<Schema>;
-  embedded: () => Promise<z.output<Schema>>;
+  /** The answer without a host. */
+  local: () => Promise<z.output<Schema>>;
   host: Host;
 }): Reader<z.output<Schema>> {
   type Answer = z.output<Schema>;
   let state: State<Answer> | null = null;
+  /** The host's last good answer. */
+  let good: { answer: Answer } | null = null;
   let flight: Promise<Answer> | null = null;
 
   async function loadCopy(): Promise<{ answer: Answer } | null> {
@@ -54,10 +57,15 @@ export function createRemoteReader<Schema extends z.ZodType>({
   }
 
   async function findStandIn(): Promise<{ answer: Answer } | null> {
-    if (state !== null && "answer" in state) return state;
-    const copy = await loadCopy();
-    if (copy !== null) return copy;
-    return endpoint.embeddedStandsIn === false ? null : { answer: await embedded() };
+    good ??= await loadCopy();
+    if (good !== null || endpoint.localStandsIn === false) return good;
+    try {
+      return { answer: await local() };
+    } catch (error) {
+      // It follows from another endpoint, which has no answer either.
+      if (error instanceof EndpointUnavailableError) return null;
+      throw error;
+    }
   }
 
   async function fallBack(error: unknown): Promise<Answer> {
@@ -78,6 +86,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
     try {
       const text = await host.getText(endpoint.name);
       const answer = parseAnswer(endpoint, text, `the answer of ${host.origin}`);
+      good = { answer };
       state = { answer, until: host.now() + cacheMs };
       await host.copies.keep(endpoint.name, text);
       return answer;

@@ -38,8 +38,10 @@ function isUnchanged(request: Request, etag: string): boolean {
   return known.some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag.slice(2));
 }
 
+type AtOnce = Pick<Reader<object>, "readAtOnce">;
+
 /** The current answer as HTTP: whole, "not modified", or "not available". */
-async function respond(endpoint: Reader<object>, request: Request): Promise<Response> {
+async function respond(endpoint: AtOnce, request: Request): Promise<Response> {
   try {
     const { body, etag } = serve(await endpoint.readAtOnce());
     const isKnown = isUnchanged(request, etag);
@@ -53,13 +55,16 @@ async function respond(endpoint: Reader<object>, request: Request): Promise<Resp
   }
 }
 
+/** The handler of what a reader answers, the same for every visitor. */
+export function readerRoute(reader: AtOnce): { GET: (request: Request) => Promise<Response> } {
+  const handle = (request: Request) => respond(reader, request);
+  const { GET } = route({ GET: handle });
+  return { GET };
+}
+
 /**
  * The handler of one endpoint, for its route file: `export const { GET } = endpointRoute("v2/pricing")`.
  * Query and headers of the request change nothing about the answer, apart from `If-None-Match`.
  */
-export function endpointRoute(name: EndpointName): { GET: (request: Request) => Promise<Response> } {
-  const endpoint = endpointNamed(name);
-  const handle = (request: Request) => respond(endpoint, request);
-  const { GET } = route({ GET: handle });
-  return { GET };
-}
+export const endpointRoute = (name: EndpointName): ReturnType<typeof readerRoute> =>
+  readerRoute(endpointNamed(name));

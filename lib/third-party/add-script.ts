@@ -24,7 +24,7 @@ function createPolicy(): ScriptPolicy {
 /** Lets the configured scripts pass, and no other. */
 export function admitScripts(settings: Partial<ThirdPartySettings>): void {
   known.clear();
-  for (const one of Object.values(settings)) known.add(one.src);
+  for (const one of Object.values(settings)) if ("src" in one) known.add(one.src);
 }
 
 /**

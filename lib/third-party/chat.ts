@@ -29,6 +29,8 @@ async function fetchToken(): Promise<string | null> {
   try {
     const answer = await fetch(tokenPath, { credentials: "include" });
     if (!answer.ok) throw new Error(`token: ${answer.status}`);
+    // Nobody issues tokens here: the visitor stays anonymous.
+    if (answer.status === 204) return null;
     const { token }: { token?: string | null } = await answer.json();
     if (token) return token;
     console.error("No token received from server");

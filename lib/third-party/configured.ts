@@ -12,6 +12,7 @@ export function buildThirdPartySettings(env: Env): Partial<ThirdPartySettings> {
     chat: thirdParties.chat.configure(env)?.settings,
     "uptime-monitoring": thirdParties["uptime-monitoring"].configure(env)?.settings,
     "trust-rating": thirdParties["trust-rating"].configure(env)?.settings,
+    "hosted-forms": thirdParties["hosted-forms"].configure(env)?.settings,
   };
 }
 

@@ -1,13 +1,18 @@
 /**
- * Every program of somebody else that a page may load: what must be allowed for it, when it is loaded,
+ * Every program or frame of somebody else that a page may load: what must be allowed for it, when it is loaded,
  * where, from which configuration, and which hosts it needs. Nothing is loaded without configuration.
  */
 import type { ConsentCategory } from "@/lib/consent/choice";
 import type { Env } from "@/lib/env/schema";
+import { hostedFormConsent, hostedFormOrigin } from "@/lib/hosted-forms/options";
 import type { PolicyHosts } from "@/lib/serving/document/policy";
 import { monitoredPaths } from "./monitored-paths";
 
-export const thirdPartyIds = ["tag-manager", "chat", "uptime-monitoring", "trust-rating"] as const;
+/** Those that start by themselves on an idle page (`run.ts`). */
+export const scriptIds = ["tag-manager", "chat", "uptime-monitoring", "trust-rating"] as const;
+export type ScriptId = (typeof scriptIds)[number];
+/** With those that a part of the page loads when somebody turns to it. */
+export const thirdPartyIds = [...scriptIds, "hosted-forms"] as const;
 export type ThirdPartyId = (typeof thirdPartyIds)[number];
 
 export type ChatSettings = {
@@ -26,18 +31,22 @@ export type ThirdPartySettings = {
   chat: ChatSettings;
   "uptime-monitoring": { src: string };
   "trust-rating": { src: string };
+  "hosted-forms": { origin: string };
 };
 
 type ThirdParty<Settings> = {
   consent: ConsentCategory;
-  load: {
-    /** Longest wait for an idle moment, ms. */
-    idleTimeout: number;
-    /** Share of visits that get it; a visit is a page load with what follows in it. Default: all. */
-    shareOfVisits?: number;
-    /** Only where the page has such an element. */
-    beside?: string;
-  };
+  /** `on-demand`: by a part of the page, when somebody turns to it. */
+  load:
+    | "on-demand"
+    | {
+        /** Longest wait for an idle moment, ms. */
+        idleTimeout: number;
+        /** Share of visits that get it; a visit is a page load with what follows in it. Default: all. */
+        shareOfVisits?: number;
+        /** Only where the page has such an element. */
+        beside?: string;
+      };
   /** Whether it belongs on the page at this path; `null`: on every page that third parties may be on. */
   paths: ReadonlySet<string> | null;
   /** What the environment says of it; null where it is off. */
@@ -87,6 +96,12 @@ function configureRating({ TRUST_RATING_SCRIPT_URL: src }: Env) {
   return { settings: { src }, hosts: { "script-src": hosts, "connect-src": hosts, "frame-src": hosts } };
 }
 
+/** Of the provider nothing but its frame is used: its library is part of our own code. */
+function configureHostedForms({ TYPEFORM_ENABLED }: Env) {
+  if (!TYPEFORM_ENABLED) return null;
+  return { settings: { origin: hostedFormOrigin }, hosts: { "frame-src": [hostedFormOrigin] } };
+}
+
 export const thirdParties = {
   "tag-manager": {
     consent: "marketing",
@@ -108,17 +123,10 @@ export const thirdParties = {
     paths: null,
     configure: configureRating,
   },
+  "hosted-forms": {
+    consent: hostedFormConsent,
+    load: "on-demand",
+    paths: null,
+    configure: configureHostedForms,
+  },
 } satisfies { [Id in ThirdPartyId]: ThirdParty<ThirdPartySettings[Id]> };
-
-/** Pages that hold a private link, or hand a visitor over: nobody else may look over their shoulder. */
-const privatePlaces = [
-  "/dashboard-redirect",
-  "/receipt",
-  "/scraping-digest/confirm",
-  "/scraping-digest/unsubscribe",
-];
-
-/** Whether third parties may be on the page at this path at all. */
-export function mayHaveThirdParties(path: string): boolean {
-  return !privatePlaces.some((place) => path === place || path.startsWith(`${place}/`));
-}

@@ -8,13 +8,8 @@ import { loadSiteSettings } from "@/lib/inquiry/site-settings";
 import { addScript, admitScripts } from "./add-script";
 import { startChat } from "./chat";
 import { pushConsent } from "./consent-signals";
-import {
-  mayHaveThirdParties,
-  type ThirdPartyId,
-  type ThirdPartySettings,
-  thirdParties,
-  thirdPartyIds,
-} from "./registry";
+import { mayHaveThirdParties } from "./private-places";
+import { type ScriptId, scriptIds, type ThirdPartySettings, thirdParties } from "./registry";
 import type { Running } from "./running";
 import { isVisitSampled } from "./sampling";
 import { startAfresh } from "./start-afresh";
@@ -35,16 +30,16 @@ const starters = {
   "uptime-monitoring": (settings) =>
     settings["uptime-monitoring"] && startPlain(settings["uptime-monitoring"]),
   "trust-rating": (settings) => settings["trust-rating"] && startPlain(settings["trust-rating"]),
-} satisfies Record<ThirdPartyId, (settings: Settings) => Promise<Running> | undefined>;
+} satisfies Record<ScriptId, (settings: Settings) => Promise<Running> | undefined>;
 
 /** `waiting`: for an idle moment. `absent`: not configured, or its script can't be had. */
-const states = new Map<ThirdPartyId, "waiting" | "starting" | "absent" | Running>();
+const states = new Map<ScriptId, "waiting" | "starting" | "absent" | Running>();
 let here: string | null = null;
 let hasBegun = false;
 
-const isAllowed = (id: ThirdPartyId) => getConsent()[thirdParties[id].consent];
+const isAllowed = (id: ScriptId) => getConsent()[thirdParties[id].consent];
 
-function isDue(id: ThirdPartyId): boolean {
+function isDue(id: ScriptId): boolean {
   if (here === null || !isAllowed(id) || !mayHaveThirdParties(here)) return false;
   const { paths, load } = thirdParties[id];
   if (paths !== null && !paths.has(here)) return false;
@@ -60,7 +55,7 @@ function whenIdle(timeout: number, run: () => void): void {
   else setTimeout(run, timeout / 3);
 }
 
-async function start(id: ThirdPartyId, settings: Settings): Promise<void> {
+async function start(id: ScriptId, settings: Settings): Promise<void> {
   // Much may have changed while the page was busy.
   if (!isDue(id)) {
     states.delete(id);
@@ -73,11 +68,11 @@ async function start(id: ThirdPartyId, settings: Settings): Promise<void> {
 }
 
 async function startDue(): Promise<void> {
-  const isNew = (id: ThirdPartyId) => !states.has(id) && isDue(id);
-  if (isDraft() || !thirdPartyIds.some(isNew)) return;
+  const isNew = (id: ScriptId) => !states.has(id) && isDue(id);
+  if (isDraft() || !scriptIds.some(isNew)) return;
   const { thirdParties: settings } = await loadSiteSettings();
   admitScripts(settings);
-  for (const id of thirdPartyIds.filter(isNew)) {
+  for (const id of scriptIds.filter(isNew)) {
     if (settings[id] === undefined) continue;
     states.set(id, "waiting");
     whenIdle(thirdParties[id].load.idleTimeout, () => start(id, settings));

@@ -75,12 +75,12 @@ export function buildTrackingBundle(visit: Visit, page: BundleSources): Tracking
  * It is the page they landed on only as long as they have not moved on.
  */
 export function buildPageBundle(page: BundleSources): TrackingBundle {
-  const { landing_page_url, referrer } = readArrival(page.openedAddress, page.referrer);
+  const { isInternal, referrer } = readArrival(page.openedAddress, page.referrer);
   const path_url = withoutIds(boundAddress(page.address));
   const opened = withoutIds(boundAddress(page.openedAddress));
   return withoutEmpty({
     path_url,
-    landing_page_url: landing_page_url !== null && opened === path_url ? path_url : undefined,
+    landing_page_url: !isInternal && opened === path_url ? path_url : undefined,
     referer: referrer === null ? undefined : withoutIds(referrer),
     user_agent: page.userAgent.slice(0, longestUserAgent).toWellFormed(),
     form_type: page.form_type,

@@ -5,6 +5,9 @@
  */
 import type { Touch } from "./touch";
 
+/** Product and plan of a lead that was sent; empty where it named none. */
+export type LeadSubject = { product: string; plan: string };
+
 export type SessionValues = {
   landing_page_url: string;
   adgroupid: string;
@@ -14,8 +17,8 @@ export type SessionValues = {
   experiment_variant: string;
   plan: string;
   product: string;
-  /** What has no key of its own: the first and the last way by which this tab's visitor came. */
-  data: { first_touch?: Touch; last_touch?: Touch };
+  /** What has no key of its own: how this tab's visitor came first and last, and what their last lead was about. */
+  data: { first_touch?: Touch; last_touch?: Touch; lead?: LeadSubject };
   latam: boolean;
 };
 export type SessionKey = keyof SessionValues;
@@ -53,10 +56,20 @@ function parseTouch(value: unknown): Touch | undefined {
   return touch.at === undefined ? undefined : { ...touch, at: touch.at };
 }
 
+function parseLeadSubject(value: unknown): LeadSubject | undefined {
+  if (!isObject(value)) return undefined;
+  const [product, plan] = [Reflect.get(value, "product"), Reflect.get(value, "plan")];
+  return typeof product === "string" && typeof plan === "string" ? { product, plan } : undefined;
+}
+
 function parseData(value: unknown): SessionValues["data"] | undefined {
   if (!isObject(value)) return undefined;
   const read = (key: "first_touch" | "last_touch") => parseTouch(Reflect.get(value, key));
-  return { first_touch: read("first_touch"), last_touch: read("last_touch") };
+  return {
+    first_touch: read("first_touch"),
+    last_touch: read("last_touch"),
+    lead: parseLeadSubject(Reflect.get(value, "lead")),
+  };
 }
 
 /** What this tab has; keys without a usable value are left out. */
@@ -72,13 +85,14 @@ export function readSession(): Partial<SessionValues> {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** Keeps what has a value. Where storage is closed or full, the tab forgets. */
+/** Keeps what has a value and removes what is empty. Where storage is closed or full, the tab forgets. */
 export function writeSession(values: Partial<SessionValues>): void {
   for (const key of sessionKeys) {
     const value = values[key];
-    if (value === undefined || value === "") continue;
+    if (value === undefined) continue;
     try {
-      sessionStorage.setItem(key, JSON.stringify(value));
+      if (value === "") sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(value));
     } catch {}
   }
 }

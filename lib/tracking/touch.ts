@@ -16,9 +16,11 @@ export type Touch = { at: string; landing_page_url?: string; referer?: string; a
 
 /** How a document was reached. */
 export type Arrival = {
-  /** Null when the visitor came from another page of ours. */
-  landing_page_url: string | null;
+  landing_page_url: string;
+  /** Null when the visitor came from one of our own hosts, or from nowhere that can be read. */
   referrer: string | null;
+  /** Another page of this site led here. */
+  isInternal: boolean;
   adGroup: string;
   campaign: CampaignParameters;
   /** The parameter of this name, if there. */
@@ -47,12 +49,12 @@ export function readArrival(address: string, referrer: string): Arrival {
   const isFromHere = before?.host === page.host;
   const isLate = isFromHere && Object.keys(parseCampaign(before.searchParams)).length > 0;
   const foreign = parseForeignReferrer(referrer, page.host);
-  const query = isLate ? before.searchParams : page.searchParams;
-  const isOurs = before !== null && foreign === null && /^https?:$/.test(before.protocol);
-  const landing = isLate ? before.href : isOurs ? null : page.href;
+  const landing = isLate ? before : page;
+  const query = landing.searchParams;
   return {
-    landing_page_url: landing && boundAddress(landing),
+    landing_page_url: boundAddress(landing.href),
     referrer: foreign && boundAddress(foreign),
+    isInternal: isFromHere && !isLate,
     adGroup: parseAdGroup(query),
     campaign: parseCampaign(query),
     webutation: query.get("webutation"),
@@ -61,12 +63,12 @@ export function readArrival(address: string, referrer: string): Arrival {
 
 /** The touch of an arrival; null when nothing brought the visitor here but our own pages. */
 export function buildTouch(arrival: Arrival, now: Date): Touch | null {
-  const { landing_page_url, referrer, adGroup, campaign } = arrival;
+  const { landing_page_url, referrer, isInternal, adGroup, campaign } = arrival;
   const isCampaign = Object.keys(campaign).length > 0 || adGroup !== "";
-  if (landing_page_url === null && !isCampaign) return null;
+  if (isInternal && !isCampaign) return null;
   return {
     at: now.toISOString(),
-    ...(landing_page_url !== null && { landing_page_url }),
+    ...(!isInternal && { landing_page_url }),
     ...(referrer !== null && { referer: referrer }),
     ...(adGroup !== "" && { ad_group_id: adGroup }),
     ...campaign,

@@ -23,6 +23,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const token = "oxbow_website";
+const always = { from: 0, to: Number.MAX_SAFE_INTEGER };
 const pageview = (properties: object = {}) => ({
   event: "$pageview",
   properties: { token, distinct_id: "0199a2b0-aaaa", $session_id: "s", ...properties },
@@ -53,7 +54,7 @@ const gzip = (value: unknown) => new Uint8Array(gzipSync(JSON.stringify(value)))
 
 async function visits() {
   const { getAnalyticsStore } = await import("@/lib/analytics/store");
-  return (await getAnalyticsStore()).listVisits(0);
+  return (await getAnalyticsStore()).listVisits(always);
 }
 
 describe("the embedded ingest", () => {
@@ -93,6 +94,15 @@ describe("the embedded ingest", () => {
     expect(last?.headers.get("retry-after")).toBe("60");
   });
 
+  it("keeps by what visits are told apart", async () => {
+    vi.stubEnv("COUNTRY_HEADER", "cf-ipcountry");
+    const told = { $device_type: "Mobile", utm_source: "news", utm_medium: "email", utm_content: "top" };
+    await post("e", gzip([pageview(told)]), { "cf-ipcountry": "nl" });
+    expect(await visits()).toMatchObject([
+      { source: "news", medium: "email", content: "top", country: "NL", device: "Mobile" },
+    ]);
+  });
+
   it("takes recordings and drops them", async () => {
     expect(await post("s", gzip([{ event: "$snapshot" }]))).toMatchObject({
       status: 200,
@@ -117,10 +127,43 @@ describe("the embedded ingest", () => {
     });
     expect((await get("api/surveys/?token=x")).status).toBe(404);
     expect((await get("array/x/config")).status).toBe(404);
-    const flags = async (id: string) => (await post("flags/?v=2", JSON.stringify({ distinct_id: id }))).body;
-    expect(await flags("a")).toMatchObject({
-      flags: { "pricing-note": { enabled: true, variant: expect.any(String) } },
+  });
+
+  it("answers for flags at /flags and, as older clients ask, at /decide", async () => {
+    const question = JSON.stringify({ token, distinct_id: "a" });
+    expect(await post("flags/?v=2", question)).toMatchObject({
+      status: 200,
+      body: { flags: { "pricing-note": { enabled: true, variant: expect.any(String) } } },
     });
+    expect(await post("decide/?v=3", question)).toMatchObject({
+      status: 200,
+      body: { featureFlags: { "pricing-note": expect.any(String) }, featureFlagPayloads: {} },
+    });
+    expect((await get("decide")).status).toBe(405);
+  });
+
+  it.each([
+    ["an empty token", { token: "", distinct_id: "a" }],
+    ["a placeholder for an id", { token, distinct_id: "undefined" }],
+  ])("refuses %s at /flags and /decide with a reason", async (_name, question) => {
+    for (const path of ["flags/?v=2", "decide/?v=3"])
+      expect(await post(path, JSON.stringify(question))).toMatchObject({
+        status: 400,
+        body: { message: expect.any(String) },
+      });
+  });
+
+  it("says which events of a batch it did not take, and why", async () => {
+    const unknown = { ...pageview(), event: "$autocapture" };
+    expect(await post("e", gzip([pageview(), unknown]))).toMatchObject({
+      status: 200,
+      body: { status: 1, rejected: 1, reasons: [{ index: 1, reason: expect.stringContaining("catalogue") }] },
+    });
+    expect(await post("e", gzip([unknown]))).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("catalogue"), rejected: 1 },
+    });
+    expect(await visits()).toHaveLength(1);
   });
 
   it("serves the library's own scripts and no other file", async () => {
@@ -246,7 +289,7 @@ describe("POST /metrics", () => {
   it("keeps a measurement with its page's type", async () => {
     expect((await send(vital)).status).toBe(204);
     const { getAnalyticsStore } = await import("@/lib/analytics/store");
-    expect(await (await getAnalyticsStore()).listVitals(0)).toEqual([
+    expect(await (await getAnalyticsStore()).listVitals(always)).toEqual([
       { page_type: "pricing", name: "LCP", value: 1200 },
     ]);
   });

@@ -11,6 +11,7 @@ import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 
 const dayMs = 86_400_000;
 const now = Date.now();
+const always = { from: 0, to: Number.MAX_SAFE_INTEGER };
 const event = (id: string, more: Partial<StoredEvent> = {}): StoredEvent => ({
   id,
   name: "$pageview",
@@ -21,7 +22,11 @@ const event = (id: string, more: Partial<StoredEvent> = {}): StoredEvent => ({
   path: "/",
   page_type: "home",
   source: null,
+  medium: null,
   campaign: null,
+  content: null,
+  country: null,
+  device: null,
   experiment: null,
   variation: null,
   form: null,
@@ -68,18 +73,57 @@ describe.each(["sqlite", "postgres"] as const)("the analytics store on %s", (kin
     const batch = [event("1", { campaign: "c" }), event("2", { name: "form_submitted", form: "inquiry" })];
     await store.addEvents(batch);
     await store.addEvents(batch);
-    expect(await store.countPageViews(0)).toBe(1);
-    expect(await store.listVisits(0)).toMatchObject([
+    expect(await store.countPageViews(always)).toBe(1);
+    expect(await store.listVisits(always)).toMatchObject([
       { session: "s", campaign: "c", started: 0, submitted: 1 },
     ]);
-    expect(await store.countForms(0)).toEqual([{ form: "inquiry", name: "form_submitted", count: 1 }]);
+    expect(await store.countForms(always)).toEqual([{ form: "inquiry", name: "form_submitted", count: 1 }]);
+  });
+
+  it("tells visits apart, and knows each experiment that a visit saw", async () => {
+    const at = now - dayMs;
+    const seen = (id: string, experiment: string, variation: string) =>
+      event(id, { name: "experiment_viewed", at, session: "x", experiment, variation, path: "/pricing" });
+    await store.addEvents([
+      event("x1", { at, session: "x", path: "/pricing", medium: "email", country: "NL", device: "Mobile" }),
+      seen("x2", "a", "control"),
+      seen("x3", "a", "control"),
+      seen("x4", "b", "plain"),
+      event("x5", { at, session: "x", name: "form_submitted", form: "inquiry", path: "/contact" }),
+      event("x6", { at, session: "x", name: "survey sent", properties: '{"$survey_id":"s"}' }),
+    ]);
+    const day = { from: at, to: at + 1 };
+    expect(await store.listVisits(day)).toEqual([
+      {
+        session: "x",
+        source: null,
+        medium: "email",
+        campaign: null,
+        content: null,
+        country: "NL",
+        device: "Mobile",
+        started: 0,
+        submitted: 1,
+      },
+    ]);
+    expect(await store.listVisits({ from: 0, to: at })).toEqual([]);
+    expect(await store.listExposures(day)).toHaveLength(2);
+    expect(await store.countPages(day)).toEqual(
+      expect.arrayContaining([
+        { path: "/pricing", visits: 1, views: 1, started: 0, submitted: 0 },
+        { path: "/contact", visits: 1, views: 0, started: 0, submitted: 1 },
+      ]),
+    );
+    expect(await store.listSurveyEvents(day)).toEqual([
+      { name: "survey sent", at, properties: '{"$survey_id":"s"}' },
+    ]);
   });
 
   it("takes more events than one statement may name values", async () => {
     await store.addEvents(
       Array.from({ length: 1_200 }, (_, i) => event(`many-${i}`, { session: `m${i % 3}` })),
     );
-    expect(await store.listVisits(0)).toHaveLength(4);
+    expect(await store.listVisits({ from: now, to: now + 1 })).toHaveLength(4);
   });
 
   it("keeps the last value of a measurement", async () => {
@@ -96,6 +140,6 @@ describe.each(["sqlite", "postgres"] as const)("the analytics store on %s", (kin
     };
     await store.addVital(vital);
     await store.addVital({ ...vital, value: 0.2 });
-    expect(await store.listVitals(0)).toEqual([{ page_type: "home", name: "CLS", value: 0.2 }]);
+    expect(await store.listVitals(always)).toEqual([{ page_type: "home", name: "CLS", value: 0.2 }]);
   });
 });

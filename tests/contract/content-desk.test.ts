@@ -89,7 +89,12 @@ describe("npm run content on other files", () => {
     ["an unknown author", /^author: .*$/m, "author: nobody", /line \d+, author: “nobody” is in no list/],
     ["a heading level", /^## (.*)$/m, "#### $1", /line \d+: a heading of level 4 follows one of level 1/],
     ["a dead link", /^## /m, "[x](/no-such-page)\n\n## ", /line \d+: \/no-such-page is no page/],
-    ["an image without words", /^## /m, "![](/a.png)\n\n## ", /line \d+: an image has no alternative text/],
+    [
+      "an image without words",
+      /^## /m,
+      "![](/media/a.png)\n\n## ",
+      /line \d+: the picture \/media\/a.png has no alternative text/,
+    ],
     ["YAML", /^title: .*$/m, "title: [", /line \d+: /],
   ])("refuses a post with a problem of %s", async (_what, from, to, message) => {
     await run("draft", "posts/robots-txt-rfc-9309");

@@ -12,6 +12,7 @@ import { createSqliteLeadStore, openSqliteLeadStore } from "@/lib/leads/store/sq
 import {
   type Delivery,
   type LeadStore,
+  type LeadWithDeliveries,
   type NewDelivery,
   type NewLead,
   StoreUnavailableError,
@@ -132,6 +133,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
         leaseOwner: null,
         leaseUntil: null,
         lastError: null,
+        attentionAt: null,
         sentAt: null,
       })),
     );
@@ -217,6 +219,54 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.answer(randomUUID(), now)).toBe(false);
   });
 
+  it("adds the news of an assignment in place of older news, after the CRM got the lead", async () => {
+    const lead = sampleLead();
+    await store.accept(lead, sampleDeliveries().slice(0, 1));
+    const news = (body: string) => (thread: readonly LeadWithDeliveries[]) => {
+      expect(thread.map((one) => one.lead.id)).toEqual([lead.id]);
+      const delivery = { id: randomUUIDv7(), destination: "crm-update" as const, body };
+      return thread[0] ? { lead: thread[0].lead, delivery } : null;
+    };
+    await store.assign(lead.id, "Leilani Haugen", now + 1, news("first"));
+    await store.answer(lead.id, now + 2, news("second"));
+    await store.answer(lead.id, now + 3, news("third"));
+    const claim = { owner: "one", leaseMs: 1000, limit: 9, now: now + 9 };
+    expect(await store.claim({ ...claim, destination: "crm-update" })).toEqual([]);
+    const [crm] = await store.claim({ ...claim, destination: "crm" });
+    await store.markSent(crm?.id ?? "", "one", now + 9);
+    const updates = await store.claim({ ...claim, destination: "crm-update" });
+    expect(updates.map(({ body }) => body)).toEqual(["second"]);
+  });
+
+  it("keeps the news of a held lead until its release", async () => {
+    const held = sampleLead({ status: "held", holdReason: "honeypot" });
+    await store.accept(held, sampleDeliveries().slice(0, 1));
+    const delivery = { id: randomUUIDv7(), destination: "crm-update" as const, body: "news" };
+    await store.assign(held.id, "Leilani Haugen", now, ([first]) =>
+      first ? { lead: first.lead, delivery } : null,
+    );
+    expect(await store.counts()).toMatchObject({ pending: 0 });
+    await store.release(held.id, now);
+    expect(await store.counts()).toMatchObject({ pending: 2 });
+  });
+
+  it("removes the notice of a removed lead once it was sent", async () => {
+    const lead = sampleLead();
+    await store.accept(lead, sampleDeliveries());
+    const id = randomUUIDv7();
+    const notice = {
+      lead: sampleLead({ id, email: "", idempotencyKey: id }),
+      deliveries: sampleDeliveries().slice(0, 1),
+    };
+    await store.erase(lead.email, "e".repeat(64), now, () => [notice]);
+    expect((await store.sweep(now)).leadIds).toEqual([]);
+    const [claimed] = await store.claim({ owner: "one", leaseMs: 1000, limit: 9, now: now + 9 });
+    await store.markSent(claimed?.id ?? "", "one", now + 9);
+    await store.accept(sampleLead({ email: "" }), []);
+    expect((await store.sweep(now)).leadIds).toEqual([id]);
+    expect(await store.listLeads()).toHaveLength(1);
+  });
+
   it("lists those that wait for an answer first, the longest wait first, held ones not among them", async () => {
     const open = [now - 1_000, now - 3_000, now - 2_000].map((openSince) => sampleLead({ openSince }));
     const held = sampleLead({ status: "held", holdReason: "too fast", openSince: now - 9_000 });
@@ -244,7 +294,11 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const other = sampleLead();
     await store.accept(other, sampleDeliveries());
     const notice = { lead: sampleLead({ email: "" }), deliveries: sampleDeliveries() };
-    const withdrawn = await store.withdraw(correction.id, notice);
+    const withdrawn = await store.withdraw(correction.id, (removed) => {
+      expect(removed.map(({ lead }) => lead.id).toSorted()).toEqual([first.id, correction.id].toSorted());
+      expect(removed.flatMap((one) => one.deliveries)).toHaveLength(4);
+      return [notice];
+    });
     expect(withdrawn.leadIds.toSorted()).toEqual([first.id, correction.id].toSorted());
     expect(withdrawn.deliveryIds).toHaveLength(4);
     expect(withdrawn.deliveryIds).toEqual(expect.arrayContaining(deliveries.map(({ id }) => id)));
@@ -252,7 +306,8 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.getLead(other.id)).not.toBeNull();
     expect((await store.getLead(notice.lead.id))?.deliveries).toHaveLength(2);
     const again = { lead: sampleLead({ email: "" }), deliveries: sampleDeliveries() };
-    expect(await store.withdraw(first.id, again)).toEqual({ leadIds: [], deliveryIds: [] });
+    const noticesOf = (removed: readonly unknown[]) => (removed.length > 0 ? [again] : []);
+    expect(await store.withdraw(first.id, noticesOf)).toEqual({ leadIds: [], deliveryIds: [] });
     expect(await store.getLead(again.lead.id)).toBeNull();
   });
 
@@ -341,6 +396,22 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.counts()).toMatchObject({ new: 11, pending: 28 });
   });
 
+  it("counts the mails of one mailbox, however its address is written, also after a withdrawal", async () => {
+    const ask = async (email: string) => {
+      const lead = sampleLead({ email });
+      await store.accept(lead, [{ id: randomUUIDv7(), destination: "visitor-email", body: "{}" }]);
+      const found = await store.getLead(lead.id);
+      return { id: lead.id, mails: found?.deliveries.length };
+    };
+    for (const tag of ["", "+a", "+b", "+c+d"]) expect((await ask(`ada${tag}@example.com`)).mails).toBe(1);
+    const last = await ask("ada+e@example.com");
+    expect(last.mails).toBe(1);
+    expect((await ask("ada+f@example.com")).mails).toBe(0);
+    await store.withdraw(last.id);
+    expect((await ask("ada+g@example.com")).mails).toBe(0);
+    expect((await ask("ada.lovelace@example.com")).mails).toBe(1);
+  });
+
   it("lets one that can't be stored fail alone among many", async () => {
     const twice = sampleDeliveries();
     const results = await Promise.allSettled([
@@ -399,7 +470,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(theirs?.id).toBe(id);
     expect(await store.markSent(id, "one", now)).toBe(false);
     expect(await store.markRetry(id, "one", now, "timeout")).toBe(false);
-    expect(await store.markAttention(id, "one", "http-400")).toBe(false);
+    expect(await store.markAttention(id, "one", "http-400", now)).toBe(false);
     expect(await store.markSent(id, "two", now + 1500)).toBe(true);
     expect(await store.markSent(id, "two", now + 1500)).toBe(false);
     expect((await store.getLead(mine?.leadId ?? ""))?.deliveries[0]).toMatchObject({
@@ -440,7 +511,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const leads = [sampleLead(), sampleLead()];
     for (const lead of leads) await store.accept(lead, sampleDeliveries());
     for (const { id } of await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now })) {
-      await store.markAttention(id, "one", "http-422");
+      await store.markAttention(id, "one", "http-422", now);
     }
     expect(await store.counts()).toMatchObject({ pending: 0, attention: 4, oldestPendingAt: null });
     expect(await store.listLeads({ delivery: "attention" })).toHaveLength(2);
@@ -450,6 +521,24 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.replay(null, now + 5)).toBe(0);
     const again = await store.claim({ owner: "two", leaseMs: 1000, limit: 10, now: now + 5 });
     expect(again.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
+  });
+
+  it("says what a replay sends again, and makes due at once what waits for a retry", async () => {
+    const leads = [sampleLead(), sampleLead()];
+    for (const lead of leads) await store.accept(lead, sampleDeliveries());
+    const lease = { owner: "one", leaseMs: 1000, now };
+    const crm = await store.claim({ ...lease, limit: 2, destination: "crm" });
+    for (const { id } of crm) await store.markAttention(id, "one", "http-422", now);
+    const [late] = await store.claim({ ...lease, limit: 2, destination: "sales-email" });
+    await store.markRetry(late?.id ?? "", "one", now + 9e9, "refused");
+    const attention = { destination: "crm", status: "attention", lastError: "http-422" };
+    const waiting = { destination: "sales-email", status: "pending", lastError: "refused", total: 1 };
+    expect(await store.listFailed(null)).toEqual([{ ...attention, total: 2 }, waiting]);
+    expect(await store.listFailed(late?.leadId ?? "")).toEqual([{ ...attention, total: 1 }, waiting]);
+    expect(await store.replay(null, now + 5)).toBe(3);
+    // The other mail is being tried: it keeps its lease.
+    const again = await store.claim({ owner: "two", leaseMs: 1000, limit: 10, now: now + 5 });
+    expect(again.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
   });
 
   it("delivers a held lead only after its release", async () => {
@@ -463,6 +552,109 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.release(randomUUID(), now + 10)).toBe(false);
     expect((await store.getLead(lead.id))?.lead).toMatchObject({ status: "new", updatedAt: now + 10 });
     expect(await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now: now + 10 })).toHaveLength(2);
+  });
+
+  it("puts a held lead aside for good when it is dismissed, and takes that back by a release", async () => {
+    const lead = sampleLead({ status: "held", holdReason: "honeypot" });
+    const sent = sampleLead();
+    for (const one of [lead, sent]) await store.accept(one, sampleDeliveries().slice(0, 1));
+    expect(await store.dismiss(sent.id, now)).toBe(false);
+    expect(await store.dismiss(lead.id, now + 5)).toBe(true);
+    expect(await store.dismiss(lead.id, now + 5)).toBe(false);
+    expect((await store.getLead(lead.id))?.lead).toMatchObject({ status: "dismissed", updatedAt: now + 5 });
+    expect(await store.listLeads({ status: "held" })).toEqual([]);
+    expect(await store.listLeads({ status: "dismissed" })).toHaveLength(1);
+    expect(await store.counts()).toMatchObject({ new: 1, held: 0 });
+    expect(await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now: now + 9e9 })).toHaveLength(1);
+    expect(await store.release(lead.id, now + 10)).toBe(true);
+    expect((await store.getLead(lead.id))?.lead.status).toBe("new");
+    expect(await store.claim({ owner: "two", leaseMs: 1000, limit: 10, now: now + 10 })).toHaveLength(1);
+  });
+
+  it("counts what waits for a person, and what of it is new", async () => {
+    const dayMs = 24 * 3600 * 1000;
+    const held = { status: "held", holdReason: "honeypot" } as const;
+    const late = sampleLead({ openSince: now - 9 * dayMs });
+    const justLate = sampleLead({ openSince: now - 1.05 * dayMs });
+    const waiting = sampleLead({ openSince: now - dayMs / 24 });
+    const leads = [
+      sampleLead({ ...held, createdAt: now - 2 * dayMs, openSince: now - 9 * dayMs }),
+      sampleLead(held),
+      sampleLead({ ...held, form: "core-values" }),
+      late,
+      justLate,
+      waiting,
+    ];
+    for (const lead of leads) await store.accept(lead, sampleDeliveries().slice(0, 1));
+    const claimed = await store.claim({ owner: "one", leaseMs: 1000, limit: 9, now: now + 1 });
+    for (const [index, { id }] of claimed.entries())
+      await store.markAttention(id, "one", "http-422", now - index * dayMs);
+    const forms = ["inquiry", "contact"] as const;
+    const counts = await store.countWaiting({ forms, now, since: now - 0.9 * dayMs });
+    expect(counts).toEqual({
+      held: { total: 2, recent: 1 },
+      attention: { total: 3, recent: 1 },
+      delayed: { total: 0, recent: 0 },
+      overdue: { total: 2, recent: 1 },
+    });
+    expect((await store.listLeads({ overdueAt: now, order: "due" })).map(({ lead }) => lead.id)).toEqual([
+      late.id,
+      justLate.id,
+    ]);
+    expect(await store.countWaiting({ forms: ["partners"], now, since: 0 })).toMatchObject({
+      held: { total: 0, recent: 0 },
+    });
+  });
+
+  it("counts deliveries that still fail ten minutes after their lead came", async () => {
+    const minute = 60_000;
+    for (const age of [9, 11, 90])
+      await store.accept(sampleLead({ createdAt: now - age * minute }), sampleDeliveries().slice(0, 1));
+    const untried = sampleLead({ createdAt: now - 99 * minute });
+    await store.accept(untried, []);
+    for (const { id } of await store.claim({ owner: "one", leaseMs: 1000, limit: 9, now }))
+      await store.markRetry(id, "one", now + minute, "http-401");
+    const { delayed } = await store.countWaiting({ forms: ["inquiry"], now, since: now - 30 * minute });
+    expect(delayed).toEqual({ total: 2, recent: 1 });
+    expect(await store.listLeads({ delayedAt: now })).toHaveLength(2);
+  });
+
+  it("lets one process at a time send the reminder to a reader, until it says that it did", async () => {
+    const other = database.open();
+    expect(await store.lastReminderAt("sales")).toBe(0);
+    const claim = { lastSentAt: 0, now, until: now + 30 };
+    const claims = await Promise.all([
+      store.claimReminder("sales", claim),
+      other.claimReminder("sales", claim),
+    ]);
+    expect(claims.toSorted()).toEqual([false, true]);
+    expect(await store.claimReminder("values", claim)).toBe(true);
+    expect(await store.claimReminder("sales", { ...claim, now: now + 30, until: now + 60 })).toBe(true);
+    await store.markReminderSent("sales", now + 30);
+    expect(await other.lastReminderAt("sales")).toBe(now + 30);
+    expect(await other.claimReminder("sales", { ...claim, now: now + 90 })).toBe(false);
+    expect(await other.claimReminder("sales", { ...claim, lastSentAt: now + 30, now: now + 90 })).toBe(true);
+  });
+
+  it("lists by form, by who has the lead, and by any text of what was sent", async () => {
+    const ada = sampleLead();
+    const grace = sampleLead({
+      form: "partners",
+      payload: { ...ada.payload, company: "100%_Compilers GmbH", message: undefined },
+    });
+    for (const lead of [ada, grace]) await store.accept(lead, []);
+    await store.assign(ada.id, "Leilani Haugen", now);
+    const idsOf = async (filter: Parameters<LeadStore["listLeads"]>[0]) =>
+      (await store.listLeads(filter)).map(({ lead }) => lead.id);
+    expect(await idsOf({ forms: ["partners", "oxycon"] })).toEqual([grace.id]);
+    expect(await idsOf({ owner: "leilani" })).toEqual([ada.id]);
+    expect(await idsOf({ owner: null })).toEqual([grace.id]);
+    expect(await idsOf({ text: "COMPILERS" })).toEqual([grace.id]);
+    expect(await idsOf({ text: "100%_c" })).toEqual([grace.id]);
+    expect(await idsOf({ text: "10_%" })).toEqual([]);
+    expect(await idsOf({ text: "größer" })).toEqual([ada.id]);
+    expect(await idsOf({ text: "form_type" })).toEqual([]);
+    expect(await idsOf({ text: "lovelace", owner: null })).toEqual([grace.id]);
   });
 
   it("lists the newest leads first, by status, delivery and address", async () => {
@@ -505,6 +697,17 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       leadIds: [],
       deliveryIds: [],
     });
+  });
+
+  it("gives every process the same key of a name, and makes none where there is one", async () => {
+    const other = database.open();
+    const make = async () => randomUUID();
+    const asked = [store, other, store, other].map((one) => one.getKey("links", make));
+    const keys = new Set(await Promise.all(asked));
+    expect(keys.size).toBe(1);
+    const [known] = keys;
+    expect(await other.getKey("links", () => Promise.reject(new Error("made again")))).toBe(known);
+    expect(await other.getKey("erasure", make)).not.toBe(known);
   });
 
   it("proves by a probe that it can write, and leaves nothing of it", async () => {
@@ -551,8 +754,10 @@ describe("the lead store on SQLite alone", () => {
     expect(rows.map(({ name }) => name)).toEqual([
       "deliveries",
       "erasures",
+      "keys",
       "leads",
       "probes",
+      "reminders",
       "seats",
       "subscriptions",
     ]);
@@ -562,6 +767,18 @@ describe("the lead store on SQLite alone", () => {
     await accept();
     const modes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).mode & 0o777);
     expect(modes).toEqual([0o600, 0o600, 0o600]);
+  });
+
+  it("finds a thread, and counts leads, without reading the others", async () => {
+    await accept();
+    const plan = async (query: string) =>
+      (await sql.raw<{ detail: string }>(`explain query plan ${query}`).execute(db)).rows
+        .map(({ detail }) => detail)
+        .join("\n");
+    const threadOf = "coalesce(leads.corrects, leads.id)";
+    const thread = `select * from leads where ${threadOf} in (select ${threadOf} from leads where leads.id = ?)`;
+    expect(await plan(thread)).toContain("SEARCH leads USING INDEX leads_thread");
+    expect(await plan("select status, count(*) from leads group by status")).toContain("COVERING INDEX");
   });
 
   it("leaves no byte of an erased person in the file or its log", async () => {
@@ -621,7 +838,7 @@ describe("the lead store on SQLite alone", () => {
     }, 20);
     await expect(accept()).rejects.toBeInstanceOf(StoreUnavailableError);
     clearInterval(timer);
-    expect(ticks).toBeGreaterThan(50);
+    expect(ticks).toBeGreaterThan(0);
     other.exec("rollback");
     other.close();
     await accept();
@@ -634,7 +851,7 @@ describe("the lead store on SQLite alone", () => {
     setTimeout(() => {
       other.exec("commit");
       other.close();
-    }, 300);
+    }, 100);
     expect(await accepted).toMatchObject({ outcome: "accepted" });
   });
 

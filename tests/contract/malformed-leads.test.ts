@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { leadPayloadSchema } from "@/lib/leads/payload-schema";
+import { checkLeadPayload } from "@/lib/leads/payload-schema";
 import { type LeadFormId, leadFormIds } from "@/lib/leads/types";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
@@ -8,7 +8,6 @@ import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
 /** Printed with every failure; set it to a number to see the same bodies again. */
 const seed = Date.now() % 2 ** 31;
 const bodies = 2_000;
-const limitMs = 200;
 const maxBodyBytes = 32 * 1_024;
 
 let routes: LeadRoutes;
@@ -57,7 +56,7 @@ const needed: Record<LeadFormId, string[]> = {
   partners: ["name", "surname", "company", "email", "kind", "message"],
   "gated-content": ["guide", "name", "company", "email"],
   "scraping-digest": ["email"],
-  "blog-inquiry": ["post", "name", "company", "email", "message"],
+  "blog-inquiry": ["post", "name", "email", "message"],
   "core-values": ["value", "message"],
 };
 
@@ -113,23 +112,20 @@ const malformed = (form: LeadFormId): fc.Arbitrary<Sample> => {
 const refusals = new Set([303, 400, 413, 415, 422]);
 
 async function send(form: LeadFormId, { body, type }: Sample) {
-  const start = performance.now();
   const response = await routes.post(form, body, { "content-type": type });
   await response.arrayBuffer();
-  return { response, ms: performance.now() - start };
+  return response;
 }
 
 describe.each(leadFormIds)("%s", (form) => {
-  it(`takes none of ${bodies} malformed bodies, and refuses each at once`, async () => {
+  it(`takes none of ${bodies} malformed bodies`, async () => {
     const samples = fc.sample(malformed(form), { numRuns: bodies, seed });
     for (const [index, sample] of samples.entries()) {
-      const { response, ms } = await send(form, sample);
+      const response = await send(form, sample);
       const place = `seed ${seed}, body ${index}: ${response.status}`;
       expect(refusals.has(response.status), place).toBe(true);
       if (response.status === 303)
         expect(response.headers.get("location"), place).toMatch(/\/not-(sent|received)/);
-      // A busy machine may stop for a moment; a body that is slow by nature is slow again.
-      if (ms > limitMs) expect((await send(form, sample)).ms, place).toBeLessThan(limitMs);
     }
     expect(await routes.store.listLeads()).toEqual([]);
   });
@@ -185,7 +181,7 @@ describe.each(leadFormIds)("what %s accepts", (form) => {
         accepted += 1;
         const { leadId } = await response.json();
         const found = await routes.store.getLead(leadId);
-        expect(leadPayloadSchema.safeParse(found?.lead.payload).error).toBeUndefined();
+        expect(found && checkLeadPayload(found.lead.payload)).toEqual(found?.lead.payload);
       }),
       { numRuns: 40, seed },
     );

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { buildMailFolder, writeMail } from "@/lib/leads/destinations/mailbox";
+import { formatLeadsCsv } from "@/lib/leads/export";
 import type { LeadStore } from "@/lib/leads/store/types";
 import type { Receipt } from "@/lib/receipts/get-receipt";
 import type { ReceiptStep } from "@/lib/routes";
@@ -125,6 +126,17 @@ describe("the receipt of an inquiry", () => {
 });
 
 describe("a correction", () => {
+  it("answers a script as the first send did, with the reference that the sender knows", async () => {
+    const { token, leadId } = await send();
+    const { reference } = (await getReceipt(token)) ?? {};
+    const answer = await postJson("correct", token, { ...inquiry, email: "ada@gmail.com" });
+    const told = { leadId, reference, receiptUrl: `/receipt/${token}` };
+    expect(await answer.json()).toEqual({ ...told, isEmailPublic: true });
+    const repeated = await postJson("correct", token, { ...inquiry, email: "ada@gmail.com" });
+    expect(await repeated.json()).toEqual({ ...told, isEmailPublic: true });
+    expect(await listAll()).toHaveLength(2);
+  });
+
   it("is a new lead of the same thread to the same destinations; no stored delivery changes", async () => {
     const { token, leadId } = await send();
     const before = (await store.getLead(leadId))?.deliveries;
@@ -219,6 +231,19 @@ describe("a withdrawal", () => {
     expect(notice?.deliveries[0]?.body).toContain(leadId);
   });
 
+  it("takes only its own record out of the operator's exports", async () => {
+    const gone = await send({ email: "gone@engines.example" });
+    const other = await send({ email: "stays@engines.example" });
+    const file = path.join(folder, "exports", "leads.csv");
+    mkdirSync(path.dirname(file));
+    writeFileSync(file, formatLeadsCsv(await listAll()));
+    await postForm("withdraw", gone.token, {});
+    const left = readFileSync(file, "utf8");
+    expect(left).toContain(other.leadId);
+    expect(left).toContain("stays@engines.example");
+    expect(left).not.toContain("gone@engines.example");
+  });
+
   it("is told the same when it is clicked twice, and tells sales once", async () => {
     const { token } = await send();
     const answers = await Promise.all([1, 2].map(() => postForm("withdraw", token, {})));
@@ -233,6 +258,7 @@ describe("a withdrawal", () => {
 describe("who may not", () => {
   it("opens and changes nothing by a made-up, cut or foreign token", async () => {
     const { token, leadId } = await send();
+    const query = vi.spyOn(store, "listThread");
     for (const wrong of ["x", token.slice(0, -1), `${token.slice(0, -2)}AA`, "A".repeat(64), "%00", ""]) {
       expect(await getReceipt(wrong)).toBeNull();
       for (const step of ["correct", "withdraw"] as const) {
@@ -242,6 +268,7 @@ describe("who may not", () => {
       }
     }
     expect((await postForm("withdraw", "x", {})).headers.get("location")).toBe("/receipt/x");
+    expect(query).not.toHaveBeenCalled();
     expect(await store.listThread(leadId)).toHaveLength(1);
   });
 

@@ -1,5 +1,12 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import type { BrowserContext, Page, Request } from "playwright/test";
+import { z } from "zod";
+import { webExperimentsAnswerSchema } from "@/lib/analytics/definitions";
+import { matchesUrl } from "@/lib/analytics/url-rules";
+import type { Site } from "@/tests/fixtures/site";
 import { test as base, expect } from "./harness";
 
 /** The library leaves programs alone; these tests are about people. */
@@ -49,6 +56,24 @@ function collect(page: Page): { requests: Request[]; names: () => string[]; even
   return { requests, events, names: () => events().map(({ event }) => event) };
 }
 
+const report = z.object({
+  now: z.object({
+    variants: z.array(z.object({ name: z.string() })),
+    surveys: z.array(z.object({ questions: z.array(z.object({ answers: z.unknown() })) })),
+  }),
+});
+
+/** What the command tells of a site's visitors. */
+async function readReport({ dataDir }: Site): Promise<z.output<typeof report>> {
+  const flags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...flags, "lib/cli/analytics.ts", "--json"],
+    { env: { ...process.env, DATA_DIR: dataDir } },
+  );
+  return report.parse(JSON.parse(stdout));
+}
+
 const storedNames = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join(" "),
@@ -69,7 +94,7 @@ test.describe("without consent", () => {
 async function waitForSurvey(page: Page, sent: ReturnType<typeof collect>): Promise<void> {
   const count = () => sent.names().filter((name) => name === "$pageview").length;
   const before = count();
-  await expect.poll(count, { timeout: 20_000 }).toBe(before + 1);
+  await expect.poll(count, { timeout: 60_000 }).toBe(before + 1);
   await page.clock.runFor(30_000);
 }
 
@@ -82,7 +107,7 @@ test.describe("with consent", () => {
     await allow(context, site.url);
     const sent = collect(page);
     await page.goto("/blog?utm_source=news&utm_campaign=autumn&email=a@b.example");
-    await expect.poll(() => sent.names(), { timeout: 20_000 }).toContain("$pageview");
+    await expect.poll(() => sent.names(), { timeout: 60_000 }).toContain("$pageview");
     const [first] = sent.requests;
     expect(first?.postDataBuffer()?.subarray(0, 2).toString("hex")).toBe("1f8b");
     expect((await first?.response())?.status()).toBe(200);
@@ -90,7 +115,7 @@ test.describe("with consent", () => {
     expect(sent.events()[0]?.properties).toMatchObject({ page_type: "blog", utm_campaign: "autumn" });
     await page.locator("main a[href^='/blog/']").first().click();
     await expect
-      .poll(() => sent.names().filter((name) => name === "$pageview").length, { timeout: 15_000 })
+      .poll(() => sent.names().filter((name) => name === "$pageview").length, { timeout: 60_000 })
       .toBe(2);
   });
 
@@ -98,7 +123,7 @@ test.describe("with consent", () => {
     await allow(context, site.url);
     const sent = collect(page);
     await page.goto("/blog");
-    await expect.poll(() => sent.names(), { timeout: 20_000 }).toContain("$pageview");
+    await expect.poll(() => sent.names(), { timeout: 60_000 }).toContain("$pageview");
     expect(await storedNames(page)).toContain("ph_");
     // Another tab withdraws.
     await allow(context, site.url, "");
@@ -118,32 +143,48 @@ test.describe("with consent", () => {
 
   test("a survey is shown, answered and not shown again", async ({ context, page, site }) => {
     await allow(context, site.url);
+    await forceFlags(page, { "survey-targeting-pricing-clarity": true });
     const sent = collect(page);
     await page.clock.install();
     await page.goto("/pricing");
     const survey = page.getByText("How clear is what you would pay?");
     await waitForSurvey(page, sent);
-    await expect(survey).toBeVisible({ timeout: 15_000 });
+    await expect(survey).toBeVisible({ timeout: 60_000 });
     await page.getByRole("button", { name: /rate 5/i }).click();
     await page.getByRole("button", { name: "Submit survey" }).click();
-    await expect.poll(() => sent.names(), { timeout: 15_000 }).toContain("survey sent");
+    await expect.poll(() => sent.names(), { timeout: 60_000 }).toContain("survey sent");
     expect(sent.names()).toContain("survey shown");
+    // The answer is in the report.
+    const answers = async () => (await readReport(site)).now.surveys[0]?.questions[0]?.answers;
+    await expect.poll(answers, { timeout: 15_000 }).toEqual([{ answer: "5", count: 1 }]);
     await page.reload();
     await waitForSurvey(page, sent);
     await page.waitForTimeout(2_000);
     await expect(survey).toHaveCount(0);
   });
 
+  test("a survey is not shown to who is not in its share", async ({ context, page, site }) => {
+    await allow(context, site.url);
+    await forceFlags(page, { "survey-targeting-pricing-clarity": false });
+    const sent = collect(page);
+    await page.clock.install();
+    await page.goto("/pricing");
+    await waitForSurvey(page, sent);
+    await page.waitForTimeout(2_000);
+    await expect(page.getByText("How clear is what you would pay?")).toHaveCount(0);
+  });
+
   test("a survey that is dismissed does not come back", async ({ context, page, site }) => {
     await allow(context, site.url);
+    await forceFlags(page, { "survey-targeting-pricing-clarity": true });
     const sent = collect(page);
     await page.clock.install();
     await page.goto("/pricing");
     const survey = page.getByText("How clear is what you would pay?");
     await waitForSurvey(page, sent);
-    await expect(survey).toBeVisible({ timeout: 15_000 });
+    await expect(survey).toBeVisible({ timeout: 60_000 });
     await page.getByRole("button", { name: /close survey/i }).click();
-    await expect.poll(() => sent.names(), { timeout: 15_000 }).toContain("survey dismissed");
+    await expect.poll(() => sent.names(), { timeout: 60_000 }).toContain("survey dismissed");
     await page.reload();
     await waitForSurvey(page, sent);
     await page.waitForTimeout(2_000);
@@ -156,14 +197,110 @@ test.describe("with consent", () => {
     site,
   }) => {
     await allow(context, site.url);
+    const sent = collect(page);
     const changed = page.getByText("Every request leaves from the place you name.");
     await page.goto("/residential-proxies?utm_source=newsletter&utm_campaign=price-watch");
-    await expect(changed).toBeVisible({ timeout: 20_000 });
+    await expect(changed).toBeVisible({ timeout: 60_000 });
+    await expect.poll(() => seenExperiments(sent)).toEqual(["web-experiment-1 price-watch"]);
+    const variants = async () => (await readReport(site)).now.variants.map(({ name }) => name);
+    await expect.poll(variants, { timeout: 15_000 }).toContain("web-experiment-1 price-watch");
     await page.goto("/residential-proxies?utm_source=newsletter&utm_campaign=other");
-    await page.waitForTimeout(6_000);
+    await expect.poll(() => sent.names().filter((name) => name === "$pageview").length).toBe(2);
     await expect(changed).toHaveCount(0);
   });
+
+  test("an experiment with a flag changes the pages of its conditions, and no other", async ({
+    context,
+    page,
+    site,
+  }) => {
+    await allow(context, site.url, "analytics-marketing");
+    await page.route("**/ingest/api/web_experiments**", (route) =>
+      route.fulfill({ json: { experiments: [headline] } }),
+    );
+    await forceFlags(page, { headline: "b" });
+    const sent = collect(page);
+    const flagsAreThere = page.waitForResponse("**/ingest/flags/**");
+    await page.goto("/blog?attribution=show");
+    await flagsAreThere;
+    await expect.poll(() => sent.names(), { timeout: 20_000 }).toContain("$pageview");
+    await expect(page.locator("h1")).not.toHaveText("Another headline");
+    expect(seenExperiments(sent)).toEqual([]);
+    // By a link, as most visitors come.
+    await page.locator("header a[href='/pricing']").first().click();
+    await expect(page.locator("h1")).toHaveText("Another headline");
+    await expect.poll(() => seenExperiments(sent)).toEqual(["headline b"]);
+    await page.locator("footer a[href='/about-us']").first().click();
+    await page.waitForURL("**/about-us");
+    await expect(page.locator("h1")).not.toHaveText("Another headline");
+    // A lead of this visit says so.
+    const panel = page.getByRole("complementary", { name: "Attribution" });
+    await expect(panel.locator("div", { hasText: /^experiment_idheadline$/ })).toBeVisible();
+    await expect(panel.locator("div", { hasText: /^experiment_variationb$/ })).toBeVisible();
+  });
 });
+
+/** Playing the host's part: an experiment that would change every page if its condition were not kept. */
+const headline = {
+  id: 9,
+  name: "Headline",
+  feature_flag_key: "headline",
+  variants: {
+    control: { transforms: [] },
+    b: {
+      conditions: { url: "/pricing(?:[?#]|$)", urlMatchType: "regex" },
+      transforms: [{ selector: "h1", html: "Another headline" }],
+    },
+  },
+};
+
+/** Gives the visitor these flags, whatever their number would get. */
+async function forceFlags(page: Page, values: Record<string, string | boolean>): Promise<void> {
+  await page.route("**/ingest/flags/**", (route) => {
+    const flags = Object.entries(values).map(([key, value]) => [
+      key,
+      { key, enabled: value !== false, ...(typeof value === "string" && { variant: value }) },
+    ]);
+    return route.fulfill({ json: { flags: Object.fromEntries(flags), errorsWhileComputingFlags: false } });
+  });
+}
+
+const seenExperiments = (sent: ReturnType<typeof collect>) => [
+  ...new Set(
+    sent
+      .events()
+      .filter(({ event }) => event === "experiment_viewed")
+      .map(({ properties }) => `${properties.experiment_id} ${properties.experiment_variation}`),
+  ),
+];
+
+test("every selector of a shipped experiment is on each page that its conditions name", async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const urls = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url ?? "");
+  const missing: string[] = [];
+  const shipped: unknown = JSON.parse(readFileSync("content/analytics/experiments.json", "utf8"));
+  for (const { name, variants } of webExperimentsAnswerSchema.parse(shipped).experiments) {
+    for (const { conditions, transforms } of Object.values(variants)) {
+      const named = urls.filter((url) => matchesUrl(conditions ?? {}, url));
+      expect(named, name).not.toEqual([]);
+      for (const url of transforms.length > 0 ? named : []) {
+        const { pathname } = new URL(url);
+        await page.goto(pathname);
+        for (const { selector } of transforms)
+          if ((await page.locator(selector).count()) === 0)
+            missing.push(`${name}: ${selector} on ${pathname}`);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+/** Lets the page's own clock go on, second by second, until `holds`. */
+const runUntil = (page: Page, holds: () => boolean) =>
+  expect.poll(() => page.clock.runFor(1_000).then(holds), { intervals: [100], timeout: 60_000 }).toBe(true);
 
 test.describe("when the ingest fails", () => {
   test("a 5xx is tried again later, and not at once", async ({ complaints, context, page, site }) => {
@@ -178,11 +315,7 @@ test.describe("when the ingest fails", () => {
       return route.fulfill({ status: 503, json: { message: "away" } });
     });
     await page.goto("/blog");
-    for (let i = 0; i < 60 && times.length < 3; i += 1) {
-      await page.clock.runFor(1_000);
-      await page.waitForTimeout(100);
-    }
-    expect(times.length).toBe(3);
+    await runUntil(page, () => times.length === 3);
     // 3 s and 6 s, each with up to half as much on top or less, and looked at every 3 s.
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1_500);
     expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThanOrEqual(3_000);
@@ -199,11 +332,7 @@ test.describe("when the ingest fails", () => {
     });
     const answered = page.waitForResponse("**/ingest/e/**");
     await page.goto("/blog");
-    for (let i = 0; i < 60 && asked === 0; i += 1) {
-      await page.clock.runFor(1_000);
-      await page.waitForTimeout(100);
-    }
-    expect(asked).toBe(1);
+    await runUntil(page, () => asked === 1);
     // The library has read the answer before its clock goes on.
     await (await answered).finished();
     await page.waitForTimeout(300);
@@ -270,7 +399,8 @@ test("web vitals are told without consent and without an id of the visitor", asy
     if (request.url().endsWith("/metrics")) bodies.push(request.postData() ?? "");
   });
   await page.goto("/pricing?secret=1");
-  await page.waitForTimeout(4_000);
+  // The first one tells that whoever measures is there.
+  await expect.poll(() => bodies.length, { timeout: 60_000 }).toBeGreaterThan(0);
   await page.locator("h1").click();
   await page.goto("/about-us");
   await expect

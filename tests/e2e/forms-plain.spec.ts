@@ -1,3 +1,4 @@
+import { formatReference } from "@/lib/receipts/reference";
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import { expect, test } from "./harness";
 import { uniqueEmail } from "./inquiry-form";
@@ -17,6 +18,8 @@ for (const one of formCases) {
     expect(page.url()).not.toContain("@");
     const [row] = readLeads(site.dataDir, email);
     expect(row?.payload).toMatchObject({ ...one.payload, oxm: email });
+    const reference = page.getByRole("main").getByText(formatReference(row?.id ?? ""), { exact: true });
+    await expect(reference).toHaveCount(one.form === "scraping-digest" ? 0 : 1);
   });
 
   test(`${one.form} without JavaScript: what fails the check is told on a page, and not stored`, async ({

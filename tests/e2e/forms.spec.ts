@@ -37,7 +37,7 @@ for (const one of formCases) {
       await expect.poll(() => mailsOf(true)).toBe(1);
       await expect.poll(() => mailsOf(false)).toBe(one.salesMail ? 1 : 0);
       if (!one.crm) expect(received()).toEqual([]);
-      expect(await pushedBy(page)).toEqual([one.entry]);
+      expect(await pushedBy(page)).toEqual([{ ...one.entry, lead_id: row?.id }]);
     });
 
     test("shows every message under its field and sends nothing", async ({ page }) => {
@@ -138,8 +138,10 @@ test("the inquiry stands open on the promotion's page and names its product", as
   await card.getByRole("button", { name: "Contact sales" }).click();
   await expect(card.getByRole("heading", { name: /Sales Manager will contact you/ })).toBeVisible();
   await expect(card.getByRole("link", { name: /See, correct or withdraw/ })).toBeVisible();
-  expect(readLeads(site.dataDir, email)[0]?.payload).toMatchObject({ form_type: "rpn" });
-  expect(await pushedBy(page)).toEqual([{ event: "form_success" }]);
+  expect(readLeads(site.dataDir, email)[0]?.payload).toMatchObject({ form_type: "rpn", plan: "offer" });
+  expect(await pushedBy(page)).toEqual([
+    { event: "form_success", form: "inquiry", product: "RP", plan: "offer", lead_id: expect.any(String) },
+  ]);
   await page.reload();
   await page.locator("#form").getByText("You have already filled the form").waitFor();
   expect(await pushedBy(page)).toEqual([]);
@@ -158,13 +160,18 @@ test("the conference form opens as a dialog on any page, and books the same seat
   await expect(dialog.getByRole("heading", { name: one.thanks })).toBeVisible();
   await expectAccessible(page);
   expect(readLeads(site.dataDir, email)).toHaveLength(1);
-  expect(await pushedBy(page)).toEqual([one.entry]);
+  expect(await pushedBy(page)).toEqual([{ ...one.entry, lead_id: expect.any(String) }]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });
 
 test("the pages that answer a form without JavaScript are accessible", async ({ page }) => {
-  for (const path of ["/sent/oxycon", "/not-sent/no-seats", "/not-sent/contact", "/contact/received"]) {
+  for (const path of [
+    "/sent/oxycon",
+    "/not-sent/no-seats",
+    "/not-sent/contact",
+    "/contact/received?reference=OX-7K3M-Q2",
+  ]) {
     await page.goto(path);
     await expectAccessible(page);
   }

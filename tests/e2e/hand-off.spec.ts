@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { test as base, expect, type Page } from "playwright/test";
 import { consentCookie, everythingAllowed, formatConsent } from "@/lib/consent/choice";
 import { findFreePort } from "@/tests/fixtures/free-port";
+import { holdScripts } from "@/tests/fixtures/hold-scripts";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
 
@@ -72,10 +73,10 @@ test("it goes on at once, with nobody moving a pointer, and back leads before it
   page,
   connected,
 }) => {
+  await holdScripts(page);
   await page.goto("/contact");
   await page.goto("/dashboard-redirect");
-  // Long before the scripts of a page that nobody touches would come.
-  await page.waitForURL(`${connected.dashboard}/**`, { timeout: 3_000 });
+  await page.waitForURL(`${connected.dashboard}/**`);
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
 });

@@ -17,7 +17,9 @@ test("a prospect picks a plan, sends the inquiry, and sales has it", async ({ pa
   ).toBeVisible();
   await expect(dialog).toContainText("within one working day");
   await expect(dialog.getByRole("link", { name: /See, correct or withdraw/ })).toBeVisible();
-  expect(await pushedBy(page)).toEqual([{ event: "form_success" }]);
+  expect(await pushedBy(page)).toMatchObject([
+    { event: "form_success", form: "inquiry", lead_id: expect.any(String) },
+  ]);
 
   const [row] = readLeads(site.dataDir, email);
   expect(row?.payload).toMatchObject({
@@ -84,6 +86,18 @@ test("the list of country codes filters, keeps to the dialog and is accessible",
   await page.keyboard.press("Escape");
   await expect(page.getByRole("option").first()).toBeHidden();
   await expect(dialog).toBeVisible();
+});
+
+test("a call to sales shows at once that something happens, before the scripts are there", async ({
+  page,
+}) => {
+  await page.route("**/_next/static/**/*.js", () => {});
+  await page.goto("/");
+  const link = page.getByRole("main").locator("a.open-modal").first();
+  await link.click();
+  await expect(link).toHaveAttribute("aria-busy", "true");
+  const ring = await link.evaluate((element) => getComputedStyle(element, "::before").animationName);
+  expect(ring).toBe("turn");
 });
 
 test("a double click sends once", async ({ page, site }) => {

@@ -47,7 +47,7 @@ export type FormCase = {
   plainThanks: string;
   /** What the stored lead holds beside the address. */
   payload: Record<string, unknown>;
-  /** What the data layer gets. */
+  /** What the data layer gets, beside the id of the lead. */
   entry: Record<string, string>;
   /** Goes to the CRM, and to sales by mail. */
   crm: boolean;
@@ -82,7 +82,7 @@ export const formCases: readonly FormCase[] = [
       form_type: "rpn",
       form_type_value: "team",
     },
-    entry: { event: "contactUs_success" },
+    entry: { event: "contactUs_success", form: "contact", product: "RP", plan: "team" },
     crm: true,
     salesMail: true,
   },
@@ -96,7 +96,7 @@ export const formCases: readonly FormCase[] = [
     thanks: "Your question has arrived",
     plainThanks: "Your question has arrived",
     payload: { first_name: "Jonah", last_name: "Westergaard", message: guest.message },
-    entry: { event: "contactUs_success" },
+    entry: { event: "contactUs_success", form: "contact-message" },
     crm: true,
     salesMail: true,
   },
@@ -120,7 +120,7 @@ export const formCases: readonly FormCase[] = [
     thanks: "Your seat is booked",
     plainThanks: "Your seat is booked",
     payload: { first_name: "Jonah", last_name: "Westergaard", company: "Northmark" },
-    entry: { event: "oxycon_success", category: "Forms", action: "Oxycon" },
+    entry: { event: "oxycon_success", category: "Forms", action: "Oxycon", form: "oxycon" },
     crm: true,
     salesMail: true,
   },
@@ -144,7 +144,7 @@ export const formCases: readonly FormCase[] = [
     thanks: "Your letter has arrived",
     plainThanks: "Your letter has arrived",
     payload: { first_name: "Jonah", last_name: "Westergaard", message: guest.message },
-    entry: { event: "partners_success" },
+    entry: { event: "partners_success", form: "partners" },
     crm: true,
     salesMail: true,
   },
@@ -161,7 +161,7 @@ export const formCases: readonly FormCase[] = [
     thanks: "The guide is on its way",
     plainThanks: "The guide is on its way",
     payload: { first_name: "Jonah", last_name: "Westergaard", company: "Northmark" },
-    entry: { event: "gated_content_success" },
+    entry: { event: "gated_content_success", form: "gated-content" },
     crm: true,
     salesMail: true,
   },
@@ -178,7 +178,7 @@ export const formCases: readonly FormCase[] = [
     thanks: "Open the link that we sent",
     plainThanks: "Open the link that we sent",
     payload: {},
-    entry: { event: "subscription_success" },
+    entry: { event: "subscription_success", form: "scraping-digest" },
     crm: false,
     salesMail: false,
   },
@@ -188,11 +188,11 @@ export const formCases: readonly FormCase[] = [
     card: ".post-inquiry",
     button: "Contact sales",
     fill: (card, email) => fillAll(card, email, ["name", "company", "email", "message"]),
-    messages: ["Name is required", "Company is required", "Email is required", "Message is required"],
+    messages: ["Name is required", "Email is required", "Message is required"],
     thanks: "Your Sales Manager will contact you soon!",
     plainThanks: "Your Sales Manager will contact you soon!",
     payload: { first_name: "Jonah", last_name: "Westergaard", message: guest.message },
-    entry: { event: "form_success" },
+    entry: { event: "form_success", form: "blog-inquiry" },
     crm: true,
     salesMail: true,
   },
@@ -209,7 +209,7 @@ export const formCases: readonly FormCase[] = [
     thanks: "Two people will read it",
     plainThanks: "Two people will read it",
     payload: { message: guest.message },
-    entry: { event: "form_success" },
+    entry: { event: "form_success", form: "core-values" },
     crm: false,
     salesMail: true,
   },

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright/test";
+import { holdScripts } from "@/tests/fixtures/hold-scripts";
 import { measuredPages } from "@/tests/fixtures/measured-pages";
 import { expect, test } from "./harness";
 
@@ -17,13 +18,13 @@ function countScripts(page: Page): () => number {
   return () => count;
 }
 
-const longestWait = 5_000;
-
 test("a page that nobody touches is painted first and gets its scripts later", async ({ page }) => {
+  const startScripts = await holdScripts(page);
   const scripts = countScripts(page);
   await page.goto("/", { waitUntil: "networkidle" });
   expect(scripts()).toBe(0);
-  await expect.poll(scripts, { timeout: longestWait }).toBeGreaterThan(5);
+  await startScripts();
+  await expect.poll(scripts).toBeGreaterThan(5);
 });
 
 for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
@@ -32,11 +33,12 @@ for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
   "a page that is scrolled": (page) => page.mouse.wheel(0, 200),
 })) {
   test(`${sign} brings the scripts at once`, async ({ page }) => {
+    await holdScripts(page);
     const scripts = countScripts(page);
     await page.goto("/", { waitUntil: "networkidle" });
     expect(scripts()).toBe(0);
     await act(page);
-    await expect.poll(scripts, { timeout: 1_000 }).toBeGreaterThan(5);
+    await expect.poll(scripts).toBeGreaterThan(5);
   });
 }
 
@@ -48,6 +50,7 @@ test("what stands in the document is all that its first screen needs", async ({ 
         return [element.tagName, x, y, width, height].join(" ");
       }),
     );
+  await holdScripts(page);
   await page.goto("/residential-proxies", { waitUntil: "networkidle" });
   await expect(page.locator("link[rel=stylesheet]")).toHaveCount(0);
   const before = await layOut();
@@ -58,6 +61,7 @@ test("what stands in the document is all that its first screen needs", async ({ 
 });
 
 test("a button that is pressed before the scripts are there acts once they are", async ({ page }) => {
+  await holdScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/pricing", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -65,6 +69,7 @@ test("a button that is pressed before the scripts are there acts once they are",
 });
 
 test("a named action that is called before the scripts are there acts once they are", async ({ page }) => {
+  await holdScripts(page);
   await page.goto("/faq", { waitUntil: "networkidle" });
   await page.getByRole("region", { name: "News" }).getByRole("link", { name: "Book your seat" }).click();
   await expect(page.getByRole("dialog", { name: "Book your seat" })).toBeVisible();
@@ -72,6 +77,7 @@ test("a named action that is called before the scripts are there acts once they 
 });
 
 test("what is typed before the scripts are there counts once they are", async ({ page }) => {
+  await holdScripts(page);
   await page.goto("/faq", { waitUntil: "networkidle" });
   const questions = page.locator("main details:visible");
   const all = await questions.count();
@@ -81,6 +87,7 @@ test("what is typed before the scripts are there counts once they are", async ({
 });
 
 test("a slider that is moved before the scripts are there counts once they are", async ({ page }) => {
+  await holdScripts(page);
   await page.goto("/pricing", { waitUntil: "networkidle" });
   const slider = page.locator("main input[type=range]").first();
   const read = () => slider.getAttribute("aria-valuetext");
@@ -104,10 +111,11 @@ test("the fonts of the first screen are there before its first word", async ({ p
 });
 
 test("news show before the scripts, and stay away where they were closed", async ({ page }) => {
+  await holdScripts(page);
   const scripts = countScripts(page);
   const news = page.getByRole("region", { name: "News" });
   await page.goto("/");
-  await expect(news).toHaveAttribute("data-state", "open", { timeout: 1_000 });
+  await expect(news).toHaveAttribute("data-state", "open");
   await expect(news.getByRole("link", { name: "Book your seat" })).toBeVisible();
   expect(scripts()).toBe(0);
   await news.getByRole("button", { name: "Dismiss" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { consentCookie, everythingAllowed, formatConsent } from "@/lib/consent/choice";
+import { type ConsentChoice, consentCookie, everythingAllowed, formatConsent } from "@/lib/consent/choice";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { expect, expectAccessible, test, widths } from "./harness";
 import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail } from "./inquiry-form";
@@ -265,12 +265,18 @@ test.describe("hosted forms", () => {
       parent.postMessage({ type: "form-submit", embedId, formId: "f", responseId: "r" }, "*");
   </script>`;
 
-  async function open(page: Page, complaints: string[]): Promise<string[]> {
+  async function open(
+    page: Page,
+    complaints: string[],
+    choice: Partial<ConsentChoice> = {},
+  ): Promise<string[]> {
     const asked: string[] = [];
     await page.route("https://form.typeform.com/**", (route) => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: "text/html", body: providersPage });
     });
+    const value = formatConsent({ ...everythingAllowed, ...choice }, new Date());
+    await page.context().addCookies([{ name: consentCookie, value, url: hosted.url }]);
     await page.goto(`${hosted.url}/components`);
     expect(asked).toEqual([]);
     complaints.splice(0);
@@ -296,6 +302,28 @@ test.describe("hosted forms", () => {
       "href",
       "https://form.typeform.com/to/oxbowdemo#page=%2Fcomponents",
     );
+    settle(complaints);
+  });
+
+  test("load nothing of the provider until the visitor allows it, and then without a reload", async ({
+    page,
+    complaints,
+  }) => {
+    const asked = await open(page, complaints, { marketing: false });
+    for (const kind of ["inline", "popup", "slider", "popover", "side-tab"]) {
+      await page.getByRole("heading", { name: kind }).scrollIntoViewIfNeeded();
+      await expect(
+        page.getByRole("link", { name: new RegExp(`^Open the (${kind} )?form`) }).first(),
+      ).toHaveAttribute("href", /^https:\/\/form\.typeform\.com\/to\//);
+    }
+    await page.getByRole("link", { name: "open-typeform-popup" }).click();
+    await expect(page).toHaveURL(`${hosted.url}/contact?product=RP`);
+    await page.goto(`${hosted.url}/components`);
+    await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await page.getByRole("link", { name: "privacy choices" }).first().click();
+    await page.getByRole("dialog").getByRole("button", { name: "Accept all" }).click();
+    await expect(page.locator('iframe[title="Form, inline"]')).toBeVisible();
     settle(complaints);
   });
 

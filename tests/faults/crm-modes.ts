@@ -8,6 +8,7 @@ import { buildDeliveryBody } from "@/lib/leads/destinations/body";
 import { createCrmDestination, crmConcurrency } from "@/lib/leads/destinations/crm";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
 import { createSalesEmailDestination } from "@/lib/leads/destinations/sales-email";
+import { listEarlierLeads } from "@/lib/leads/earlier-leads";
 import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
 import type { LeadStore } from "@/lib/leads/store/types";
 import { wakeDelivery } from "@/lib/leads/wake";
@@ -23,13 +24,14 @@ const brokenMs = 12_000;
 const mailMs = 10_000;
 const recoverMs = 90_000;
 
-const modes: CrmMode[] = ["refuse", "blackhole", "slow", "late", "error", "busy", "cut"];
+const modes: CrmMode[] = ["refuse", "blackhole", "slow", "late", "error", "busy", "cut", "maintenance"];
 const names: Partial<Record<CrmMode, string>> = {
   slow: "takes, never answers",
   late: "answers after 3 s",
   error: "500",
   busy: "429",
   cut: "cut after processing",
+  maintenance: "301, 401, 403, 404, 410",
 };
 
 export type Line = { store: LeadStore; crm: CrmReceiver; stop(): Promise<void> };
@@ -48,6 +50,7 @@ async function startLine(random: () => number): Promise<Line> {
       ...mail,
       to: "sales@oxbow.example",
       valuesTo: "values@oxbow.example",
+      listEarlier: (leadId) => listEarlierLeads(store, leadId),
     }),
   };
   const worker = startDelivery({ store, destinations, random });

@@ -1,12 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { text } from "node:stream/consumers";
-import { setTimeout as sleep } from "node:timers/promises";
-import { z } from "zod";
 import { countMissing } from "./ledger";
 import { atLeast, exactly, type Fault, type FaultOptions, percentOf, type Row } from "./report";
 import { isReady, sendLeads, withSite } from "./site-probe";
 import { waitUntil } from "./wait-until";
+import { withFlood } from "./with-flood";
 
 const connections = 512;
 const visitors = 12;
@@ -14,43 +10,18 @@ const visitors = 12;
 const patienceMs = 30_000;
 const recoverMs = 10_000;
 
-const tallySchema = z.record(z.string(), z.number());
-
-/** Floods the pages while `work` goes on; answers what the flood got, by status. */
-async function withFlood(url: string, work: () => Promise<void>): Promise<Record<string, number>> {
-  const child = spawn(
-    process.execPath,
-    ["tests/faults/page-flood.ts", new URL(url).port, String(connections)],
-    {
-      stdio: ["ignore", "pipe", "ignore"],
-    },
-  );
-  try {
-    const printed = text(child.stdout);
-    await sleep(1_000);
-    await work();
-    child.kill("SIGTERM");
-    return tallySchema.parse(JSON.parse(await printed));
-  } finally {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill("SIGKILL");
-      await once(child, "exit");
-    }
-  }
-}
+/** Half of the requests can be answered from memory, half have to be rendered. */
+const targets = ["/", "/pricing?flood={n}"];
 
 async function run({ isFull }: FaultOptions): Promise<Row[]> {
   const each = isFull ? 50 : 4;
   return withSite(async (running) => {
     const { site, folder, ledger } = running;
     await sendLeads(running, 1);
-    let taken = 0;
-    const tally = await withFlood(site.url, async () => {
-      const sent = await Promise.all(
-        Array.from({ length: visitors }, () => sendLeads(running, each, patienceMs)),
-      );
-      taken = sent.flat().filter(({ status }) => status === 200).length;
-    });
+    const { tally, result: sent } = await withFlood(site.url, { connections, targets }, () =>
+      Promise.all(Array.from({ length: visitors }, () => sendLeads(running, each, patienceMs))),
+    );
+    const taken = sent.flat().filter(({ status }) => status === 200).length;
     const answers = Object.values(tally).reduce((sum, count) => sum + count, 0);
     const { "200": served = 0, "503": shed = 0 } = tally;
     return [

@@ -69,7 +69,7 @@ function checkMails(folder: string): Row[] {
   const found = new Set(readdirSync(join(folder, "mail")));
   const missing = wanted.filter((name) => !found.has(name)).length;
   const known = new Set(wanted);
-  const extra = [...found].filter((name) => !known.has(name) && !name.startsWith(".")).length;
+  const extra = [...found].filter((name) => !known.has(name) && !/^(?:\.|reminder-)/.test(name)).length;
   return [exactly("mails missing", missing, 0), exactly("mails too many", extra, 0)];
 }
 

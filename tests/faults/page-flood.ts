@@ -1,21 +1,30 @@
 /**
- * A program that floods a site with requests for pages until it is told to stop (SIGTERM), then prints how
- * many answers of each status it got: `node tests/faults/page-flood.ts PORT CONNECTIONS`. A process of its
- * own, so that it takes no time from those who measure.
+ * A program that floods a site with requests until it is told to stop (SIGTERM), then prints how many answers
+ * of each status it got: `node tests/faults/page-flood.ts PORT CONNECTIONS TARGET...`. A target is a path,
+ * optionally followed by a space and a Cookie header; `{n}` stands for a number that is new each time. A
+ * process of its own, so that it takes no time from those who measure.
  */
 import { connect } from "node:net";
 
-const [port, connections] = process.argv.slice(2).map(Number);
+const [port, connections] = process.argv.slice(2, 4).map(Number);
+const targets = process.argv.slice(4);
 /** An own address, as an attacker's. */
 const localAddress = "127.0.0.2";
 const tally: Record<string, number> = {};
 let asked = 0;
 
-/** Half of the requests can be answered from memory, half have to be rendered. */
 function nextRequest(): string {
   asked += 1;
-  const path = asked % 2 === 0 ? "/" : `/pricing?flood=${asked}`;
-  return `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n\r\n`;
+  const target = targets[asked % targets.length] ?? "/";
+  const [path, cookie] = target.replaceAll("{n}", String(asked)).split(/ (.*)/);
+  const lines = [
+    `GET ${path} HTTP/1.1`,
+    `host: localhost:${port}`,
+    // Where the site trusts a proxy, each request comes from somebody else: no limit per client counts.
+    `x-forwarded-for: 10.${[asked >> 16, asked >> 8, asked].map((part) => part & 255).join(".")}`,
+    ...(cookie ? [`cookie: ${cookie}`] : []),
+  ];
+  return `${lines.join("\r\n")}\r\n\r\n`;
 }
 
 /** Whether an answer is there whole, by its length or its last chunk. */

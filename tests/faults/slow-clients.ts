@@ -3,17 +3,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { atLeast, atMost, exactly, type Fault, type FaultOptions, quantileOf, type Row } from "./report";
 import { sendLeads, withPages, withSite } from "./site-probe";
 
-/** Slow ones come from another address than the visitors, as an attacker does. */
-const attacker = "127.0.0.2";
+/** Slow ones come from other addresses than the visitors, as attackers do. */
+const attackers = ["127.0.0.2", "127.0.0.3", "127.0.0.4", "127.0.0.5"];
 /** Headers must be there within 10 s, all of a request within 15 s; Node looks every second. */
 const limitMs = { headers: 12_000, body: 18_000 };
 
 type Drip = { socket: Socket; closed: Promise<number> };
 
 /** Opens a connection and sends a byte a second of something that never ends. */
-function drip(port: number, begin: string): Drip {
+function drip(port: number, begin: string, index: number): Drip {
   const began = performance.now();
-  const socket = connect({ port, host: "127.0.0.1", localAddress: attacker });
+  const socket = connect({ port, host: "127.0.0.1", localAddress: attackers[index % attackers.length] });
   const timer = setInterval(() => socket.write("a"), 1_000);
   const closed = new Promise<number>((resolve) => {
     socket.once("close", () => {
@@ -28,8 +28,8 @@ function drip(port: number, begin: string): Drip {
 }
 
 const halfHeaders = "GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ";
-const halfBody =
-  "POST /api/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 20000\r\n\r\n{";
+const halfBodyTo = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 8000\r\n\r\n{`;
 
 async function run({ isFull }: FaultOptions): Promise<Row[]> {
   const count = isFull ? 800 : 200;
@@ -37,8 +37,9 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
     const { site } = running;
     const port = Number(new URL(site.url).port);
     await sendLeads(running, 1);
-    const headers = Array.from({ length: count }, () => drip(port, halfHeaders));
-    const bodies = Array.from({ length: count }, () => drip(port, halfBody));
+    const start = (begin: string) => Array.from({ length: count }, (_, index) => drip(port, begin, index));
+    const headers = start(halfHeaders);
+    const bodies = [...start(halfBodyTo("/api/contact")), ...start(halfBodyTo("/metrics"))];
     await sleep(1_000);
     const { pages, result: leads } = await withPages(site.url, () => sendLeads(running, 20, 5_000));
     const wait = async (drips: Drip[], most: number) => {
@@ -67,7 +68,7 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
         "ms",
       ),
       atMost(
-        `${count} half bodies: the last is cut after`,
+        `${2 * count} half bodies, half of them to /metrics: the last is cut after`,
         await wait(bodies, limitMs.body),
         limitMs.body,
         "ms",

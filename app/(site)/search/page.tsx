@@ -1,4 +1,5 @@
 import { SearchPage } from "@/components/search/search-page";
+import { SiteIndex } from "@/components/search/site-index";
 import { searchPage } from "@/lib/search/pages";
 import { listIndexGroups } from "@/lib/search/site-index";
 import { buildPageMetadata } from "@/lib/seo/page-metadata";
@@ -9,5 +10,9 @@ export const metadata = buildPageMetadata(searchPage);
 
 /** Without a query. With one, `next.config.ts` answers with `./results`. */
 export default async function Page() {
-  return <SearchPage answer={null} groups={await listIndexGroups()} />;
+  return (
+    <SearchPage answer={null}>
+      <SiteIndex groups={await listIndexGroups()} />
+    </SearchPage>
+  );
 }

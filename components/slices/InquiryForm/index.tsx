@@ -13,14 +13,14 @@ export default function InquiryForm({
   context,
 }: SliceComponentProps<Content.InquiryFormSlice, SliceContext>) {
   const { heading, lead, form_title } = slice.primary;
-  const { product, inquiryCopies } = context;
+  const { product, plan, inquiryCopies } = context;
   const copy = copyFor(inquiryCopies, product, product);
   const titled = { ...copy, formTitle: form_title || copy.formTitle };
   return (
     <FormSection heading={asText(heading)} id={anchors.form} lead={asText(lead)}>
-      <OpenInquiryIsland copy={titled} product={product}>
+      <OpenInquiryIsland copy={titled} plan={plan} product={product}>
         <FormTitle>{titled.formTitle}</FormTitle>
-        <PlainInquiryForm copy={titled} product={product} />
+        <PlainInquiryForm copy={titled} plan={plan} product={product} />
       </OpenInquiryIsland>
     </FormSection>
   );

@@ -4,7 +4,7 @@ import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
-import { isOfferOpen } from "@/lib/catalogue/offer";
+import { isOfferOpen, offerPlan } from "@/lib/catalogue/offer";
 import { formatDate } from "@/lib/format/date";
 import { formatUnitPrice } from "@/lib/format/money";
 import { lowestUnitPrice, unitPriceAt } from "@/lib/pricing";
@@ -12,9 +12,6 @@ import { products } from "@/lib/products";
 import { Crumbs } from "./hero-parts";
 
 type OfferSlice = Content.ProductHeroSliceOffer;
-
-/** The name under which the offer reaches sales, as the plan of the inquiry. */
-const offerPlan = "offer";
 
 function OfferPrice({ slice, context }: { slice: OfferSlice; context: SliceContext }) {
   const code = pricedProductOf(context.product);
@@ -80,7 +77,7 @@ function Calls({ slice, context, isOpen }: { slice: OfferSlice; context: SliceCo
 /** One offer: what it costs, until when, and what is agreed with it. Says so when it has ended. */
 export function OfferHero({ slice, context }: { slice: OfferSlice; context: SliceContext }) {
   const { heading, lead, ends_on, ended_text, readings, readings_note } = slice.primary;
-  const isOpen = !isFilled.date(ends_on) || isOfferOpen(ends_on, new Date());
+  const isOpen = isOfferOpen(ends_on, new Date());
   return (
     <section className="bg-tint-100" data-tall>
       <div className="wrap pt-2.5 pb-[var(--section)]">

@@ -12,6 +12,7 @@ import { readBytes } from "@/lib/http/read-body";
 import { respondError, respondJson } from "@/lib/http/respond";
 import { StoreUnavailableError } from "@/lib/leads/store/types";
 import {
+  buildDecideAnswer,
   buildExperimentsAnswer,
   buildFlagsAnswer,
   buildRemoteConfig,
@@ -20,7 +21,7 @@ import {
 } from "./answers";
 import { decodeBatch, maxPacked } from "./decode";
 import { forward } from "./forward";
-import { readEvents } from "./read-events";
+import { readEvents, readFlagsQuestion } from "./read-events";
 import { readLibraryScript } from "./static-files";
 import { analyticsToken } from "./token";
 
@@ -30,6 +31,10 @@ const limiter = createRateLimiter({ burst: 300, perMinute: 120 });
 const quotaSeconds = 60;
 
 const eventPaths = new Set(["e", "i/v0/e", "batch"]);
+const flagPaths = new Set(["flags", "decide"]);
+const isPostPath = (path: string) => eventPaths.has(path) || flagPaths.has(path) || path === "s";
+/** Reasons that an answer lists. */
+const mostReasons = 20;
 
 /** The path below the ingest, without slashes at its ends. */
 const pathOf = (request: Request) =>
@@ -86,7 +91,7 @@ async function answerConfig(request: Request, isScript: boolean): Promise<Respon
 }
 
 async function answerExperiments(request: Request): Promise<Response> {
-  if (!env.POSTHOG_HOST) return respondJson(await buildExperimentsAnswer());
+  if (!env.POSTHOG_HOST) return respondJson(await buildExperimentsAnswer(new Date()));
   const answer = await askHost("/api/web_experiments/", request);
   // Markup of another host is sanitized like our own; an experiment of another shape is none.
   const experiments = webExperimentsAnswerSchema.safeParse(answer?.body);
@@ -113,49 +118,62 @@ export async function answerIngestGet(request: Request): Promise<Response> {
       : respondJson(await buildSurveysAnswer());
   }
   if (path === "api/web_experiments" && isOurs) return answerExperiments(request);
-  const isPostOnly = eventPaths.has(path) || path === "flags" || path === "s";
-  return isPostOnly ? respondError("method-not-allowed", { allow: ["POST"] }) : respondError("not-found");
+  return isPostPath(path)
+    ? respondError("method-not-allowed", { allow: ["POST"] })
+    : respondError("not-found");
 }
 
-async function acceptEvents(value: unknown): Promise<Response> {
-  const reading = readEvents(value, analyticsToken, Date.now());
-  if (!reading.ok) return respondError("bad-request");
+/** The country that the proxy in front tells of a visitor, where one is configured to; null else. */
+function countryOf(headers: Headers): string | null {
+  const code = (env.COUNTRY_HEADER && headers.get(env.COUNTRY_HEADER))?.trim().toUpperCase() ?? "";
+  return /^[A-Z]{2}$/.test(code) ? code : null;
+}
+
+async function acceptEvents(value: unknown, headers: Headers): Promise<Response> {
+  const reading = readEvents(value, analyticsToken, { country: countryOf(headers) }, Date.now());
+  const { rejected } = reading;
+  const refusals = rejected.length > 0 && {
+    rejected: rejected.length,
+    reasons: rejected.slice(0, mostReasons),
+  };
+  if (!reading.ok) return respondJson({ message: reading.reason, ...refusals }, 400);
   try {
     await (await getAnalyticsStore()).addEvents(reading.events);
   } catch (error) {
     if (error instanceof StoreUnavailableError) return respondError("unavailable");
     throw error;
   }
-  return respondJson({ status: 1, ...(reading.rejected > 0 && { rejected: reading.rejected }) });
+  return respondJson({ status: 1, ...refusals });
 }
 
-const flagsQuestion = z.object({ distinct_id: z.string().min(1).max(200) });
-
-async function answerFlags(value: unknown): Promise<Response> {
-  const question = flagsQuestion.safeParse(value);
-  return question.success
-    ? respondJson(await buildFlagsAnswer(question.data.distinct_id))
-    : respondError("bad-request");
+/** Flags for the visitor that a question is about: at `/flags`, or in the older form at `/decide`. */
+async function answerFlags(path: string, request: Request, value: unknown): Promise<Response> {
+  const question = readFlagsQuestion(value, analyticsToken);
+  if (!question.ok) return respondError("bad-request", { message: question.reason });
+  if (env.POSTHOG_HOST) return forwardFlags(path, request, value);
+  const now = new Date();
+  if (path === "flags") return respondJson(await buildFlagsAnswer(question.person, now));
+  const version = Number(new URL(request.url).searchParams.get("v") ?? 1);
+  return respondJson(await buildDecideAnswer(analyticsToken, question.person, version, now));
 }
 
 /**
  * PRIVACY: the client asks with the address that a visitor landed on, as it was. Events were cleaned in the
  * browser; for this question the library has no such place.
  */
-function forwardFlags(request: Request, question: unknown): Promise<Response> {
+function forwardFlags(path: string, request: Request, question: unknown): Promise<Response> {
   const clean = (_key: string, value: unknown) =>
     typeof value === "string" && /^https?:/i.test(value) ? cleanAddress(value) : value;
   const url = new URL(request.url);
   url.searchParams.delete("compression");
   const bytes = Buffer.from(JSON.stringify(question, clean));
-  return respondForwarded("/flags/", new Request(url), { bytes, type: "application/json" });
+  return respondForwarded(`/${path}/`, new Request(url), { bytes, type: "application/json" });
 }
 
 /** POST below the ingest path. */
 export async function answerIngestPost(request: Request): Promise<Response> {
   const path = pathOf(request);
-  const isEvents = eventPaths.has(path);
-  if (!isEvents && path !== "flags" && path !== "s") return respondError("not-found");
+  if (!isPostPath(path)) return respondError("not-found");
   if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
   const client = clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS);
   if (!limiter.take(client, Date.now()).isAllowed)
@@ -164,12 +182,11 @@ export async function answerIngestPost(request: Request): Promise<Response> {
   if (!(bytes instanceof Uint8Array)) return respondError(bytes.code);
   const decoded = await decodeBatch(bytes);
   if (!decoded.ok) return respondError(decoded.code);
+  if (flagPaths.has(path)) return answerFlags(path, request, decoded.value);
   if (env.POSTHOG_HOST) {
-    if (path === "flags") return forwardFlags(request, decoded.value);
     const type = request.headers.get("content-type") ?? "text/plain";
     return respondForwarded(`/${path}/`, request, { bytes, type });
   }
   // Recordings are taken and dropped: nothing here would ever show one.
-  if (path === "s") return respondJson({ status: 1 });
-  return path === "flags" ? answerFlags(decoded.value) : acceptEvents(decoded.value);
+  return path === "s" ? respondJson({ status: 1 }) : acceptEvents(decoded.value, request.headers);
 }

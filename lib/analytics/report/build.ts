@@ -1,25 +1,44 @@
-/** What the figures of a period come to. Pure. */
-import type { FormCount, Visit, VitalValue } from "@/lib/analytics/store/types";
+/** What the figures of a range of days come to. Pure. */
+import type {
+  FormCount,
+  PageCount,
+  SurveyEvent,
+  Visit,
+  VisitExposure,
+  VitalValue,
+} from "@/lib/analytics/store/types";
 import { percentile75, type Rating, rateVital, vitalNames } from "@/lib/analytics/vitals/rating";
+import { buildSurveys, type SurveyDefinition, type SurveyReport } from "./surveys";
 
 /** Visits and what came of them, for one value of what they are grouped by. */
 export type Group = { name: string; visits: number; started: number; converted: number };
+export type PageLine = { path: string; views: number; visits: number; started: number; submitted: number };
+export type FormLine = { form: string; started: number; submitted: number };
 export type VitalLine = { pageType: string; name: string; count: number; p75: number; rating: Rating };
 export type AnalyticsReport = {
   visits: number;
   pageViews: number;
+  /** Visits that sent a form. */
+  converted: number;
   sources: Group[];
+  mediums: Group[];
   campaigns: Group[];
-  /** Visits that saw a page of an experiment, by experiment and variation. */
+  contents: Group[];
+  countries: Group[];
+  devices: Group[];
+  /** Visits that saw an experiment, by its name and variation. */
   variants: Group[];
-  forms: { form: string; started: number; submitted: number }[];
+  /** What was viewed and done on each page. */
+  pages: PageLine[];
+  forms: FormLine[];
+  surveys: SurveyReport[];
   vitals: VitalLine[];
 };
 
-function groupVisits(visits: readonly Visit[], nameOf: (visit: Visit) => string | null): Group[] {
+/** What happens in a visit counts for everything that the visit has seen. */
+function groupVisits(pairs: Iterable<readonly [name: string | null, visit: Visit]>): Group[] {
   const groups = new Map<string, Group>();
-  for (const visit of visits) {
-    const name = nameOf(visit);
+  for (const [name, visit] of pairs) {
     if (name === null) continue;
     const group = groups.get(name) ?? { name, visits: 0, started: 0, converted: 0 };
     groups.set(name, group);
@@ -30,7 +49,17 @@ function groupVisits(visits: readonly Visit[], nameOf: (visit: Visit) => string 
   return [...groups.values()].sort((a, b) => b.visits - a.visits || (a.name < b.name ? -1 : 1));
 }
 
-function buildForms(counts: readonly FormCount[]): AnalyticsReport["forms"] {
+function groupVariants(visits: readonly Visit[], exposures: readonly VisitExposure[]): Group[] {
+  const bySession = new Map(visits.map((visit) => [visit.session, visit]));
+  return groupVisits(
+    exposures.flatMap(({ session, experiment, variation }) => {
+      const visit = bySession.get(session);
+      return visit === undefined ? [] : [[`${experiment} ${variation}`, visit] as const];
+    }),
+  ).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function buildForms(counts: readonly FormCount[]): FormLine[] {
   const forms = [...new Set(counts.map(({ form }) => form))].sort();
   const countOf = (form: string, name: string) =>
     counts.find((count) => count.form === form && count.name === name)?.count ?? 0;
@@ -54,21 +83,36 @@ function buildVitals(values: readonly VitalValue[]): VitalLine[] {
 
 export type ReportData = {
   visits: readonly Visit[];
+  exposures: readonly VisitExposure[];
+  pages: readonly PageCount[];
   forms: readonly FormCount[];
+  surveyEvents: readonly SurveyEvent[];
   vitals: readonly VitalValue[];
   pageViews: number;
 };
 
-export function buildReport({ visits, forms, vitals, pageViews }: ReportData): AnalyticsReport {
+/**
+ * The report of one range.
+ * @param surveys the known surveys, for the wording of their questions
+ */
+export function buildReport(data: ReportData, surveys: readonly SurveyDefinition[]): AnalyticsReport {
+  const { visits, exposures, pages, forms, surveyEvents, vitals, pageViews } = data;
+  const groupBy = (nameOf: (visit: Visit) => string | null) =>
+    groupVisits(visits.map((visit) => [nameOf(visit), visit] as const));
   return {
     visits: visits.length,
     pageViews,
-    sources: groupVisits(visits, ({ source }) => source ?? "(direct)"),
-    campaigns: groupVisits(visits, ({ campaign }) => campaign),
-    variants: groupVisits(visits, ({ experiment, variation }) =>
-      experiment === null ? null : `${experiment} ${variation ?? "?"}`,
-    ),
+    converted: visits.filter(({ submitted }) => submitted > 0).length,
+    sources: groupBy(({ source }) => source ?? "(direct)"),
+    mediums: groupBy(({ medium }) => medium),
+    campaigns: groupBy(({ campaign }) => campaign),
+    contents: groupBy(({ content }) => content),
+    countries: groupBy(({ country }) => country),
+    devices: groupBy(({ device }) => device),
+    variants: groupVariants(visits, exposures),
+    pages: [...pages].sort((a, b) => b.views - a.views || (a.path < b.path ? -1 : 1)),
     forms: buildForms(forms),
+    surveys: buildSurveys(surveyEvents, surveys),
     vitals: buildVitals(vitals),
   };
 }

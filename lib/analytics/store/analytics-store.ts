@@ -1,11 +1,21 @@
 import "server-only";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import type { AnalyticsDatabase, AnalyticsStore, StoredEvent } from "./types";
+import {
+  type AnalyticsDatabase,
+  type AnalyticsStore,
+  type FormCount,
+  type PageCount,
+  type StoredEvent,
+  surveyEvents,
+  type TimeRange,
+  type Visit,
+  type VisitExposure,
+} from "./types";
 
 export type StoreKind = "sqlite" | "postgres";
 
-/** SQLite has room for 32,766 values in a statement; an event has 14. */
+/** SQLite has room for 32,766 values in a statement; an event has 18. */
 const eventsAtOnce = 500;
 const sweepEveryMs = 3_600_000;
 /** More than the command ever has to hold at once. */
@@ -59,6 +69,21 @@ function createTables(kind: StoreKind): Migration {
   };
 }
 
+/** What a visit is told apart by, beside its source and campaign. */
+const addVisitColumns: Migration = {
+  async up(db) {
+    // SQLite adds one column with each statement.
+    for (const name of ["medium", "content", "country", "device"]) {
+      await db.schema.alterTable("analytics_events").addColumn(name, "text").execute();
+    }
+  },
+};
+
+const migrationsOf = (kind: StoreKind): Record<string, Migration> => ({
+  "2026-11-21-analytics": createTables(kind),
+  "2026-11-22-visit-columns": addVisitColumns,
+});
+
 type Options = {
   kind: StoreKind;
   db: Kysely<AnalyticsDatabase>;
@@ -75,7 +100,7 @@ export function createAnalyticsStore({ kind, db, keepMs, toStoreError }: Options
   async function migrate(): Promise<void> {
     const migrator = new Migrator({
       db,
-      provider: { getMigrations: async () => ({ "2026-11-21-analytics": createTables(kind) }) },
+      provider: { getMigrations: async () => migrationsOf(kind) },
       // Beside the leads' own tables, where both share one Postgres database.
       migrationTableName: "analytics_migration",
       migrationLockTableName: "analytics_migration_lock",
@@ -121,6 +146,84 @@ export function createAnalyticsStore({ kind, db, keepMs, toStoreError }: Options
   }
 
   const countOf = (name: string) => sql<number>`sum(case when name = ${name} then 1 else 0 end)`;
+  const eventsIn = ({ from, to }: TimeRange) =>
+    db.selectFrom("analytics_events").where("at", ">=", from).where("at", "<", to);
+
+  async function listVisits(range: TimeRange): Promise<Visit[]> {
+    const rows = await eventsIn(range)
+      .groupBy("session")
+      .orderBy("session")
+      .select(({ fn }) => [
+        "session",
+        // One visit has one of each; where it has several, the choice must only be the same each time.
+        fn.min("source").as("source"),
+        fn.min("medium").as("medium"),
+        fn.min("campaign").as("campaign"),
+        fn.min("content").as("content"),
+        fn.min("country").as("country"),
+        fn.min("device").as("device"),
+        countOf("form_started").as("started"),
+        countOf("form_submitted").as("submitted"),
+      ])
+      .limit(listLimit)
+      .execute();
+    // Postgres sums up to text.
+    return rows.map((row) => ({ ...row, started: Number(row.started), submitted: Number(row.submitted) }));
+  }
+
+  async function countPages(range: TimeRange): Promise<PageCount[]> {
+    const rows = await eventsIn(range)
+      .where("path", "is not", null)
+      .groupBy("path")
+      .select(({ fn }) => [
+        "path",
+        fn.count<number>("session").distinct().as("visits"),
+        countOf("$pageview").as("views"),
+        countOf("form_started").as("started"),
+        countOf("form_submitted").as("submitted"),
+      ])
+      .execute();
+    return rows.map(({ path, ...counts }) => ({
+      path: path ?? "",
+      visits: Number(counts.visits),
+      views: Number(counts.views),
+      started: Number(counts.started),
+      submitted: Number(counts.submitted),
+    }));
+  }
+
+  async function listExposures(range: TimeRange): Promise<VisitExposure[]> {
+    const rows = await eventsIn(range)
+      .where("experiment", "is not", null)
+      .distinct()
+      .select(["session", "experiment", "variation"])
+      .orderBy("session")
+      .limit(listLimit)
+      .execute();
+    return rows.map(({ session, experiment, variation }) => ({
+      session,
+      experiment: experiment ?? "",
+      variation: variation ?? "",
+    }));
+  }
+
+  async function countForms(range: TimeRange): Promise<FormCount[]> {
+    const rows = await eventsIn(range)
+      .where("name", "in", ["form_started", "form_submitted"])
+      .where("form", "is not", null)
+      .groupBy(["form", "name"])
+      .select(({ fn }) => ["form", "name", fn.countAll<number>().as("count")])
+      .execute();
+    return rows.map(({ form, name, count }) => ({ form: form ?? "", name, count: Number(count) }));
+  }
+
+  async function countPageViews(range: TimeRange): Promise<number> {
+    const { total } = await eventsIn(range)
+      .where("name", "=", "$pageview")
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  }
 
   return {
     addEvents: (events) => use(() => addEvents(events)),
@@ -134,65 +237,31 @@ export function createAnalyticsStore({ kind, db, keepMs, toStoreError }: Options
           .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
           .execute();
       }),
-    listVisits: (since) =>
-      use(async () => {
-        const rows = await db
-          .selectFrom("analytics_events")
-          .where("at", ">=", since)
-          .groupBy("session")
-          .orderBy("session")
-          .select(({ fn }) => [
-            "session",
-            fn.min("at").as("at"),
-            // One visit has one of each; where it has several, the choice must only be the same each time.
-            fn.min("source").as("source"),
-            fn.min("campaign").as("campaign"),
-            fn.min("experiment").as("experiment"),
-            fn.min("variation").as("variation"),
-            countOf("form_started").as("started"),
-            countOf("form_submitted").as("submitted"),
-          ])
+    listVisits: (range) => use(() => listVisits(range)),
+    countPages: (range) => use(() => countPages(range)),
+    listExposures: (range) => use(() => listExposures(range)),
+    countForms: (range) => use(() => countForms(range)),
+    countPageViews: (range) => use(() => countPageViews(range)),
+    listSurveyEvents: (range) =>
+      use(() =>
+        eventsIn(range)
+          .where("name", "in", [...surveyEvents])
+          .select(["name", "at", "properties"])
+          .orderBy("at")
           .limit(listLimit)
-          .execute();
-        // Postgres sums up to text.
-        return rows.map((row) => ({
-          ...row,
-          started: Number(row.started),
-          submitted: Number(row.submitted),
-        }));
-      }),
-    countForms: (since) =>
-      use(async () => {
-        const rows = await db
-          .selectFrom("analytics_events")
-          .where("at", ">=", since)
-          .where("name", "in", ["form_started", "form_submitted"])
-          .where("form", "is not", null)
-          .groupBy(["form", "name"])
-          .select(({ fn }) => ["form", "name", fn.countAll<number>().as("count")])
-          .execute();
-        return rows.map(({ form, name, count }) => ({ form: form ?? "", name, count: Number(count) }));
-      }),
-    listVitals: (since) =>
+          .execute(),
+      ),
+    listVitals: ({ from, to }) =>
       use(() =>
         db
           .selectFrom("web_vitals")
-          .where("at", ">=", since)
+          .where("at", ">=", from)
+          .where("at", "<", to)
           .select(["page_type", "name", "value"])
           .orderBy("at", "desc")
           .limit(listLimit)
           .execute(),
       ),
-    countPageViews: (since) =>
-      use(async () => {
-        const { total } = await db
-          .selectFrom("analytics_events")
-          .where("at", ">=", since)
-          .where("name", "=", "$pageview")
-          .select(({ fn }) => fn.countAll<number>().as("total"))
-          .executeTakeFirstOrThrow();
-        return Number(total);
-      }),
     close: () => db.destroy(),
   };
 }

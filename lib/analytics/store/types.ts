@@ -13,7 +13,14 @@ export type StoredEvent = {
   page_type: string | null;
   /** Campaign source or the host that linked here; null: came by themselves. */
   source: string | null;
+  medium: string | null;
   campaign: string | null;
+  /** Which advertisement or link of the campaign. */
+  content: string | null;
+  /** Two letters, as the proxy in front tells it; null where none does. */
+  country: string | null;
+  /** Desktop, Mobile or Tablet, as the analytics library tells it. */
+  device: string | null;
   experiment: string | null;
   variation: string | null;
   form: string | null;
@@ -37,28 +44,37 @@ export type StoredVital = {
 
 export type AnalyticsDatabase = { analytics_events: StoredEvent; web_vitals: StoredVital };
 
+/** From a time, up to but not with another; Unix milliseconds. */
+export type TimeRange = { from: number; to: number };
+
+/** What the analytics library tells of surveys. */
+export const surveyEvents = ["survey shown", "survey dismissed", "survey sent", "survey abandoned"] as const;
+
 /** A visit with what came of it. */
-export type Visit = {
-  session: string;
-  at: number;
-  source: string | null;
-  campaign: string | null;
-  experiment: string | null;
-  variation: string | null;
-  started: number;
-  submitted: number;
-};
+export type Visit = Pick<
+  StoredEvent,
+  "session" | "source" | "medium" | "campaign" | "content" | "country" | "device"
+> & { started: number; submitted: number };
+/** A page with what was done on it. */
+export type PageCount = { path: string; visits: number; views: number; started: number; submitted: number };
+/** An experiment that a visit saw. */
+export type VisitExposure = { session: string; experiment: string; variation: string };
 export type FormCount = { form: string; name: string; count: number };
 export type VitalValue = { page_type: string; name: string; value: number };
+export type SurveyEvent = Pick<StoredEvent, "name" | "at" | "properties">;
 
 export interface AnalyticsStore {
   /** Keeps events; one that is there already is kept once. */
   addEvents(events: readonly StoredEvent[]): Promise<void>;
   addVital(vital: StoredVital): Promise<void>;
-  /** Visits since a time, with the campaign and experiment they first had. */
-  listVisits(since: number): Promise<Visit[]>;
-  countForms(since: number): Promise<FormCount[]>;
-  listVitals(since: number): Promise<VitalValue[]>;
-  countPageViews(since: number): Promise<number>;
+  /** Visits of a range, with where they first came from. */
+  listVisits(range: TimeRange): Promise<Visit[]>;
+  countPages(range: TimeRange): Promise<PageCount[]>;
+  listExposures(range: TimeRange): Promise<VisitExposure[]>;
+  countForms(range: TimeRange): Promise<FormCount[]>;
+  countPageViews(range: TimeRange): Promise<number>;
+  /** Events of `surveyEvents`, oldest first. */
+  listSurveyEvents(range: TimeRange): Promise<SurveyEvent[]>;
+  listVitals(range: TimeRange): Promise<VitalValue[]>;
   close(): Promise<void>;
 }

@@ -4,8 +4,9 @@
  */
 import { z } from "zod";
 import { emailField } from "@/lib/leads/fields";
-import type { NewLead } from "@/lib/leads/store/types";
+import type { Lead, NewLead } from "@/lib/leads/store/types";
 import { type DestinationId, leadFormIds } from "@/lib/leads/types";
+import { formatReference } from "@/lib/receipts/reference";
 import { buildSalesMail, salesMailReaders } from "./sales-mail";
 
 /** News of the digest's list for whoever sends it; `leaveUrl` goes into each issue. */
@@ -32,7 +33,7 @@ const newsBuilders = {
   "newsletter-leave": buildNews("subscriber.left"),
 };
 export type NewsDestinationId = keyof typeof newsBuilders;
-export type LeadDestinationId = Exclude<DestinationId, NewsDestinationId>;
+export type LeadDestinationId = Exclude<DestinationId, NewsDestinationId | "crm-update">;
 
 const leadBuilders = {
   crm: (lead) =>
@@ -41,6 +42,7 @@ const leadBuilders = {
       timestamp: new Date(lead.createdAt).toISOString(),
       data: {
         id: lead.id,
+        reference: formatReference(lead.id),
         form: lead.form,
         ...(lead.corrects && { corrects: lead.corrects }),
         ...lead.payload,
@@ -48,8 +50,8 @@ const leadBuilders = {
     }),
   "sales-email": (lead) => JSON.stringify(buildSalesMail(lead)),
   // What it says is written when it is sent: links are signed then, and nothing typed is repeated.
-  "visitor-email": ({ form, payload, createdAt }) =>
-    JSON.stringify({ to: payload.oxm, form, choice: payload.form_type_value, at: createdAt }),
+  "visitor-email": ({ form, payload }) =>
+    JSON.stringify({ to: payload.oxm, form, choice: payload.form_type_value }),
 } satisfies Record<LeadDestinationId, (lead: NewLead) => string>;
 
 /** The exact body that `destination` gets of `lead`, on the first attempt and on every later one. */
@@ -62,15 +64,52 @@ export function buildNewsBody(destination: NewsDestinationId, subscriber: NewsOf
   return newsBuilders[destination](subscriber);
 }
 
+/**
+ * What the CRM gets when a lead is assigned or answered: how its thread (oldest first) stands at `now`
+ * (Unix ms). `id` is the lead that the CRM knows the thread by.
+ */
+export function buildProgressBody(
+  type: ProgressType,
+  id: string,
+  thread: readonly Lead[],
+  now: number,
+): string {
+  const toIso = (time: number | null | undefined) => (time ? new Date(time).toISOString() : null);
+  const assigned = thread.findLast(({ assignedAt }) => assignedAt !== null);
+  return JSON.stringify({
+    type,
+    timestamp: new Date(now).toISOString(),
+    data: {
+      id,
+      reference: formatReference(id),
+      ids: thread.map((lead) => lead.id),
+      assigned_to: assigned?.assignedTo ?? null,
+      assigned_at: toIso(assigned?.assignedAt),
+      answered_at: toIso(thread.at(-1)?.answeredAt),
+    },
+  });
+}
+
+/** What the CRM gets when leads that it was told of are gone from the site: enough to find its records. */
+export function buildRemovalBody(type: RemovalType, ids: readonly string[], now: number): string {
+  const references = ids.map(formatReference);
+  return JSON.stringify({ type, timestamp: new Date(now).toISOString(), data: { ids, references } });
+}
+
+const progressTypes = ["lead.assigned", "lead.answered"] as const;
+export type ProgressType = (typeof progressTypes)[number];
+const removalTypes = ["lead.withdrawn", "lead.erased"] as const;
+export type RemovalType = (typeof removalTypes)[number];
+
 const crmBodySchema = z.looseObject({
   type: z.enum(["lead.created", "subscriber.confirmed", "subscriber.left"]),
   timestamp: z.iso.datetime(),
   data: z.looseObject({ id: z.string().min(1), form: z.string().min(1), oxm: z.string() }),
 });
 
-/** See `buildWithdrawalNotice`. */
-const withdrawalSchema = z.looseObject({
-  type: z.literal("lead.withdrawn"),
+/** What tells of leads that the CRM knows, without saying anything of a person. */
+const newsOfLeadsSchema = z.looseObject({
+  type: z.enum([...progressTypes, ...removalTypes]),
   timestamp: z.iso.datetime(),
   data: z.looseObject({ ids: z.array(z.string().min(1)).min(1) }),
 });
@@ -81,6 +120,8 @@ const headerText = z.string().regex(/^\P{Cc}*$/u);
 const salesMailSchema = z.object({
   subject: headerText.min(1).max(200),
   text: z.string().min(1),
+  /** What stands below the sender's earlier leads. */
+  ending: z.string().default(""),
   // A lead whose address no longer passes is still worth a mail; it only loses the reply address.
   replyTo: emailField.optional().catch(undefined),
   // Mails of before there were readers are for sales.
@@ -93,8 +134,6 @@ const visitorMailSchema = z.object({
   form: z.enum(leadFormIds),
   /** What the form was about: attendance, kind, guide, post, value or plan. */
   choice: z.string(),
-  /** When the lead came; Unix time, ms. */
-  at: z.number(),
 });
 /** A mail to a visitor, before it is written. */
 export type VisitorMailOrder = z.output<typeof visitorMailSchema>;
@@ -110,7 +149,7 @@ const json = z.string().transform((text, context): unknown => {
 
 /** Whether stored bytes are still a CRM body; stored data outlives the code that wrote it. */
 export function isCrmBody(body: string): boolean {
-  return json.pipe(z.union([crmBodySchema, withdrawalSchema])).safeParse(body).success;
+  return json.pipe(z.union([crmBodySchema, newsOfLeadsSchema])).safeParse(body).success;
 }
 
 /** The mail in stored bytes, or null when they are no longer one. */

@@ -19,16 +19,26 @@ type CrmSettings = {
   secret: string;
 };
 
+/** Attempts after which nobody will resolve a conflict any more; about half an hour. */
+const conflictAttempts = 18;
+
+/** What says that this lead, and not the way to the CRM, is wrong: trying again can't help. */
+function isRefusal(status: number, attempts: number): boolean {
+  // With byte-identical bodies a conflict says that an earlier attempt with this key is still being handled.
+  // Taking it for success could lose the lead if that attempt fails.
+  if (status === 409) return attempts >= conflictAttempts;
+  return status === 400 || status === 422;
+}
+
 /**
- * What an answer means. Redirects are not followed: a signed lead goes to the configured address or
- * nowhere. 409 is retried: with byte-identical bodies it can only say that an earlier attempt with this
- * key is still being handled, and taking it for success could lose the lead if that attempt fails.
+ * What an answer means. Every other one is tried again, because it may come from a login page, a proxy or a
+ * wrong setting, which somebody repairs. Redirects are not followed: a signed lead goes to the configured
+ * address or nowhere.
  */
-function parseOutcome(status: number, retryAfter: string | undefined): DeliveryOutcome {
+function parseOutcome(status: number, attempts: number, retryAfter: string | undefined): DeliveryOutcome {
   if (status >= 200 && status < 300) return { outcome: "sent" };
   const code = `http-${status}`;
-  const isTransient = status >= 500 || [408, 409, 425, 429].includes(status);
-  if (!isTransient) return { outcome: "reject", code };
+  if (isRefusal(status, attempts)) return { outcome: "reject", code };
   const retryAfterMs = parseRetryAfter(retryAfter, Date.now());
   return { outcome: "retry", code, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
@@ -60,7 +70,8 @@ export function createCrmDestination({ url, secret }: CrmSettings): Destination 
       // The status is the answer; the rest is only read so that the connection can be used again.
       await answer.body.dump({ limit: maxAnswerBytes, signal }).catch(() => {});
       const retryAfter = answer.headers["retry-after"];
-      return parseOutcome(answer.statusCode, Array.isArray(retryAfter) ? retryAfter[0] : retryAfter);
+      const wait = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter;
+      return parseOutcome(answer.statusCode, delivery.attempts, wait);
     } catch (error) {
       return { outcome: "retry", code: buildFailureCode(error, signal) };
     }

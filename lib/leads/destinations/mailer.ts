@@ -1,5 +1,6 @@
 import "server-only";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { needsSmtpUtf8 } from "@/lib/leads/email-address";
 import { buildFailureCode } from "./failure-code";
 import { removeMails, writeMail } from "./mailbox";
 import type { DeliveryOutcome, Destination } from "./types";
@@ -69,6 +70,11 @@ function permanentReplyOf(error: unknown): number | null {
   return typeof code === "number" && code >= 500 ? code : null;
 }
 
+/** Says what a server lacks that does not take a local part beyond ASCII. */
+function refusalCodeOf(reply: number, address: string): string {
+  return `smtp-${reply}${needsSmtpUtf8(address) ? "-needs-smtputf8" : ""}`;
+}
+
 export type Mailer = Required<Pick<Destination, "takeBack">> & {
   /** Tries once to send the mail of a delivery. */
   send(deliveryId: string, mail: Mail, signal: AbortSignal): Promise<DeliveryOutcome>;
@@ -84,7 +90,7 @@ export function createMailer({ from, smtpUrl, mailFolder }: MailSettings): Maile
         return { outcome: "sent" };
       } catch (error) {
         const reply = permanentReplyOf(error);
-        if (reply !== null) return { outcome: "reject", code: `smtp-${reply}` };
+        if (reply !== null) return { outcome: "reject", code: refusalCodeOf(reply, mail.to.address) };
         return { outcome: "retry", code: buildFailureCode(error, signal) };
       }
     },

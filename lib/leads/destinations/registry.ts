@@ -1,10 +1,14 @@
 import "server-only";
 import type { Env } from "@/lib/env/schema";
+import { listEarlierLeads } from "@/lib/leads/earlier-leads";
+import { getLeadStore } from "@/lib/leads/store";
 import type { DestinationId } from "@/lib/leads/types";
 import { createCrmDestination } from "./crm";
 import { buildMailFolder } from "./mailbox";
-import { createSalesEmailDestination } from "./sales-email";
-import type { Destination } from "./types";
+import { createMailer, type Mail, type MailSettings } from "./mailer";
+import { buildReaders, createSalesEmailDestination } from "./sales-email";
+import type { SalesMail } from "./sales-mail";
+import type { DeliveryOutcome, Destination } from "./types";
 import { createVisitorEmailDestination } from "./visitor-email";
 
 /** Deliveries wait for a destination whose settings were taken away; they are not given up at once. */
@@ -12,20 +16,39 @@ const unconfigured: Destination = {
   deliver: async () => ({ outcome: "retry", code: "not-configured" }),
 };
 
+function buildMailSettings(env: Env): MailSettings {
+  return { from: env.MAIL_FROM, smtpUrl: env.SMTP_URL ?? null, mailFolder: buildMailFolder(env.DATA_DIR) };
+}
+
+const addressesOf = (env: Env) => ({ to: env.SALES_EMAIL, valuesTo: env.VALUES_EMAIL });
+
 /** Every destination, ready to send with this environment's settings. */
 export function createDestinations(env: Env): Record<DestinationId, Destination> {
   const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: secret } = env;
   const crm = url && secret ? createCrmDestination({ url, secret }) : unconfigured;
-  const mail = {
-    from: env.MAIL_FROM,
-    smtpUrl: env.SMTP_URL ?? null,
-    mailFolder: buildMailFolder(env.DATA_DIR),
-  };
+  const mail = buildMailSettings(env);
   return {
     crm,
+    "crm-update": crm,
     newsletter: crm,
     "newsletter-leave": crm,
-    "sales-email": createSalesEmailDestination({ ...mail, to: env.SALES_EMAIL, valuesTo: env.VALUES_EMAIL }),
+    "sales-email": createSalesEmailDestination({
+      ...mail,
+      ...addressesOf(env),
+      listEarlier: async (leadId) => listEarlierLeads(await getLeadStore(), leadId),
+    }),
     "visitor-email": createVisitorEmailDestination({ ...mail, replyTo: env.SALES_EMAIL }),
   } satisfies Record<DestinationId, Destination>;
+}
+
+/** Sends mails that are about no single lead to the company's own people; `id` names the mail. */
+export function createStaffMailer(env: Env) {
+  const mailer = createMailer(buildMailSettings(env));
+  const readers = buildReaders(addressesOf(env));
+  return (
+    id: string,
+    reader: SalesMail["reader"],
+    mail: Pick<Mail, "subject" | "text">,
+    signal: AbortSignal,
+  ): Promise<DeliveryOutcome> => mailer.send(id, { to: readers[reader], ...mail }, signal);
 }

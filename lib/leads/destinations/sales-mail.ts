@@ -1,8 +1,10 @@
 /** The mail that tells sales about a lead: plain text, laid out to be read on a phone. */
-import type { NewLead } from "@/lib/leads/store/types";
+import { needsSmtpUtf8 } from "@/lib/leads/email-address";
+import type { Lead, NewLead } from "@/lib/leads/store/types";
 import type { LeadFormId, LeadPayload } from "@/lib/leads/types";
 import { productCodes, products } from "@/lib/products";
 import { formatReference } from "@/lib/receipts/reference";
+import { describeTouch } from "@/lib/tracking/describe-touch";
 
 /** Who in the company gets a mail; its address is the environment's. */
 export const salesMailReaders = ["sales", "values"] as const;
@@ -11,9 +13,14 @@ export type SalesMail = {
   reader: (typeof salesMailReaders)[number];
   subject: string;
   text: string;
+  /** What stands below the sender's earlier leads, which are looked up when the mail is sent. */
+  ending: string;
   /** Absent where the form came without an address. */
   replyTo?: string;
 };
+
+/** Earlier leads of the same sender that a mail names. */
+export const earlierLimit = 5;
 
 /** Longest subject, in characters; mail clients show less. */
 const subjectLimit = 150;
@@ -24,7 +31,8 @@ const plain = (value: string) =>
   value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/\p{Bidi_Control}/gu, "");
 const oneLine = (value: string) => plain(value).trim();
 
-function formatProduct(product: string | undefined): string {
+/** The name of a product for people; what is none we sell is given back as it is. */
+export function formatProduct(product: string | undefined): string {
   const code = productCodes.find((known) => known === product);
   return code ? products[code].name : (product ?? "General");
 }
@@ -105,6 +113,8 @@ function formatMessage(message: string | undefined): string[] {
 
 const originRows = (payload: LeadPayload): Row[] => [
   ["Page", payload.page ?? payload.path_url],
+  ["First visit", describeTouch(payload.first_touch ?? {})],
+  ["Last visit", describeTouch(payload.last_touch ?? {})],
   ["Landing page", payload.landing_page_url],
   ["Came from", payload.referer],
   ["Ad group", payload.ad_group_id],
@@ -120,9 +130,36 @@ function headingOf({ form, corrects }: NewLead): string {
   return corrects ? `Correction of ${formatReference(corrects)}, ${heading.toLowerCase()}` : heading;
 }
 
+/** What a lead of `form` is called in mails to the staff. */
+export function staffNameOfForm(form: LeadFormId): string {
+  return forms[form].heading;
+}
+
 /** Who reads the mails of a form. */
 export function salesMailReaderOf(form: LeadFormId): SalesMail["reader"] {
   return forms[form].reader;
+}
+
+/** The part of the mail that tells what this person sent before (newest first); empty for nothing. */
+export function formatEarlier(earlier: readonly Lead[]): string {
+  if (earlier.length === 0) return "";
+  const lines = earlier.slice(0, earlierLimit).map(({ id, form, createdAt, payload, ...lead }) => {
+    const state = lead.answeredAt === null ? lead.status : "answered";
+    const about = payload.product === undefined ? "" : `, ${formatProduct(payload.product)}`;
+    const date = new Date(createdAt).toISOString().slice(0, 10);
+    return `  ${date}  ${formatReference(id)}  ${oneLine(forms[form].heading + about)} (${state})`;
+  });
+  const more = earlier.length > earlierLimit ? ["  and more"] : [];
+  return ["WROTE BEFORE", ...lines, ...more, "", ""].join("\n");
+}
+
+/** A header can't name an address with letters beyond ASCII before the "@" without help of every server on its way. */
+const canReplyTo = (address: string) => address !== "" && !needsSmtpUtf8(address);
+
+function howToAnswer(address: string): string {
+  if (address === "") return "There is no address to answer to.";
+  if (canReplyTo(address)) return `Reply to this mail: the answer goes to ${oneLine(address)}.`;
+  return `Write to ${oneLine(address)}. Your mail server needs SMTPUTF8 for such an address.`;
 }
 
 /** The subject, text and reply address for one lead. Pure: the same lead gives the same mail. */
@@ -145,10 +182,11 @@ export function buildSalesMail(lead: NewLead): SalesMail {
     ...formatBlock("WANTS", wants(payload)),
     ...formatMessage(payload.message),
     ...formatBlock("CAME BY", originRows(payload)),
+    "",
+  ].join("\n");
+  const ending = [
     "HOW TO ANSWER",
-    payload.oxm === ""
-      ? "  There is no address to answer to."
-      : `  Reply to this mail: the answer goes to ${oneLine(payload.oxm)}.`,
+    `  ${howToAnswer(payload.oxm)}`,
     `  ${promise}`,
     "",
     "--",
@@ -159,5 +197,5 @@ export function buildSalesMail(lead: NewLead): SalesMail {
   const subject = oneLine([`${heading}: ${about}`, person].filter(Boolean).join(", "))
     .slice(0, subjectLimit)
     .toWellFormed();
-  return { reader, subject, text, ...(payload.oxm !== "" && { replyTo: payload.oxm }) };
+  return { reader, subject, text, ending, ...(canReplyTo(payload.oxm) && { replyTo: payload.oxm }) };
 }

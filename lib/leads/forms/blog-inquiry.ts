@@ -1,13 +1,14 @@
 /** The box at the end of a post. */
 import { z } from "zod";
-import { companyField, emailField, messageField, nameField, slugField } from "@/lib/leads/fields";
+import { emailField, messageField, nameField, optionalCompanyField, slugField } from "@/lib/leads/fields";
 import { bodyFacts } from "./facts";
 
 /** What a person types; `post` is the slug of the page. */
 export const blogInquirySchema = z.object({
   post: slugField("There is no such post"),
   name: nameField,
-  company: companyField,
+  /** Readers ask who have no company yet. */
+  company: optionalCompanyField,
   email: emailField,
   message: messageField,
 });

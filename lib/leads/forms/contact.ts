@@ -10,6 +10,7 @@ import {
   phoneField,
   phonePrefixField,
   surnameField,
+  withTypedPhone,
 } from "@/lib/leads/fields";
 import { choiceFields } from "./choice";
 import { bodyFacts } from "./facts";
@@ -21,13 +22,10 @@ const personFields = {
   email: emailField,
 };
 
+const typedFields = { ...personFields, phonePrefix: phonePrefixField, phone: phoneField };
+
 /** What a person types. */
-export const contactSchema = z.object({
-  ...personFields,
-  phonePrefix: phonePrefixField,
-  phone: phoneField,
-  message: optionalMessageField,
-});
+export const contactSchema = withTypedPhone(z.object({ ...typedFields, message: optionalMessageField }));
 export type ContactInput = z.input<typeof contactSchema>;
 export type Contact = z.output<typeof contactSchema>;
 
@@ -42,7 +40,7 @@ export const contactBodySchema = z.object({
 export type ContactBodyInput = z.input<typeof contactBodySchema>;
 export type ContactBody = z.output<typeof contactBodySchema>;
 
-export const contactMessageSchema = contactSchema.extend({ message: messageField });
+export const contactMessageSchema = withTypedPhone(z.object({ ...typedFields, message: messageField }));
 export type ContactMessageInput = z.input<typeof contactMessageSchema>;
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 

@@ -26,7 +26,7 @@ export const trackingSchema = z
     experiment_id: shortText(200),
     experiment_variation: shortText(200),
     webutation: flag,
-    latam: flag,
+    latam: z.boolean().nullable().optional().catch(undefined),
     first_touch: touch,
     last_touch: touch,
   })
@@ -38,6 +38,9 @@ export const bodyFacts = {
   tracking: trackingSchema,
   /** A field that people can't see: only scripts fill it. It holds the lead, it never refuses it. */
   website: shortText(500),
-  /** Milliseconds between the form's first show and the send. */
+  /**
+   * Milliseconds between the form's first show and the send. Absent where that says nothing: without
+   * scripts, and where the form opened with text typed before (on another page, into the plain form).
+   */
   fillTime: z.number().nonnegative().optional().catch(undefined),
 };

@@ -8,6 +8,7 @@ import {
   optionalMessageField,
   phoneField,
   phonePrefixField,
+  withTypedPhone,
 } from "@/lib/leads/fields";
 import { choiceFields } from "./choice";
 import { bodyFacts } from "./facts";
@@ -20,7 +21,9 @@ const personFields = {
 };
 
 /** What a person types. */
-export const inquirySchema = z.object({ ...personFields, phonePrefix: phonePrefixField, phone: phoneField });
+export const inquirySchema = withTypedPhone(
+  z.object({ ...personFields, phonePrefix: phonePrefixField, phone: phoneField }),
+);
 export type InquiryInput = z.input<typeof inquirySchema>;
 export type Inquiry = z.output<typeof inquirySchema>;
 

@@ -10,6 +10,7 @@ import {
   phonePrefixField,
   slugField,
   surnameField,
+  withTypedPhone,
 } from "@/lib/leads/fields";
 import { bodyFacts } from "./facts";
 
@@ -24,11 +25,9 @@ const personFields = {
 };
 
 /** What a person types. */
-export const partnersSchema = z.object({
-  ...personFields,
-  phonePrefix: phonePrefixField,
-  phone: optionalPhoneField,
-});
+export const partnersSchema = withTypedPhone(
+  z.object({ ...personFields, phonePrefix: phonePrefixField, phone: optionalPhoneField }),
+);
 export type PartnersInput = z.input<typeof partnersSchema>;
 export type Partners = z.output<typeof partnersSchema>;
 

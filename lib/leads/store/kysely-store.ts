@@ -1,22 +1,22 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type Kysely,
-  type SqlBool,
-  sql,
-  type Transaction,
-} from "kysely";
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
+import { mailboxOf } from "@/lib/leads/mailbox-of";
 import { createGroupCommit } from "./group-commit";
+import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { migrateLeadTables } from "./migrations";
+import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
+import { createRemovedMails, type RemovedMails } from "./removed-mails";
 import { type DeliveryRow, type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
 import { countHallSeats, isHallFull, takeSeat } from "./seats";
 import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, noteSignUp } from "./subscriptions";
 import {
   type AcceptResult,
+  type BuildNotices,
+  type BuildUpdate,
   type Delivery,
+  type FailedDeliveries,
   type LeadClaims,
   type LeadCounts,
   type LeadFilter,
@@ -24,13 +24,16 @@ import {
   type LeadWithDeliveries,
   type NewDelivery,
   type NewLead,
+  type Removed,
+  type SalesMailReader,
   type SignUp,
   StoreUnavailableError,
+  type WaitingCounts,
 } from "./types";
 
 const DEFAULT_LIST_LIMIT = 100;
 
-/** Mails to one address in a day, whoever asks for them: nobody can flood a stranger through our forms. */
+/** Mails to one mailbox in a day, whoever asks for them: nobody can flood a stranger through our forms. */
 const mailsPerDay = 5;
 const dayMs = 24 * 3600 * 1000;
 
@@ -38,8 +41,6 @@ const unleased = { lease_owner: null, lease_until: null };
 
 /** A lead and its corrections have one of these in common: the id of the first. */
 const threadOf = sql<string>`coalesce(leads.corrects, leads.id)`;
-
-type LeadCondition = (eb: ExpressionBuilder<LeadDatabase, "leads">) => Expression<SqlBool>;
 
 /** All leads of the threads of those that `isMeant` holds for. */
 const inThreadsWhere =
@@ -92,18 +93,59 @@ async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise
     : { outcome: "conflict" };
 }
 
-/** How many mails each address has been sent in the day before `now`; nothing for those without one. */
-async function countMails(tx: Transaction<LeadDatabase>, emails: string[], now: number) {
+/** What needs attention, and what waits for a retry; not what is being tried right now. */
+const canBeReplayed = (eb: ExpressionBuilder<LeadDatabase, "deliveries">) =>
+  eb.or([
+    eb("status", "=", "attention"),
+    eb.and([eb("status", "=", "pending"), eb("last_error", "is not", null), eb("lease_owner", "is", null)]),
+  ]);
+
+/** The CRM hears of a lead before it hears what became of it. */
+function isLeadAtCrm({ not, exists, selectFrom }: ExpressionBuilder<LeadDatabase, "deliveries">) {
+  return not(
+    exists(
+      selectFrom("deliveries as first")
+        .select("first.id")
+        .whereRef("first.lead_id", "=", "deliveries.lead_id")
+        .where("first.destination", "=", "crm")
+        .where("first.status", "!=", "sent"),
+    ),
+  );
+}
+
+/** Notices of removed leads of which all has been sent: nothing waits for them any more. */
+async function listSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("leads")
+    .select("id")
+    .where("email", "=", "")
+    .whereRef("idempotency_key", "=", "leads.id")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("deliveries")
+            .select("deliveries.id")
+            .whereRef("deliveries.lead_id", "=", "leads.id")
+            .where("deliveries.status", "!=", "sent"),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How many mails each mailbox has been sent in the day before `now`; nothing for those without one. */
+async function countMails(tx: Transaction<LeadDatabase>, mailboxes: string[], now: number) {
   const rows = await tx
     .selectFrom("deliveries")
     .innerJoin("leads", "leads.id", "deliveries.lead_id")
     .where("destination", "=", "visitor-email")
-    .where("leads.email", "in", emails)
+    .where("leads.mailbox", "in", mailboxes)
     .where("leads.created_at", ">", now - dayMs)
-    .select(["leads.email", (eb) => eb.fn.countAll<number>().as("total")])
-    .groupBy("leads.email")
+    .select(["leads.mailbox", (eb) => eb.fn.countAll<number>().as("total")])
+    .groupBy("leads.mailbox")
     .execute();
-  return new Map(rows.map(({ email, total }) => [email, Number(total)]));
+  return rows.map(({ mailbox, total }) => [mailbox, Number(total)] as const);
 }
 
 type Sent = { deliveryId: string; owner: string; now: number };
@@ -114,16 +156,23 @@ type Accept = { lead: NewLead; deliveries: NewDelivery[] };
 
 const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
 
-/** Adds the deliveries of leads, without mails to an address that has been sent as many as anybody may make us send it. */
-async function addDeliveries(tx: Transaction<LeadDatabase>, accepts: Accept[]): Promise<void> {
+/** Adds the deliveries of leads, without mails to a mailbox that has been sent as many as anybody may make us send it. */
+async function addDeliveries(
+  tx: Transaction<LeadDatabase>,
+  accepts: Accept[],
+  removedMails: RemovedMails,
+): Promise<void> {
   const mailed = accepts.filter(({ deliveries }) => deliveries.some(isMail));
-  const emails = [...new Set(mailed.map(({ lead }) => lead.email))];
+  const mailboxes = [...new Set(mailed.map(({ lead }) => mailboxOf(lead.email)))];
   const since = Math.min(...mailed.map(({ lead }) => lead.createdAt));
-  const sent = emails.length === 0 ? new Map<string, number>() : await countMails(tx, emails, since);
+  const sent = new Map<string | null, number>(
+    mailboxes.length === 0 ? [] : await countMails(tx, mailboxes, since),
+  );
   const rows = accepts.flatMap(({ lead, deliveries }) => {
-    const total = sent.get(lead.email) ?? 0;
-    const isTooMuch = total >= mailsPerDay;
-    if (!isTooMuch && deliveries.some(isMail)) sent.set(lead.email, total + 1);
+    const mailbox = mailboxOf(lead.email);
+    const total = sent.get(mailbox) ?? 0;
+    const isTooMuch = total + removedMails.count(mailbox) >= mailsPerDay;
+    if (!isTooMuch && deliveries.some(isMail)) sent.set(mailbox, total + 1);
     // SECURITY: silently, because the answer must not tell how often an address was used here.
     return deliveries
       .filter((delivery) => !(isTooMuch && isMail(delivery)))
@@ -160,6 +209,7 @@ export type LeadStoreOptions = {
 export class KyselyLeadStore implements LeadStore {
   readonly kind: LeadStore["kind"];
   readonly #options: LeadStoreOptions;
+  readonly #removedMails = createRemovedMails(dayMs);
   #ready: Promise<void> | null = null;
   #accepting = 0;
 
@@ -194,11 +244,12 @@ export class KyselyLeadStore implements LeadStore {
       this.#run((db) =>
         db.transaction().execute(async (tx) => {
           const leads = accepts.map(({ lead }) => lead);
-          await this.#waitInLine(tx, ...leads.map(({ email }) => `mails to ${email}`));
+          await this.#waitInLine(tx, ...leads.map(({ email }) => `mails to ${mailboxOf(email)}`));
           const added = await addLeads(tx, leads);
           await addDeliveries(
             tx,
             accepts.filter(({ lead }) => added.has(lead.id)),
+            this.#removedMails,
           );
           return leads.map(({ id }) => (added.has(id) ? { outcome: "accepted", leadId: id } : null));
         }),
@@ -211,7 +262,7 @@ export class KyselyLeadStore implements LeadStore {
         if (lead.corrects && !(await hasLead(tx, lead.corrects))) return { outcome: "conflict" };
         // Before the first write, so that two who wait for each other's rows never hold a lock.
         if (seat) await this.#waitInLine(tx, `seats of ${seat.event}`);
-        await this.#waitInLine(tx, `mails to ${lead.email}`);
+        await this.#waitInLine(tx, `mails to ${mailboxOf(lead.email)}`);
         const earlier = await findRepeat(tx, lead);
         if (earlier !== null) return earlier;
         if (seat && (await isHallFull(tx, seat))) return { outcome: "full" };
@@ -221,7 +272,7 @@ export class KyselyLeadStore implements LeadStore {
           if (meanwhile === null) throw new StoreUnavailableError("the earlier lead is gone");
           return meanwhile;
         }
-        await addDeliveries(tx, [{ lead, deliveries }]);
+        await addDeliveries(tx, [{ lead, deliveries }], this.#removedMails);
         if (seat) await takeSeat(tx, lead, seat);
         if (lead.form === "scraping-digest") await noteSignUp(tx, lead);
         if (lead.corrects) await takeOverClock(tx, lead);
@@ -239,81 +290,58 @@ export class KyselyLeadStore implements LeadStore {
   }
 
   listLeads(filter: LeadFilter = {}): Promise<LeadWithDeliveries[]> {
-    const { status, delivery, email, idEnd, order, limit = DEFAULT_LIST_LIMIT } = filter;
+    const { email, idEnd, order, limit = DEFAULT_LIST_LIMIT } = filter;
     return this.#run(async (db) => {
       let query = db.selectFrom("leads").selectAll().limit(limit);
       // A held lead waits for review first; when it is released, it has waited since it came.
       const waitsSince = sql`case when status = 'new' then open_since end`;
       if (order === "due") query = query.orderBy(sql`${waitsSince} is null`).orderBy(waitsSince);
       query = query.orderBy("id", "desc");
-      if (status !== undefined) query = query.where("status", "=", status);
+      for (const condition of listConditions(filter, this.kind)) query = query.where(condition);
       if (email !== undefined) query = query.where(inThreadsOf(email));
       if (idEnd !== undefined) query = query.where("id", "like", `%${idEnd}`);
-      if (delivery !== undefined) {
-        query = query.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom("deliveries")
-              .select("deliveries.id")
-              .whereRef("deliveries.lead_id", "=", "leads.id")
-              .where("deliveries.status", "=", delivery),
-          ),
-        );
-      }
       return this.#withDeliveries(db, await query.execute());
     });
   }
 
   listThread(leadId: string): Promise<LeadWithDeliveries[]> {
-    return this.#run(async (db) =>
-      this.#withDeliveries(
-        db,
-        await db
-          .selectFrom("leads")
-          .selectAll()
+    return this.#run((db) => this.#readThread(db, leadId));
+  }
+
+  assign(leadId: string, name: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
+    return this.#run((db) =>
+      db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable("leads")
+          .set({ assigned_to: name, assigned_at: now, updated_at: now })
           .where(inThread(leadId))
-          .orderBy("created_at")
-          .orderBy("id")
-          .execute(),
-      ),
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await this.#addUpdate(tx, leadId, now, buildUpdate);
+        return numUpdatedRows > 0n;
+      }),
     );
   }
 
-  assign(leadId: string, name: string, now: number): Promise<boolean> {
-    return this.#run(async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable("leads")
-        .set({ assigned_to: name, assigned_at: now, updated_at: now })
-        .where(inThread(leadId))
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    });
+  answer(leadId: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
+    return this.#run((db) =>
+      db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable("leads")
+          .set({ answered_at: now, open_since: null, updated_at: now })
+          .where(inThread(leadId))
+          .where("answered_at", "is", null)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await this.#addUpdate(tx, leadId, now, buildUpdate);
+        return numUpdatedRows > 0n;
+      }),
+    );
   }
 
-  answer(leadId: string, now: number): Promise<boolean> {
+  withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed> {
     return this.#run(async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable("leads")
-        .set({ answered_at: now, open_since: null, updated_at: now })
-        .where(inThread(leadId))
-        .where("answered_at", "is", null)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    });
-  }
-
-  withdraw(
-    leadId: string,
-    notice?: { lead: NewLead; deliveries: NewDelivery[] } | null,
-  ): Promise<{ leadIds: string[]; deliveryIds: string[] }> {
-    return this.#run(async (db) => {
-      const withdrawn = await db.transaction().execute(async (tx) => {
-        const removed = await deleteLeads(tx, inThread(leadId));
-        if (removed.leadIds.length > 0 && notice) {
-          await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
-          await addDeliveries(tx, [notice]);
-        }
-        return removed;
-      });
+      const withdrawn = await db
+        .transaction()
+        .execute((tx) => this.#removeLeads(tx, inThread(leadId), buildNotices));
       // PRIVACY: also when no row was found: an earlier withdrawal may have stopped between the two steps.
       await this.#options.purge(db);
       return withdrawn;
@@ -325,6 +353,7 @@ export class KyselyLeadStore implements LeadStore {
       const leads = await db
         .selectFrom("leads")
         .select(["status", (eb) => eb.fn.countAll<number>().as("total")])
+        .where("dismissed_at", "is", null)
         .groupBy("status")
         .execute();
       const deliveries = await db
@@ -358,12 +387,43 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
+  countWaiting(options: Parameters<LeadStore["countWaiting"]>[0]): Promise<WaitingCounts> {
+    return this.#run((db) => countWaiting(db, options));
+  }
+
+  lastReminderAt(reader: SalesMailReader): Promise<number> {
+    return this.#run((db) => lastReminderAt(db, reader));
+  }
+
+  claimReminder(
+    reader: SalesMailReader,
+    options: Parameters<LeadStore["claimReminder"]>[1],
+  ): Promise<boolean> {
+    return this.#run((db) => claimReminder(db, reader, options));
+  }
+
+  markReminderSent(reader: SalesMailReader, now: number): Promise<void> {
+    return this.#run((db) => markReminderSent(db, reader, now));
+  }
+
+  dismiss(leadId: string, now: number): Promise<boolean> {
+    return this.#run(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable("leads")
+        .set({ dismissed_at: now, updated_at: now })
+        .where("id", "=", leadId)
+        .where(hasStatus("held"))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    });
+  }
+
   release(leadId: string, now: number): Promise<boolean> {
     return this.#run((db) =>
       db.transaction().execute(async (tx) => {
         const released = await tx
           .updateTable("leads")
-          .set({ status: "new", updated_at: now })
+          .set({ status: "new", dismissed_at: null, updated_at: now })
           .where("id", "=", leadId)
           .where("status", "=", "held")
           .returning("id")
@@ -395,6 +455,7 @@ export class KyselyLeadStore implements LeadStore {
           .limit(limit);
         // Each destination has its own queue: a backlog for one never delays another.
         if (destination !== undefined) query = query.where("destination", "=", destination);
+        if (destination === "crm-update") query = query.where(isLeadAtCrm);
         // Postgres runs two claims side by side: each passes over the rows that the other holds.
         return this.kind === "postgres" ? query.forUpdate().skipLocked() : query;
       };
@@ -435,25 +496,51 @@ export class KyselyLeadStore implements LeadStore {
     return this.#finish(deliveryId, owner, { next_attempt_at: nextAttemptAt, last_error: lastError });
   }
 
-  markAttention(deliveryId: string, owner: string, lastError: string): Promise<boolean> {
-    return this.#finish(deliveryId, owner, { status: "attention", last_error: lastError });
+  markAttention(deliveryId: string, owner: string, lastError: string, now: number): Promise<boolean> {
+    return this.#finish(deliveryId, owner, {
+      status: "attention",
+      last_error: lastError,
+      attention_at: now,
+    });
+  }
+
+  listFailed(leadId: string | null): Promise<FailedDeliveries[]> {
+    return this.#run(async (db) => {
+      let query = db
+        .selectFrom("deliveries")
+        .select(["destination", "status", "last_error as lastError"])
+        .select((eb) => eb.fn.countAll<number>().as("total"))
+        .where(canBeReplayed)
+        .groupBy(["destination", "status", "last_error"])
+        .orderBy("destination")
+        .orderBy("last_error");
+      if (leadId !== null) query = query.where("lead_id", "=", leadId);
+      return query.execute();
+    });
   }
 
   replay(leadId: string | null, now: number): Promise<number> {
     return this.#run(async (db) => {
       let query = db
         .updateTable("deliveries")
-        .set({ ...unleased, status: "pending", attempts: 0, next_attempt_at: now })
-        .where("status", "=", "attention");
+        .set({
+          ...unleased,
+          status: "pending",
+          attempts: 0,
+          next_attempt_at: now,
+          attention_at: null,
+          last_error: null,
+        })
+        .where(canBeReplayed);
       if (leadId !== null) query = query.where("lead_id", "=", leadId);
       return Number((await query.executeTakeFirst()).numUpdatedRows);
     });
   }
 
-  erase(email: string, hash: string, now: number): Promise<{ leadIds: string[]; deliveryIds: string[] }> {
+  erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<Removed> {
     return this.#run(async (db) => {
       const erased = await db.transaction().execute(async (tx) => {
-        const removed = await deleteLeads(tx, inThreadsOf(email));
+        const removed = await this.#removeLeads(tx, inThreadsOf(email), buildNotices);
         await tx
           .insertInto("erasures")
           .values({ hash, erased_at: now })
@@ -483,15 +570,32 @@ export class KyselyLeadStore implements LeadStore {
     return this.#run((db) => db.transaction().execute((tx) => endSubscription(tx, leadId, news, now)));
   }
 
-  sweep(now: number): Promise<{ leadIds: string[]; deliveryIds: string[] }> {
+  sweep(now: number): Promise<Removed> {
     return this.#run(async (db) => {
       const swept = await db.transaction().execute(async (tx) => {
-        const ids = await listExpiredSignUps(tx, now);
+        const ids = [...(await listExpiredSignUps(tx, now)), ...(await listSentNotices(tx))];
         return deleteLeads(tx, (eb) => eb("leads.id", "in", ids.length > 0 ? ids : [""]));
       });
       if (swept.leadIds.length > 0) await this.#options.purge(db);
       return swept;
     });
+  }
+
+  async getKey(name: string, makeKey: () => Promise<string>): Promise<string> {
+    const find = () =>
+      this.#run((db) => db.selectFrom("keys").select("value").where("name", "=", name).executeTakeFirst());
+    const known = await find();
+    if (known !== undefined) return known.value;
+    const value = await makeKey();
+    await this.#run((db) =>
+      db
+        .insertInto("keys")
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column("name").doNothing())
+        .execute(),
+    );
+    // Not the one that was just made: another server may have been first.
+    return (await find())?.value ?? value;
   }
 
   probe(): Promise<void> {
@@ -519,6 +623,48 @@ export class KyselyLeadStore implements LeadStore {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     });
+  }
+
+  /** Adds the news of a thread, in place of news that is older. */
+  async #addUpdate(
+    tx: Transaction<LeadDatabase>,
+    leadId: string,
+    now: number,
+    buildUpdate: BuildUpdate = () => null,
+  ): Promise<void> {
+    const update = buildUpdate(await this.#readThread(tx, leadId));
+    if (update === null) return;
+    const { lead, delivery } = update;
+    await tx
+      .deleteFrom("deliveries")
+      .where("lead_id", "=", lead.id)
+      .where("destination", "=", delivery.destination)
+      .execute();
+    const row = toDeliveryRow({ ...lead, createdAt: now }, delivery);
+    await tx.insertInto("deliveries").values(row).execute();
+  }
+
+  async #removeLeads(
+    tx: Transaction<LeadDatabase>,
+    isMeant: LeadCondition,
+    buildNotices: BuildNotices = () => [],
+  ): Promise<Removed> {
+    const rows = await tx.selectFrom("leads").selectAll().where(isMeant).orderBy("id").execute();
+    const found = await this.#withDeliveries(tx, rows);
+    const notices = buildNotices(found);
+    for (const { lead, deliveries } of found)
+      if (deliveries.some(isMail)) this.#removedMails.note(mailboxOf(lead.email));
+    const removed = await deleteLeads(tx, isMeant);
+    for (const notice of notices) {
+      await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
+      await addDeliveries(tx, [notice], this.#removedMails);
+    }
+    return removed;
+  }
+
+  async #readThread(db: Kysely<LeadDatabase>, leadId: string): Promise<LeadWithDeliveries[]> {
+    const query = db.selectFrom("leads").selectAll().where(inThread(leadId));
+    return this.#withDeliveries(db, await query.orderBy("created_at").orderBy("id").execute());
   }
 
   async #withDeliveries(db: Kysely<LeadDatabase>, leads: LeadRow[]): Promise<LeadWithDeliveries[]> {

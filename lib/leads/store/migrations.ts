@@ -132,6 +132,58 @@ const indexDeliveriesByDestination: Migration = {
   },
 };
 
+/** Keys that the servers on one database share. */
+function createKeys({ tableEnd }: Dialect): Migration {
+  return {
+    async up(db) {
+      await db.schema
+        .createTable("keys")
+        .addColumn("name", "text", (column) => column.primaryKey().notNull())
+        .addColumn("value", "text", (column) => column.notNull())
+        .modifyEnd(sql.raw(tableEnd))
+        .execute();
+    },
+  };
+}
+
+/** Dismissed leads, since when a delivery needs attention, and when the staff was last told what waits for it. */
+function createReminders({ time, tableEnd }: Dialect): Migration {
+  return {
+    async up(db) {
+      await db.schema.alterTable("leads").addColumn("dismissed_at", time).execute();
+      await db.schema.alterTable("deliveries").addColumn("attention_at", time).execute();
+      // Few leads are held, and they are asked for again and again.
+      await db.schema
+        .createIndex("leads_held")
+        .on("leads")
+        .column("created_at")
+        .where(sql.ref("status"), "=", sql.lit("held"))
+        .execute();
+      await db.schema
+        .createTable("reminders")
+        .addColumn("reader", "text", (column) => column.primaryKey().notNull())
+        .addColumn("sent_at", time, (column) => column.notNull())
+        .addColumn("claimed_until", time, (column) => column.notNull())
+        .modifyEnd(sql.raw(tableEnd))
+        .execute();
+    },
+  };
+}
+
+/**
+ * A thread is found, leads are counted by status, and mails by mailbox, without reading the other leads. For
+ * leads from before, the address is near enough to their mailbox.
+ */
+const indexThreadsStatusAndMailboxes: Migration = {
+  async up(db) {
+    await db.schema.alterTable("leads").addColumn("mailbox", "text").execute();
+    await sql`update leads set mailbox = email`.execute(db);
+    await db.schema.createIndex("leads_mailbox").on("leads").columns(["mailbox", "created_at"]).execute();
+    await db.schema.createIndex("leads_thread").on("leads").expression(sql`coalesce(corrects, id)`).execute();
+    await db.schema.createIndex("leads_status").on("leads").columns(["status", "open_since"]).execute();
+  },
+};
+
 /** By name; names sort in the order they run, and a shipped migration never changes. */
 export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migration> {
   return {
@@ -139,6 +191,9 @@ export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migr
     "0002-receipts": addReceiptColumns(dialects[kind]),
     "0003-seats-and-subscriptions": createSeatsAndSubscriptions(dialects[kind]),
     "0004-deliveries-by-destination": indexDeliveriesByDestination,
+    "0005-keys": createKeys(dialects[kind]),
+    "0006-reminders": createReminders(dialects[kind]),
+    "0007-threads-status-and-mailboxes": indexThreadsStatusAndMailboxes,
   };
 }
 

@@ -53,6 +53,8 @@ export function openPool(connectionString: string, max: number): Pool {
     connectionTimeoutMillis: 3_000,
     query_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
+    // Command-line programs end when they are done, not when idle connections do.
+    allowExitOnIdle: true,
     types: numbersForInt8,
   });
   // An idle connection that dies is replaced at the next query; without a listener it would end the process.

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Selectable } from "kysely";
+import { mailboxOf } from "@/lib/leads/mailbox-of";
 import type { LeadPayload } from "@/lib/leads/types";
 import type { LeadDatabase } from "./schema";
 import type { Delivery, Lead, NewDelivery, NewLead } from "./types";
@@ -15,7 +16,7 @@ export function toLead(row: LeadRow): Lead {
     form: row.form,
     idempotencyKey: row.idempotency_key,
     inputHash: row.input_hash,
-    status: row.status,
+    status: row.dismissed_at === null ? row.status : "dismissed",
     holdReason: row.hold_reason,
     email: row.email,
     payload,
@@ -41,6 +42,7 @@ export function toDelivery(row: DeliveryRow): Delivery {
     leaseOwner: row.lease_owner,
     leaseUntil: row.lease_until,
     lastError: row.last_error,
+    attentionAt: row.attention_at,
     sentAt: row.sent_at,
   };
 }
@@ -54,6 +56,7 @@ export function toLeadRow(lead: NewLead): LeadRow {
     status: lead.status,
     hold_reason: lead.holdReason,
     email: lead.email,
+    mailbox: mailboxOf(lead.email),
     payload: JSON.stringify(lead.payload),
     created_at: lead.createdAt,
     updated_at: lead.createdAt,
@@ -62,11 +65,12 @@ export function toLeadRow(lead: NewLead): LeadRow {
     assigned_to: null,
     assigned_at: null,
     answered_at: null,
+    dismissed_at: null,
   };
 }
 
 export function toDeliveryRow(
-  lead: Pick<NewLead, "id" | "status" | "createdAt">,
+  lead: Pick<Lead, "id" | "status" | "createdAt">,
   delivery: NewDelivery,
 ): DeliveryRow {
   return {
@@ -74,12 +78,13 @@ export function toDeliveryRow(
     lead_id: lead.id,
     destination: delivery.destination,
     body: delivery.body,
-    status: lead.status === "held" ? "held" : "pending",
+    status: lead.status === "new" ? "pending" : "held",
     attempts: 0,
     next_attempt_at: lead.createdAt,
     lease_owner: null,
     lease_until: null,
     last_error: null,
+    attention_at: null,
     sent_at: null,
   };
 }

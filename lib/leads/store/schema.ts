@@ -1,6 +1,6 @@
 import type { Attendance } from "@/lib/leads/forms/oxycon";
 import type { DestinationId, LeadFormId } from "@/lib/leads/types";
-import type { DeliveryStatus, LeadStatus, SubscriptionStatus } from "./types";
+import type { DeliveryStatus, NewLead, SalesMailReader, SubscriptionStatus } from "./types";
 
 /** Times are Unix milliseconds; ids are UUIDv7 text; `payload` and `body` are JSON text, kept byte by byte. */
 type LeadTable = {
@@ -8,9 +8,11 @@ type LeadTable = {
   form: LeadFormId;
   idempotency_key: string;
   input_hash: string;
-  status: LeadStatus;
+  status: NewLead["status"];
   hold_reason: string | null;
   email: string;
+  /** See `mailboxOf`. */
+  mailbox: string | null;
   payload: string;
   created_at: number;
   updated_at: number;
@@ -19,6 +21,8 @@ type LeadTable = {
   assigned_to: string | null;
   assigned_at: number | null;
   answered_at: number | null;
+  /** Of a held lead that nobody is to be reminded of any more. */
+  dismissed_at: number | null;
 };
 
 type DeliveryTable = {
@@ -32,6 +36,7 @@ type DeliveryTable = {
   lease_owner: string | null;
   lease_until: number | null;
   last_error: string | null;
+  attention_at: number | null;
   sent_at: number | null;
 };
 
@@ -50,6 +55,10 @@ export type LeadDatabase = {
   };
   /** What is left of an erased person: a keyed hash of the address. */
   erasures: { hash: string; erased_at: number };
+  /** Keys that the servers on one database share, in hex. */
+  keys: { name: string; value: string };
+  /** When each reader of the sales mails was last told what waits for a person. */
+  reminders: { reader: SalesMailReader; sent_at: number; claimed_until: number };
   /** Rows that `probe` writes and removes. */
   probes: { id: string };
 };

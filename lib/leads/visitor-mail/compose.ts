@@ -9,7 +9,7 @@ import type { VisitorMailOrder } from "@/lib/leads/destinations/body";
 import type { Mail } from "@/lib/leads/destinations/mailer";
 import type { LeadFormId } from "@/lib/leads/types";
 import { buildReceipt } from "@/lib/receipts/build-receipt";
-import { buildFileLink, fileLinkDays } from "@/lib/resources/file-link";
+import { buildFileLink, fileLinkHours } from "@/lib/resources/file-link";
 import { getGuide } from "@/lib/shared-api/resources";
 
 export type VisitorMail = Pick<Mail, "subject" | "text" | "attachments" | "headers">;
@@ -91,15 +91,19 @@ async function bookSeat({ choice }: VisitorMailOrder, leadId: string): Promise<V
   };
 }
 
-async function sendGuide({ choice, at }: VisitorMailOrder, leadId: string): Promise<VisitorMail | null> {
+async function sendGuide({ choice }: VisitorMailOrder, leadId: string): Promise<VisitorMail | null> {
   const guide = await getGuide(choice);
   if (guide === null) return null;
   const { reference, receiptUrl } = await buildReceipt(leadId);
   return {
     subject: `Your guide: ${guide.title}`,
     text: format(
-      [`here is "${guide.title}", to read or to print:`, wholeAddress(await buildFileLink(guide.slug, at))],
-      [`The link works for ${fileLinkDays} days. The file is yours to keep.`],
+      // Signed when the mail goes out: a lead may be held or tried again for longer than the link works.
+      [
+        `here is "${guide.title}", to read or to print:`,
+        wholeAddress(await buildFileLink(guide.slug, Date.now())),
+      ],
+      [`The link works for ${fileLinkHours} hours from now. The file is yours to keep.`],
       [`Reference ${reference}. See or erase what you gave us:`, wholeAddress(receiptUrl)],
       notYou("Open the second link and withdraw it."),
     ),
@@ -142,8 +146,8 @@ const writers = {
 } satisfies Record<LeadFormId, Writer>;
 
 /**
- * Writes the mail for a visitor. The same order makes the same mail for as long as the content stays; null
- * when what it is about is gone from the content.
+ * Writes the mail for a visitor, with links that are signed now; null when what it is about is gone from the
+ * content.
  */
 export function composeVisitorMail(order: VisitorMailOrder, leadId: string): Promise<VisitorMail | null> {
   return writers[order.form](order, leadId);

@@ -75,12 +75,16 @@ const types: Record<string, string> = {
 };
 
 /**
- * The file at an address: of `publicFolder` for a path, else from its host. The write client could fetch
- * it as well, but SECURITY: it would show that host the write token.
+ * The file at an address: for a path, of the content's folder (`/media/…`) or of the public one, else from
+ * its host. The write client could fetch it as well, but SECURITY: it would show that host the write token.
  */
-export async function readAsset({ address, filename }: AssetUse, publicFolder: string): Promise<File> {
+export async function readAsset(
+  { address, filename }: AssetUse,
+  folders: { content: string; public: string },
+): Promise<File> {
   if (address.startsWith("/")) {
-    const bytes = await readFile(join(publicFolder, posix.normalize(decodeURIComponent(address))));
+    const path = posix.normalize(decodeURIComponent(address));
+    const bytes = await readFile(join(path.startsWith("/media/") ? folders.content : folders.public, path));
     return new File([bytes], filename, { type: types[extname(address).toLowerCase()] ?? "" });
   }
   const response = await fetch(address, { signal: AbortSignal.timeout(60_000) });

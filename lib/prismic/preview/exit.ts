@@ -3,22 +3,22 @@ import { exitPreview } from "@prismicio/next";
 import { env } from "@/lib/env/server";
 import { isSameOrigin } from "@/lib/http/origin";
 import { isPrefetch } from "@/lib/http/prefetch";
-import { respondError, respondSeeOther } from "@/lib/http/respond";
+import { respondError, respondJson, respondSeeOther } from "@/lib/http/respond";
 import { routes } from "@/lib/routes";
 import { clearPreviewCookies } from "./cookies";
 
 /**
  * `GET /api/exit-preview`: ends a preview. A person is led to a page that shows how it goes on to the home
- * page; Prismic's script in the page gets its JSON.
+ * page; a script, such as Prismic's in the page, gets JSON.
  * SECURITY: the address does something, so nothing that fetches ahead and no other site may call it.
  */
 export async function leavePreview(request: Request): Promise<Response> {
-  const { headers, method } = request;
-  if (method === "HEAD" || isPrefetch(headers)) return respondError("unavailable");
+  const { headers } = request;
+  if (isPrefetch(headers)) return respondError("unavailable");
   if (!isSameOrigin(headers, env.SITE_URL)) return respondError("cross-site");
-  const response = await exitPreview();
+  await exitPreview();
   await clearPreviewCookies(headers);
   const isVisit =
     headers.get("sec-fetch-mode") === "navigate" || headers.get("accept")?.includes("text/html");
-  return isVisit ? respondSeeOther(routes.previewExited()) : response;
+  return isVisit ? respondSeeOther(routes.previewExited()) : respondJson({ success: true });
 }

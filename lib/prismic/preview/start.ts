@@ -48,7 +48,7 @@ function buildPreviewRequest(asked: string): NextRequest {
  * repository that it still knows gets that far.
  */
 export const startPreview = guardPreview(async (request) => {
-  if (request.method === "HEAD" || isPrefetch(request.headers)) return respondError("unavailable");
+  if (isPrefetch(request.headers)) return respondError("unavailable");
   const token = new URL(request.url).searchParams.get("token") ?? "";
   if (!isTokenOf(token, repositoryName)) {
     return respondError("forbidden", { message: "This is not a preview of this site's content." });

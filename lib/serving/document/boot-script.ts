@@ -43,8 +43,8 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  * what follows their bar: a line may stop in its middle, and the links beside them would move them.
  *
  * A call to sales, a named action or a button that is clicked before they are there, fields that are changed, and the part
- * of the page that a link leads to, are kept for them (components/actions/early-acts.ts). If they don't come, the link is
- * followed.
+ * of the page that a link leads to, are kept for them (components/actions/early-acts.ts). The link shows at once that
+ * something is on its way. If they don't come, it is followed.
  */
 export const bootScript = `(function(){
 self.__zod_globalConfig={jitless:true};
@@ -112,7 +112,7 @@ addEventListener("input",function(event){var early=self.oxbowEarly;if(early&&ear
 addEventListener("click",function(event){
 var target=event.target.closest&&event.target.closest("a.open-modal,a[data-action]:not([target]),button[type=button]:not([popovertarget])");
 if(!target||!self.oxbowEarly||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
-event.preventDefault();oxbowEarly.click=target;start();
+event.preventDefault();oxbowEarly.click=target;if(target.href)target.setAttribute("aria-busy","true");start();
 setTimeout(function(){if(target.href&&self.oxbowEarly)location.assign(target.href)},4000)},true);
 signs.forEach(function(sign){addEventListener(sign,start,{capture:true,passive:true})});
 function painted(){

@@ -7,7 +7,7 @@ export type RequestKind = (typeof requestKinds)[number];
 export type Answered = {
   method: string;
   kind: RequestKind;
-  /** Of a page that the site has; of anything else null, because an address may hold a name or a secret. */
+  /** Of a page that everybody gets; of anything else the name of its route, or null where there is none. */
   path: string | null;
   status: number;
   /** Of the body; of answers that were not kept, with their head. */
@@ -15,6 +15,8 @@ export type Answered = {
   durationMs: number;
   /** Whether it was kept; null where nothing is. */
   cache: "hit" | "miss" | null;
+  /** Of an answer that failed: the error's own line of the log has it, too, and so has the page of failures. */
+  reference?: string;
 };
 
 /** Which kind of thing is asked for at a path. */

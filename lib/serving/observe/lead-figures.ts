@@ -1,8 +1,11 @@
 import "server-only";
-import { secondsSince } from "@/lib/http/health";
 import type { LeadStore } from "@/lib/leads/store/types";
 import { StoreUnavailableError } from "@/lib/leads/store/types";
 import type { LeadFigures } from "./metrics";
+
+/** Whole seconds between two Unix times in ms; null without a first. */
+const secondsSince = (then: number | null, now: number): number | null =>
+  then === null ? null : Math.max(0, Math.floor((now - then) / 1_000));
 
 /** How the leads stand; null when the store does not answer. `now` is Unix time, ms. */
 export async function readLeadFigures(

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { type ListenAddress, listen } from "../listen.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Answered } from "./answered.ts";
 import { createRequestLog } from "./request-log.ts";
@@ -9,25 +9,29 @@ export type Observer = {
   stop(): void;
 };
 
+type ObserverOptions = {
+  runtime: Runtime;
+  /** What is kept of pages and files. */
+  readCache: () => { paths: number; bytes: number };
+  /** Where figures are served; null: nowhere. */
+  metricsAddress: ListenAddress | null;
+};
+
 /** The figures are for who runs the site: a library that most sites need not load. */
-async function startMetrics({ observe }: Runtime, readCache: () => { paths: number; bytes: number }) {
-  if (observe.metricsPort === null) return null;
+async function startMetrics({ runtime, readCache, metricsAddress }: ObserverOptions) {
+  if (metricsAddress === null) return null;
   const { createMetrics, createMetricsServer } = await import("./metrics.ts");
-  const metrics = createMetrics({ readLeads: observe.readLeads, readCache });
+  const metrics = createMetrics({ readLeads: runtime.observe.readLeads, readCache });
   const server = createMetricsServer(metrics);
-  server.listen(observe.metricsPort);
-  await once(server, "listening");
+  await listen(server, metricsAddress);
   return { note: metrics.note, close: () => void server.close().closeAllConnections() };
 }
 
 /** Starts what hears of every answer: the log's lines, and the figures where a port is given for them. */
-export async function startObserver(
-  runtime: Runtime,
-  readCache: () => { paths: number; bytes: number },
-): Promise<Observer> {
-  const { isLogging, logAnswer, logUnlogged } = runtime.observe;
+export async function startObserver(options: ObserverOptions): Promise<Observer> {
+  const { isLogging, logAnswer, logUnlogged } = options.runtime.observe;
   const lines = isLogging ? createRequestLog({ write: logAnswer, writeRest: logUnlogged }) : null;
-  const metrics = await startMetrics(runtime, readCache);
+  const metrics = await startMetrics(options);
   return {
     note(answered) {
       lines?.note(answered);

@@ -34,7 +34,7 @@ const bytesOf = (chunk: unknown): Uint8Array | null => {
 };
 
 /** The status and headers in the arguments of `writeHead`. */
-function takeHead(response: ServerResponse, [status, ...rest]: unknown[]): void {
+export function takeHead(response: ServerResponse, [status, ...rest]: unknown[]): void {
   if (typeof status === "number") response.statusCode = status;
   const headers = rest.find((part) => typeof part === "object" && part !== null && !Array.isArray(part));
   for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);

@@ -1,11 +1,11 @@
 /** An answer that is kept whole: its headers and its body, in each encoding once that has been asked for. */
 import { createHash } from "node:crypto";
-import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { chooseEncoding, type Effort, type Encoding, encode, isCompressible } from "./encodings.ts";
 import type { Asked } from "./request-key.ts";
 
-/** A head as it is sent, made once: names and values in turn, and as text up to what each answer adds. */
-type Head = { status: number; lines: string[]; text: string };
+/** A head as it is sent, made once: names and values in turn. */
+type Head = { status: number; lines: string[] };
 
 /** The answer in one encoding. */
 export type ReadyForm = { body: Uint8Array; effort: Effort; whole: Head; unchanged: Head };
@@ -36,8 +36,7 @@ function buildHead(status: number, headers: OutgoingHttpHeaders): Head {
   const lines = Object.entries(headers).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).flatMap((one) => (one === undefined ? [] : [name, String(one)])),
   );
-  const pairs = Array.from({ length: lines.length / 2 }, (_, at) => `${lines[2 * at]}: ${lines[2 * at + 1]}`);
-  return { status, lines, text: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...pairs, ""].join("\r\n") };
+  return { status, lines };
 }
 
 /** The tag is strong, so it tells apart what was compressed in a hurry from what replaces it later. */
@@ -96,7 +95,9 @@ export function renewHeaders(known: ReadyResponse, { status, headers, hash }: Re
 
 /** Bytes that it holds in memory. */
 export function sizeOf({ forms }: ReadyResponse): number {
-  const sizes = [...forms.values()].map(({ body, whole }) => body.byteLength + 6 * whole.text.length);
+  const sizes = [...forms.values()].map(
+    ({ body, whole }) => body.byteLength + 6 * whole.lines.join("").length,
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -131,7 +132,7 @@ function hasContent({ headers }: Asked, { status, hash }: ReadyResponse): boolea
   );
 }
 
-export type Chosen = { head: Head; body: Uint8Array | null };
+type Chosen = { head: Head; body: Uint8Array | null };
 
 const choose = (asked: Asked, ready: ReadyResponse, { body, whole, unchanged }: ReadyForm): Chosen =>
   hasContent(asked, ready) ? { head: unchanged, body: null } : { head: whole, body };
@@ -140,7 +141,7 @@ const encodingFor = (asked: Asked, ready: ReadyResponse): Encoding =>
   ready.isCompressible ? chooseEncoding(asked.headers["accept-encoding"]) : "identity";
 
 /** What to answer with; null while the encoding is not there yet. */
-export function chooseAnswer(asked: Asked, ready: ReadyResponse): Chosen | null {
+function chooseAnswer(asked: Asked, ready: ReadyResponse): Chosen | null {
   const form = ready.forms.get(encodingFor(asked, ready));
   return form === undefined ? null : choose(asked, ready, form);
 }

@@ -84,11 +84,6 @@ export function createReadyStore(now: () => number = Date.now) {
       const kept = current(key);
       return kept !== null && now() < kept.freshUntil ? kept.ready : null;
     },
-    /** The kept answer unless somebody has to ask Next, which is not the caller's to do. */
-    findUndue(key: RequestKey): ReadyResponse | null {
-      const kept = current(key);
-      return kept !== null && now() < Math.max(kept.freshUntil, kept.askedUntil) ? kept.ready : null;
-    },
     /** The kept answer; null when the caller has to ask Next, for all others who get the kept one meanwhile. */
     find(key: RequestKey): ReadyResponse | null {
       const kept = current(key);

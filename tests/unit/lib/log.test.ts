@@ -37,6 +37,16 @@ describe("describeError", () => {
     expect(described.errorAt).toMatch(/^at .*log\.test\.ts/);
   });
 
+  it.each([
+    ["Cannot read properties of undefined (reading 'ada')", "Cannot read properties of undefined"],
+    ["ada.lovelace is not a function", "is not a function"],
+    ["Invalid time value", "Invalid time value"],
+    ["Unexpected token 'a', \"ada lovelace\" is not valid JSON", "is not valid JSON"],
+    ["no lead of ada@engines.example", undefined],
+  ])("tells of the message %j no more than %j", (message, kind) => {
+    expect(describeError(new Error(message)).errorKind).toBe(kind);
+  });
+
   it("takes anything that was thrown", () => {
     expect(describeError("ada@engines.example")).toEqual({ errorName: "string" });
     expect(describeError(null)).toEqual({ errorName: "object" });

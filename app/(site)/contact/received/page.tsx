@@ -1,6 +1,7 @@
 import { FormResultPage } from "@/components/lead-form/form-result-page";
 import { formResults } from "@/components/lead-form/results";
 import { resultPagesOf } from "@/lib/leads/result-pages";
+import { parseReference } from "@/lib/receipts/reference";
 import { buildResultMetadata } from "@/lib/seo/result-metadata";
 
 const result = formResults.inquiry.sent;
@@ -11,6 +12,9 @@ export const metadata = buildResultMetadata(
   "What you sent has been stored.",
 );
 
-export default function ReceivedPage() {
-  return <FormResultPage {...result} />;
+type Props = { searchParams: Promise<{ reference?: string | string[] }> };
+
+export default async function ReceivedPage({ searchParams }: Props) {
+  const { reference } = await searchParams;
+  return <FormResultPage {...result} reference={parseReference(String(reference))} />;
 }

@@ -1,17 +1,22 @@
 import type { Metadata } from "next";
 import { SearchPage } from "@/components/search/search-page";
+import { SiteIndexLink } from "@/components/search/site-index";
 import { searchSite } from "@/lib/search/find";
 import { searchPage } from "@/lib/search/pages";
-import { listIndexGroups } from "@/lib/search/site-index";
 import { buildPageMetadata } from "@/lib/seo/page-metadata";
 
 // The one public page that is made for each request: results of words that nobody knows beforehand. It
-// keeps the search working without script, is never indexed, and reads nothing but an index in memory.
+// keeps the search working without script, is never indexed, and reads nothing but an index in memory. The
+// index of all pages is a link here, because it is ten times the work of all else.
 export const metadata: Metadata = buildPageMetadata({ ...searchPage, noIndex: true });
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function Page({ searchParams }: Props) {
-  const [{ q }, groups] = await Promise.all([searchParams, listIndexGroups()]);
-  return <SearchPage answer={await searchSite(q)} groups={groups} />;
+  const { q } = await searchParams;
+  return (
+    <SearchPage answer={await searchSite(q)}>
+      <SiteIndexLink />
+    </SearchPage>
+  );
 }

@@ -4,12 +4,16 @@ import { FormResultPage } from "@/components/lead-form/form-result-page";
 import { formResults } from "@/components/lead-form/results";
 import { resultPagesOf } from "@/lib/leads/result-pages";
 import { leadFormIds } from "@/lib/leads/types";
+import { parseReference } from "@/lib/receipts/reference";
 import { buildResultMetadata } from "@/lib/seo/result-metadata";
 
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
 export const dynamicParams = false;
 
-type Props = { params: Promise<{ form: string }> };
+type Props = {
+  params: Promise<{ form: string }>;
+  searchParams: Promise<{ reference?: string | string[] }>;
+};
 
 // The inquiry's own pages stand under /contact.
 const forms = leadFormIds.filter((id) => id !== "inquiry");
@@ -24,13 +28,13 @@ export function generateStaticParams() {
   return forms.map((form) => ({ form }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const page = await getResult(params);
   return page ? buildResultMetadata(page.path, page.result.title, "What you sent has been stored.") : {};
 }
 
-export default async function SentPage({ params }: Props) {
-  const page = await getResult(params);
+export default async function SentPage({ params, searchParams }: Props) {
+  const [page, { reference }] = await Promise.all([getResult(params), searchParams]);
   if (!page) notFound();
-  return <FormResultPage {...page.result} />;
+  return <FormResultPage {...page.result} reference={parseReference(String(reference))} />;
 }

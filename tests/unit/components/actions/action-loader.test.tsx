@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ActionLink } from "@/components/actions/action-link";
 import { ActionLoader } from "@/components/actions/action-loader";
 import { onAction } from "@/lib/actions/bus";
 import { type ActionCall, actionHref, actionNames, actions } from "@/lib/actions/registry";
+import { everythingAllowed } from "@/lib/consent/choice";
+import { setConsent } from "@/lib/consent/consent";
 
 let path = "/pricing";
 vi.mock("next/navigation", () => ({ usePathname: () => path }));
@@ -20,7 +22,10 @@ const openPopup = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock("@/components/embed/open-popup", () => ({ openHostedPopup: openPopup }));
 let hostedForms = true;
 vi.mock("@/lib/inquiry/site-settings", () => ({
-  loadSiteSettings: async () => ({ closeOnOverlay: true, hostedForms }),
+  loadSiteSettings: async () => ({
+    closeOnOverlay: true,
+    thirdParties: hostedForms ? { "hosted-forms": { origin: "https://form.typeform.com" } } : {},
+  }),
 }));
 
 const assign = vi.fn();
@@ -66,7 +71,6 @@ function renderPage(call: ActionCall, sections: readonly string[] = []) {
 }
 /** True when the click was taken from the browser. */
 const click = (init?: MouseEventInit) => !fireEvent.click(screen.getByText("Go"), init);
-const soon = (check: () => void) => vi.waitFor(check);
 
 describe("a link that names an action", () => {
   it.each(actionNames)("%s is a real link, marked only where scripts do more", (name) => {
@@ -107,7 +111,7 @@ describe("an action", () => {
   ] as const)("%s goes to its section, and the keyboard with it", async (name, id) => {
     renderPage({ name }, [id]);
     expect(click()).toBe(true);
-    await soon(() => expect(document.activeElement?.id).toBe(id));
+    await waitFor(() => expect(document.activeElement?.id).toBe(id));
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
     expect(assign).not.toHaveBeenCalled();
   });
@@ -118,7 +122,7 @@ describe("an action", () => {
   ] as const)("%s leads on where the page has no such section", async (name, href) => {
     renderPage({ name, product: "RP" });
     click();
-    await soon(() => expect(assign).toHaveBeenCalledWith(href));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(href));
   });
 
   it("opens the conference form, and closes it", async () => {
@@ -131,7 +135,7 @@ describe("an action", () => {
   it("goes to the form of the event's own page instead of a dialog", async () => {
     renderPage({ name: "open-conference-modal" }, ["seat"]);
     click();
-    await soon(() => expect(document.activeElement?.id).toBe("seat"));
+    await waitFor(() => expect(document.activeElement?.id).toBe("seat"));
     expect(screen.queryByText("Seat form")).toBeNull();
   });
 
@@ -144,40 +148,52 @@ describe("an action", () => {
   ] as const)("%s is told to the parts of the page", async (name) => {
     renderPage({ name });
     expect(click()).toBe(true);
-    await soon(() => expect(heard).toEqual([{ name }]));
+    await waitFor(() => expect(heard).toEqual([{ name }]));
   });
 
   it("shows the page's own form again, or the inquiry where there is none", async () => {
     renderPage({ name: "open-global-form", product: "RP" });
     click();
-    await soon(() =>
+    await waitFor(() =>
       expect(heard.map(({ name }) => name)).toEqual(["open-global-form", "open-inquiry-modal"]),
     );
     cleanup();
     heard = [];
     renderPage({ name: "open-global-form" }, ["form"]);
     click();
-    await soon(() => expect(heard.map(({ name }) => name)).toEqual(["open-global-form"]));
+    await waitFor(() => expect(heard.map(({ name }) => name)).toEqual(["open-global-form"]));
   });
 
   it("opens a hosted form with what it is about, and leads to sales where those are off", async () => {
+    setConsent(everythingAllowed);
     renderPage({ name: "open-typeform-popup", product: "MP", form: "abcd1234" });
     click();
-    await soon(() => expect(openPopup).toHaveBeenCalledWith("abcd1234", { page: "/pricing", product: "MP" }));
+    await waitFor(() =>
+      expect(openPopup).toHaveBeenCalledWith("abcd1234", { page: "/pricing", product: "MP" }),
+    );
     hostedForms = false;
     click();
-    await soon(() => expect(assign).toHaveBeenCalledWith("/contact?product=MP"));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?product=MP"));
     expect(openPopup).toHaveBeenCalledOnce();
   });
 
+  it("leads to sales where the visitor has not allowed hosted forms", async () => {
+    setConsent({ ...everythingAllowed, marketing: false });
+    renderPage({ name: "open-typeform-popup", product: "MP", form: "abcd1234" });
+    click();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?product=MP"));
+    expect(openPopup).not.toHaveBeenCalled();
+  });
+
   it("that fails, or is not known, gives way to the link", async () => {
+    setConsent(everythingAllowed);
     openPopup.mockRejectedValueOnce(new Error("The library can't be had"));
     renderPage({ name: "open-typeform-popup", form: "abcd1234" });
     click();
-    await soon(() => expect(assign).toHaveBeenCalledWith("/contact"));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact"));
     screen.getByRole("link").dataset.action = "unknown";
     click();
-    await soon(() => expect(assign).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
   });
 
   it("can be named by a button, too", async () => {
@@ -190,7 +206,7 @@ describe("an action", () => {
       </>,
     );
     fireEvent.click(screen.getByText("Play"));
-    await soon(() => expect(assign).toHaveBeenCalledWith("/dashboard-redirect?route=%2Fapi-playground"));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("/dashboard-redirect?route=%2Fapi-playground"));
   });
 });
 
@@ -198,7 +214,7 @@ describe("the address of a page", () => {
   it("names an action, once: it is taken out of the address", async () => {
     visit("/pricing?action=open-inquiry-modal&product=RP&plan=team&utm_source=mail#plans");
     render(<ActionLoader />);
-    await soon(() => expect(heard).toEqual([{ name: "open-inquiry-modal", product: "RP", plan: "team" }]));
+    await waitFor(() => expect(heard).toEqual([{ name: "open-inquiry-modal", product: "RP", plan: "team" }]));
     const [state, , url] = replaceState.mock.calls[0] ?? [];
     expect(state).toEqual({ kept: true });
     expect(String(url)).toBe("https://oxbow.example/pricing?product=RP&plan=team&utm_source=mail#plans");
@@ -209,7 +225,7 @@ describe("the address of a page", () => {
     async (name) => {
       visit(`/pricing?action=${name}`);
       render(<ActionLoader />);
-      await soon(() => expect(replaceState).toHaveBeenCalledOnce());
+      await waitFor(() => expect(replaceState).toHaveBeenCalledOnce());
       expect([heard, assign.mock.calls, open.mock.calls, openPopup.mock.calls]).toEqual([[], [], [], []]);
     },
   );
@@ -218,6 +234,6 @@ describe("the address of a page", () => {
     const { rerender } = render(<ActionLoader />);
     visit("/faq?action=open-banner");
     rerender(<ActionLoader />);
-    await soon(() => expect(heard).toEqual([{ name: "open-banner" }]));
+    await waitFor(() => expect(heard).toEqual([{ name: "open-banner" }]));
   });
 });

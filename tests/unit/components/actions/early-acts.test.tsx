@@ -72,9 +72,12 @@ describe("repeatEarlyActs", () => {
     );
     const field = screen.getByLabelText("x");
     Object.assign(field, { value: "late" });
-    remember({ click: screen.getByRole("button"), fields: [field] });
+    const button = screen.getByRole("button");
+    button.setAttribute("aria-busy", "true");
+    remember({ click: button, fields: [field] });
     repeatEarlyActs();
     repeatEarlyActs();
+    expect(button.getAttribute("aria-busy")).toBeNull();
     expect(order).toEqual(["field", "button"]);
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PostFinder } from "@/components/blog/post-finder";
@@ -22,7 +22,7 @@ describe("PostFinder", () => {
     render(<PostFinder />);
     expect(fetchPosts).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("searchbox"));
-    await vi.waitFor(() => expect(fetchPosts.mock.calls[0]?.[0]).toBe("/shared-api/api/posts"));
+    await waitFor(() => expect(fetchPosts.mock.calls[0]?.[0]).toBe("/shared-api/api/posts"));
   });
 
   it("finds notes on any page and links to them", async () => {

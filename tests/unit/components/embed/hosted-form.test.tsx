@@ -1,18 +1,24 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HostedForm } from "@/components/embed/hosted-form";
+import { everythingAllowed } from "@/lib/consent/choice";
+import { setConsent } from "@/lib/consent/consent";
 import type { EmbedKind } from "@/lib/hosted-forms/options";
 
 // The provider's real library runs; only its page, which a frame would load, is played by the tests.
 let hostedForms = true;
 vi.mock("@/lib/inquiry/site-settings", () => ({
-  loadSiteSettings: async () => ({ closeOnOverlay: true, hostedForms }),
+  loadSiteSettings: async () => ({
+    closeOnOverlay: true,
+    thirdParties: hostedForms ? { "hosted-forms": { origin: "https://form.typeform.com" } } : {},
+  }),
 }));
 vi.mock("@/components/media/use-near", () => ({ useNear: () => true }));
 
 beforeEach(() => {
   hostedForms = true;
+  setConsent(everythingAllowed);
   window.history.replaceState(null, "", "/residential-proxies");
 });
 afterEach(() => {
@@ -39,7 +45,7 @@ function draw(kind: EmbedKind, tabText?: string) {
   );
 }
 const frames = () => [...document.querySelectorAll("iframe")];
-const untilFramed = () => vi.waitFor(() => expect(frames()).toHaveLength(1));
+const untilFramed = () => waitFor(() => expect(frames()).toHaveLength(1));
 
 /** Plays the provider's page in the frame: it reports the submit to the window around it. */
 function submit() {
@@ -66,9 +72,40 @@ describe("a hosted form", () => {
       draw(kind);
       const link = await screen.findByRole("link", { name: /^Open the form/ });
       expect(link.getAttribute("href")).toBe(address);
-      await vi.waitFor(() => expect(screen.queryByText("Contact sales")).toBeNull());
+      await waitFor(() => expect(screen.queryByText("Contact sales")).toBeNull());
     },
   );
+
+  it.each(["inline", "popup", "slider", "popover", "side-tab"] as const)(
+    "as %s is a link that loads nothing until the visitor allows it, and goes when they withdraw",
+    async (kind) => {
+      setConsent({ ...everythingAllowed, marketing: false });
+      draw(kind);
+      const link = await screen.findByRole("link", { name: /^Open the form/ });
+      expect(link.getAttribute("href")).toBe(address);
+      expect(link.getAttribute("target")).toBe("_blank");
+      expect(screen.getByRole("link", { name: "privacy choices" })).toBeDefined();
+      expect(document.querySelector("iframe, [class^='tf-']")).toBeNull();
+
+      act(() => setConsent(everythingAllowed));
+      expect(screen.queryByRole("link", { name: "privacy choices" })).toBeNull();
+      if (kind === "inline") await untilFramed();
+
+      act(() => setConsent({ ...everythingAllowed, marketing: false }));
+      expect(screen.getByRole("link", { name: "privacy choices" })).toBeDefined();
+      await waitFor(() => expect(document.querySelector("iframe, [class^='tf-']")).toBeNull());
+    },
+  );
+
+  it("that is open over the page closes when the visitor withdraws in another tab", async () => {
+    draw("popup");
+    fireEvent.click(await screen.findByRole("link", { name: "Open the form" }));
+    await untilFramed();
+    vi.useFakeTimers();
+    act(() => setConsent({ ...everythingAllowed, marketing: false }));
+    vi.advanceTimersByTime(2000);
+    expect(frames()).toEqual([]);
+  });
 
   it("in the page has its hidden fields from the first request on", async () => {
     draw("inline");
@@ -82,7 +119,7 @@ describe("a hosted form", () => {
     });
     expect(url.searchParams.get("disable-tracking")).toBe("true");
     expect(frame?.title).toBe("Samples");
-    expect(screen.queryByText("Contact sales")).toBeNull();
+    await waitFor(() => expect(screen.queryByText("Contact sales")).toBeNull());
   });
 
   it.each([
@@ -100,7 +137,7 @@ describe("a hosted form", () => {
       expect(frames()).toEqual([]);
       link.focus();
       expect(fireEvent.click(link)).toBe(false);
-      const dialog = await vi.waitFor(() => {
+      const dialog = await waitFor(() => {
         const found = document.querySelector('[role="dialog"]');
         expect(found).not.toBeNull();
         return found;
@@ -137,7 +174,7 @@ describe("a hosted form", () => {
     ["side-tab", ".tf-v1-sidetab-button", "Q&A <b>now</b>", "Q&A <b>now</b>"],
   ] as const)("as %s has its button, %s, which goes with the page", async (kind, selector, text, shown) => {
     const { unmount } = draw(kind, text);
-    const button = await vi.waitFor(() => {
+    const button = await waitFor(() => {
       const found = document.querySelector<HTMLElement>(selector);
       expect(found).not.toBeNull();
       return found;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "@/components/actions/early-acts";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InquiryLoader } from "@/components/inquiry/inquiry-loader";
 import type { InquiryModalProps } from "@/components/inquiry/inquiry-modal";
@@ -69,17 +69,28 @@ describe("InquiryLoader", () => {
     });
   });
 
+  it("shows at the link that the modal is on its way, until it is there", async () => {
+    renderPage();
+    const link = screen.getByRole("link", { name: "Contact sales" });
+    click("Contact sales");
+    expect(link.getAttribute("aria-busy")).toBe("true");
+    await screen.findByRole("status");
+    expect(link.getAttribute("aria-busy")).toBeNull();
+  });
+
   it("opens for the click that came before it", async () => {
     const link = document.createElement("a");
     link.className = "open-modal";
     link.dataset.product = "MP";
     document.body.append(link);
+    link.setAttribute("aria-busy", "true");
     globalThis.oxbowEarly = { click: link, fields: [], hash: "" };
     renderPage();
     expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toMatchObject({
       product: "MP",
     });
     expect(globalThis.oxbowEarly).toBeNull();
+    expect(link.getAttribute("aria-busy")).toBeNull();
     link.remove();
   });
 
@@ -122,8 +133,8 @@ describe("InquiryLoader", () => {
     isBroken = true;
     renderPage();
     click("Contact sales");
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?product=RP&plan=team"));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?product=RP&plan=team"));
     click("Ask");
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/contact"));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact"));
   });
 });

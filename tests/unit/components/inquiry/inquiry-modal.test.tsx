@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { InquiryModal, type InquiryOpening } from "@/components/inquiry/inquiry-modal";
+import { setEventSink } from "@/lib/analytics/events";
 import { defaultInquiryAside } from "@/lib/inquiry/aside";
 import type { InquiryCopies } from "@/lib/inquiry/copy";
 import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
@@ -32,6 +33,7 @@ beforeEach(() => {
   send.mockClear();
   assign.mockClear();
   sessionStorage.clear();
+  window.dataLayer = [];
   vi.stubGlobal("fetch", send);
   vi.stubGlobal("location", { href: "https://oxbow.example/residential-proxies", assign });
 });
@@ -42,15 +44,16 @@ afterEach(() => {
 
 const opening = (): InquiryOpening => ({ product: "RP", plan: "team", path: "/residential-proxies" });
 
-function openModal() {
+function openModal(aside = defaultInquiryAside) {
   const props = {
-    aside: defaultInquiryAside,
+    aside,
     copies,
     closeOnOverlay: true,
     bookingUrl: "https://book.example",
   };
   const view = render(<InquiryModal {...props} opening={opening()} />);
-  const openAgain = () => view.rerender(<InquiryModal {...props} opening={opening()} />);
+  const openAgain = (subject: Pick<InquiryOpening, "product" | "plan"> = { product: "RP", plan: "team" }) =>
+    view.rerender(<InquiryModal {...props} opening={{ ...subject, path: "/residential-proxies" }} />);
   return { user: userEvent.setup(), openAgain };
 }
 
@@ -85,6 +88,15 @@ describe("InquiryModal, the form", () => {
     expect(document.documentElement.classList.contains("modal--open")).toBe(true);
   });
 
+  it("shows the links and labels of the side panel's description", () => {
+    const label = { type: "label", start: 0, end: 3, data: { label: "pill-link" } };
+    const link = { type: "hyperlink", start: 5, end: 14, data: { link_type: "Web", url: "/datasets" } };
+    const description = JSON.stringify([{ type: "paragraph", text: "New: pool maps", spans: [label, link] }]);
+    openModal({ ...defaultInquiryAside, description });
+    expect(screen.getByText("New").classList.contains("pill-link")).toBe(true);
+    expect(screen.getByText("pool maps").getAttribute("href")).toBe("/datasets");
+  });
+
   it("shows every message at its field, counts them, and sends nothing", async () => {
     const { user } = openModal();
     await submit(user);
@@ -102,11 +114,11 @@ describe("InquiryModal, the form", () => {
   });
 
   it.each(["jonah", "jonah@northmark", "jonah@northmark.e", "jonah@@northmark.example"])(
-    "refuses the address %s and the phone number with a hyphen",
+    "refuses the address %s and the phone number with letters",
     async (address) => {
       const { user } = openModal();
       await user.type(screen.getByLabelText(/^Company email address/), address);
-      await user.type(screen.getByLabelText(/^Phone no\./), "919 555-0142");
+      await user.type(screen.getByLabelText(/^Phone no\./), "919 555-CALL");
       await submit(user);
       expect(screen.getByText("Email must be a valid email address")).toBeTruthy();
       expect(screen.getByText("Must be a number")).toBeTruthy();
@@ -143,6 +155,17 @@ describe("InquiryModal, the form", () => {
     });
   });
 
+  it("reads the number as people type it", async () => {
+    answers = [json(200, {})];
+    const { user } = openModal();
+    await fill(user);
+    await user.clear(screen.getByLabelText(/^Phone no\./));
+    await user.type(screen.getByLabelText(/^Phone no\./), "+1 (919) 555-0142");
+    await submit(user);
+    await screen.findByText(successTitle);
+    expect(requestOf(0).body.fullPhoneNumber).toBe("+19195550142");
+  });
+
   it("sends once for two clicks", async () => {
     let answer = (_response: Response) => {};
     send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -158,6 +181,23 @@ describe("InquiryModal, the form", () => {
     await act(async () => answer(json(200, {})));
     expect(await screen.findByText(successTitle)).toBeTruthy();
     expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("InquiryModal, to analytics", () => {
+  it("tells that it was opened, whatever element has opened it", () => {
+    const told: { name: string; properties: object }[] = [];
+    setEventSink(({ name, properties }) => told.push({ name, properties }));
+    const { openAgain } = openModal();
+    openAgain({});
+    openAgain({ product: "RP", plan: "Calculator: 1,000 pages" });
+    setEventSink(null);
+    expect(told).toEqual([
+      { name: "modal_opened", properties: { product: "RP", plan: "team" } },
+      { name: "plan_picked", properties: { product: "RP", plan: "team" } },
+      { name: "modal_opened", properties: {} },
+      { name: "modal_opened", properties: { product: "RP", plan: "Calculator: 1,000 pages" } },
+    ]);
   });
 });
 
@@ -206,6 +246,32 @@ describe("InquiryModal, a failed send", () => {
     expect(screen.getByRole("alert").textContent).toBe("Check the marked fields.");
   });
 
+  it("shows the response's own message beside several field errors, that of the number at the digits", async () => {
+    const fields = { company: "Company is required", fullPhoneNumber: "Must be a number" };
+    answers = [json(422, { message: "Check the marked fields.", fields })];
+    const { user } = openModal();
+    await fill(user);
+    await submit(user);
+    expect(await screen.findByText("Company is required")).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toBe("Check the marked fields.");
+    expect(screen.getByLabelText(/^Phone no\./).getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("forgets on closing what the server said about a field that has been corrected since", async () => {
+    answers = [
+      json(422, { message: "Check the marked fields.", fields: { company: "Company is required" } }),
+    ];
+    const { user, openAgain } = openModal();
+    await fill(user);
+    await submit(user);
+    await screen.findByText("Company is required");
+    await user.type(screen.getByLabelText(/^Company name/), " Ltd");
+    await user.keyboard("{Escape}");
+    openAgain();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Company name/).value).toBe("Northmark Ltd");
+    expect(screen.queryByText("Company is required")).toBeNull();
+  });
+
   it("clears the error on closing and keeps what was typed", async () => {
     answers = [json(503, { message: "Not now" })];
     const { user, openAgain } = openModal();
@@ -218,6 +284,21 @@ describe("InquiryModal, a failed send", () => {
     openAgain();
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("Jonah van der Westergaard");
+  });
+
+  it("measures the fill time of a form that opened blank, never of a draft from another page", async () => {
+    answers = [new TypeError("Failed to fetch"), json(200, {})];
+    const { user } = openModal();
+    await fill(user);
+    await submit(user);
+    await screen.findByRole("alert");
+    cleanup();
+    const { user: again } = openModal();
+    await again.type(screen.getByLabelText(/^Company name/), " BV");
+    await submit(again);
+    await screen.findByText(successTitle);
+    expect(requestOf(0).body.fillTime).toBeGreaterThanOrEqual(0);
+    expect(requestOf(1).body).not.toHaveProperty("fillTime");
   });
 });
 
@@ -254,8 +335,20 @@ describe("InquiryModal after success", () => {
     for (const text of ["jonah@northmark.example", "+19195550142", "Daily shelf prices"]) {
       expect(dialog.getByText(text)).toBeTruthy();
     }
+    expect(dialog.getByText(/^Thank you, Jonah van der Westergaard\./)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Browse Oxbow" }));
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("tells the data layer what was asked for, also where the answer has no body", async () => {
+    answers = [new Response("", { status: 200 })];
+    const { user } = openModal();
+    await fill(user);
+    await submit(user);
+    await screen.findByText(successTitle);
+    expect(window.dataLayer).toEqual([
+      { event: "form_success", form: "inquiry", product: "RP", plan: "team" },
+    ]);
   });
 
   it("sums up on the next page of the same tab", async () => {
@@ -279,6 +372,40 @@ describe("InquiryModal after success", () => {
     await screen.findByText(successTitle);
     expect(requestOf(1).body.company).toBe("Northmark Ltd");
     expect(requestOf(1).key).not.toBe(requestOf(0).key);
+  });
+
+  describe("filled again", () => {
+    async function fillAgain() {
+      answers = [json(200, { leadId: "lead-1", receiptUrl: "/receipt/abc" })];
+      const modal = openModal();
+      await fill(modal.user);
+      await submit(modal.user);
+      await screen.findByText(successTitle);
+      await modal.user.keyboard("{Escape}");
+      modal.openAgain({ product: "DS" });
+      await modal.user.click(screen.getByRole("button", { name: "Made a mistake? Fill form again." }));
+      await modal.user.type(screen.getByLabelText(/^Company name/), " Ltd");
+      return modal;
+    }
+
+    it("corrects the first lead, about its product and plan, and counts no second one", async () => {
+      const { user } = await fillAgain();
+      answers = [json(200, { leadId: "lead-1", receiptUrl: "/receipt/abc" })];
+      await submit(user);
+      await screen.findByText(successTitle);
+      expect(requestOf(1).url).toBe("/api/receipts/abc/correct");
+      expect(requestOf(1).body).toMatchObject({ company: "Northmark Ltd", product: "RP", plan: "team" });
+      expect(window.dataLayer).toHaveLength(1);
+    });
+
+    it("is a new inquiry where the first lead is gone", async () => {
+      const { user } = await fillAgain();
+      answers = [json(404, { message: "Not found" }), json(200, { leadId: "lead-2" })];
+      await submit(user);
+      await screen.findByText(successTitle);
+      expect(requestOf(2).url).toBe("/api/contact");
+      expect(requestOf(2).text).toBe(requestOf(1).text);
+    });
   });
 
   it.each([

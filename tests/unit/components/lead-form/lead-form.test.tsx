@@ -139,8 +139,21 @@ describe("LeadForm", () => {
       "/oxycon/calendar.ics",
     );
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your seat is booked" }));
-    expect(window.dataLayer).toEqual([{ event: "oxycon_success", category: "Forms", action: "Oxycon" }]);
+    expect(window.dataLayer).toEqual([
+      { event: "oxycon_success", category: "Forms", action: "Oxycon", form: "oxycon", lead_id: "lead-1" },
+    ]);
     expect(sessionStorage.getItem("oxycon_draft")).toBeNull();
+  });
+
+  it("takes a success without a body for one, and tells the data layer", async () => {
+    answers = [new Response("", { status: 200 })];
+    const { user } = open();
+    await fill(user);
+    await book(user);
+    await screen.findByRole("heading", { name: "Your seat is booked" });
+    expect(window.dataLayer).toEqual([
+      { event: "oxycon_success", category: "Forms", action: "Oxycon", form: "oxycon" },
+    ]);
   });
 
   it("sends a double click once", async () => {
@@ -182,6 +195,21 @@ describe("LeadForm", () => {
     expect(requestOf(1).key).toBe(requestOf(0).key);
   });
 
+  it("measures the fill time of a form that opened blank, never of a restored draft", async () => {
+    answers = [new TypeError("Failed to fetch"), json(200, booked)];
+    const first = open();
+    await fill(first.user);
+    await book(first.user);
+    await screen.findByRole("alert");
+    first.unmount();
+    const second = open();
+    await second.user.type(screen.getByLabelText(/^Company name/), " BV");
+    await book(second.user);
+    await screen.findByRole("heading", { name: "Your seat is booked" });
+    expect(requestOf(0).body.fillTime).toBeGreaterThanOrEqual(0);
+    expect(requestOf(1).body).not.toHaveProperty("fillTime");
+  });
+
   it("takes a new key when the content has changed, and after a conflict", async () => {
     answers = [json(503, { message: "Later" }), json(409, { message: "Taken" }), json(200, booked)];
     const { user } = open();
@@ -207,6 +235,16 @@ describe("LeadForm", () => {
     expect(await screen.findByText("Email must be a valid email address")).toBeTruthy();
     expect(screen.getByText("Check the form")).toBeTruthy();
     expect(window.dataLayer).toEqual([]);
+  });
+
+  it("keeps the server's message when several fields are at fault", async () => {
+    const fields = { email: "Email must be a valid email address", company: "Company is required" };
+    answers = [json(422, { message: "Check the form", fields })];
+    const { user } = open();
+    await fill(user);
+    await book(user);
+    expect(await screen.findByText("Company is required")).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toBe("Check the form");
   });
 
   it("puts an error of the whole number at the digits", async () => {
@@ -278,6 +316,22 @@ describe("keepTyped", () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe("Jonah");
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /Online/ }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+  });
+
+  it("measures no fill time of what was typed into the plain form", async () => {
+    answers = [json(200, booked)];
+    keepTyped(
+      seat,
+      plain(
+        `<input name="name" value="Jonah"><input name="surname" value="Westergaard">
+        <input name="company" value="Northmark"><input name="email" value="jonah@northmark.example">
+        <input type="radio" name="attendance" value="online" checked><input type="checkbox" name="consent" checked>`,
+      ),
+    );
+    const { user } = open();
+    await book(user);
+    await screen.findByRole("heading", { name: "Your seat is booked" });
+    expect(requestOf(0).body).not.toHaveProperty("fillTime");
   });
 
   it("keeps nothing while nothing has been typed", () => {

@@ -11,8 +11,9 @@ import { fillFiguresDeep, listUnknownFigures } from "@/lib/figures";
 import { type ProductCode, productCodes } from "@/lib/products";
 import { getPageFacts } from "@/lib/shared-api/page-facts";
 
-type Model = { id: string; name: string; variations: { id: string }[] };
-type Mock = { id: string; slice_type: string; variation: string };
+type Field = { config?: { labels?: string[]; fields?: Record<string, Field> } };
+type Model = { id: string; name: string; variations: { id: string; primary?: Record<string, Field> }[] };
+type Mock = { id: string; slice_type: string; variation: string; primary: Record<string, unknown> };
 
 const folder = join(process.cwd(), "components/slices");
 const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -92,5 +93,57 @@ describe.each(variations)("%s, %s", (_, __, mock) => {
 
   it("carries no style element and no inline handler", () => {
     expect(renderShown(mock)).not.toMatch(/<style|<script|\son[a-z]+=/);
+  });
+});
+
+const label = { type: "label", start: 0, end: 3, data: { label: "pill-link" } };
+const labelled = [{ type: "paragraph", text: "New text", spans: [label] }];
+
+/** A mock's fields with a label in every text whose model lets editors set one, and how many those are. */
+function withLabels(values: Record<string, unknown>, fields: Record<string, Field> = {}) {
+  let count = 0;
+  const changed = Object.entries(values).map(([key, value]): [string, unknown] => {
+    const config = fields[key]?.config;
+    if (config?.fields !== undefined && Array.isArray(value)) {
+      const items = value.map((item) => withLabels(item, config.fields));
+      count += items.reduce((sum, item) => sum + item.count, 0);
+      return [key, items.map((item) => item.values)];
+    }
+    if (config?.labels === undefined) return [key, value];
+    count += 1;
+    return [key, labelled];
+  });
+  return { values: Object.fromEntries(changed), count };
+}
+
+describe("what editors can set in a text", () => {
+  const labels = variations.flatMap(([name, variation, mock]) => {
+    const fields = modelOf(name).variations.find(({ id }) => id === variation)?.primary;
+    const { values, count } = withLabels(mock.primary, fields);
+    return count === 0 ? [] : [[name, { ...mock, primary: values }, count] as const];
+  });
+
+  it("has labels in running text", () => {
+    expect(labels.map(([name]) => name)).toEqual([
+      "FrequentQuestions",
+      "PictureText",
+      "PictureText",
+      "RichTextSection",
+    ]);
+  });
+
+  it.each(labels)("%s shows every label", (_name, mock, count) => {
+    expect(render(mock, "General").match(/<span class="pill-link /g)).toHaveLength(count);
+  });
+
+  it.each([
+    ["lg-paragraph", "text-base"],
+    ["sm-paragraph", "text-sm"],
+    ["xs-paragraph", "text-xs"],
+  ])("RichTextSection shows its lists at %s", (text_size, className) => {
+    const [mock] = mocksOf("RichTextSection");
+    if (!mock) throw new Error("RichTextSection has no mock");
+    const html = render({ ...mock, primary: { ...mock.primary, text_size } }, "General");
+    expect(html).toMatch(new RegExp(`<li class="[^"]*${className}"`));
   });
 });

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { leadFormIds } from "@/lib/leads/types";
+import { type LeadFormId, leadFormIds } from "@/lib/leads/types";
+
+const lead = (form: LeadFormId, leadId: string) => ({ form, leadId, key: `key of ${leadId}` });
+
+const inquiry = { event: "form_success", form: "inquiry", lead_id: "lead-1" };
 
 /** The module as a freshly loaded page has it. */
 async function openPage() {
@@ -26,10 +30,10 @@ describe("pushLeadEvent", () => {
     ["scraping-digest", { event: "subscription_success" }],
     ["blog-inquiry", { event: "form_success" }],
     ["core-values", { event: "form_success" }],
-  ] as const)("tells of %s in the words of the specification, and nothing else", async (form, entry) => {
+  ] as const)("tells of %s in the words of the specification, and which form it was", async (form, entry) => {
     const { pushLeadEvent } = await openPage();
-    pushLeadEvent(form, "lead-1");
-    expect(window.dataLayer).toEqual([entry]);
+    pushLeadEvent(lead(form, "lead-1"));
+    expect(window.dataLayer).toEqual([{ ...entry, form, lead_id: "lead-1" }]);
   });
 
   it("knows an event for every form", async () => {
@@ -39,16 +43,16 @@ describe("pushLeadEvent", () => {
 
   it("pushes once for a lead, and again for the next", async () => {
     const { pushLeadEvent } = await openPage();
-    pushLeadEvent("partners", "lead-1");
-    pushLeadEvent("partners", "lead-1");
-    pushLeadEvent("partners", "lead-2");
+    pushLeadEvent(lead("partners", "lead-1"));
+    pushLeadEvent(lead("partners", "lead-1"));
+    pushLeadEvent(lead("partners", "lead-2"));
     expect(window.dataLayer).toHaveLength(2);
   });
 
   it("does not push again after a reload", async () => {
-    (await openPage()).pushLeadEvent("partners", "lead-1");
+    (await openPage()).pushLeadEvent(lead("partners", "lead-1"));
     const reloaded = await openPage();
-    reloaded.pushLeadEvent("partners", "lead-1");
+    reloaded.pushLeadEvent(lead("partners", "lead-1"));
     expect(window.dataLayer ?? []).toEqual([]);
   });
 
@@ -57,29 +61,40 @@ describe("pushLeadEvent", () => {
       throw new DOMException("off", "SecurityError");
     });
     const { pushLeadEvent } = await openPage();
-    pushLeadEvent("inquiry", "lead-1");
-    pushLeadEvent("inquiry", "lead-1");
+    pushLeadEvent(lead("inquiry", "lead-1"));
+    pushLeadEvent(lead("inquiry", "lead-1"));
     expect(window.dataLayer).toHaveLength(1);
   });
 
-  it("pushes nothing for an answer that names no lead", async () => {
+  it("pushes once for each key where the answer names no lead", async () => {
     const { pushLeadEvent } = await openPage();
-    pushLeadEvent("inquiry", undefined);
-    expect(window.dataLayer ?? []).toEqual([]);
+    pushLeadEvent({ form: "inquiry", key: "key-1" });
+    pushLeadEvent({ form: "inquiry", key: "key-1" });
+    expect(window.dataLayer).toEqual([{ event: "form_success", form: "inquiry" }]);
+  });
+
+  it("tells of product and plan, without those that are empty", async () => {
+    const { pushLeadEvent } = await openPage();
+    pushLeadEvent({ ...lead("inquiry", "lead-1"), product: "RP", plan: "team" });
+    pushLeadEvent({ ...lead("contact", "lead-2"), product: "General", plan: "" });
+    expect(window.dataLayer).toEqual([
+      { event: "form_success", form: "inquiry", product: "RP", plan: "team", lead_id: "lead-1" },
+      { event: "contactUs_success", form: "contact", product: "General", lead_id: "lead-2" },
+    ]);
   });
 
   it("keeps what the tag manager has put there", async () => {
     const { pushLeadEvent } = await openPage();
     window.dataLayer = [{ event: "gtm.js" }];
-    pushLeadEvent("inquiry", "lead-1");
-    expect(window.dataLayer).toEqual([{ event: "gtm.js" }, { event: "form_success" }]);
+    pushLeadEvent(lead("inquiry", "lead-1"));
+    expect(window.dataLayer).toEqual([{ event: "gtm.js" }, inquiry]);
   });
 
   it("adds the client id of the analytics object", async () => {
     const { pushLeadEvent } = await openPage();
     window.ga = { getAll: () => [{ get: (field) => (field === "clientId" ? "42.17" : undefined) }] };
-    pushLeadEvent("inquiry", "lead-1");
-    expect(window.dataLayer).toEqual([{ event: "form_success", client_id: "42.17" }]);
+    pushLeadEvent(lead("inquiry", "lead-1"));
+    expect(window.dataLayer).toEqual([{ ...inquiry, client_id: "42.17" }]);
   });
 
   it.each([
@@ -97,7 +112,7 @@ describe("pushLeadEvent", () => {
   ])("goes without one where the analytics object has %s", async (_name, ga) => {
     const { pushLeadEvent } = await openPage();
     window.ga = ga;
-    pushLeadEvent("inquiry", "lead-1");
-    expect(window.dataLayer).toEqual([{ event: "form_success" }]);
+    pushLeadEvent(lead("inquiry", "lead-1"));
+    expect(window.dataLayer).toEqual([inquiry]);
   });
 });

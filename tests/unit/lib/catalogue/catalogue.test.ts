@@ -4,9 +4,10 @@ import { listDatasetCosts, recordsChangedInMonth } from "@/lib/catalogue/dataset
 import { buildDatasetNode } from "@/lib/catalogue/dataset-json-ld";
 import { getDatasetPage, listDatasets } from "@/lib/catalogue/datasets";
 import { listCatalogue } from "@/lib/catalogue/entries";
-import { isOfferOpen } from "@/lib/catalogue/offer";
+import { isOfferOpen, offerPlanOf } from "@/lib/catalogue/offer";
 import { getCataloguePage, listCataloguePages, parseCatalogueUid } from "@/lib/catalogue/pages";
 import { planTotal, totalAt } from "@/lib/pricing";
+import { getPage } from "@/lib/prismic/documents";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import { getLocations, getNetworkFigures, getPricing } from "@/lib/shared-api/read";
@@ -19,6 +20,16 @@ describe("an offer", () => {
   it("is open until its last day has ended everywhere", () => {
     expect(isOfferOpen("2026-12-18", new Date("2026-12-19T11:59:59Z"))).toBe(true);
     expect(isOfferOpen("2026-12-18", new Date("2026-12-19T12:00:00Z"))).toBe(false);
+    expect(isOfferOpen(null, new Date("2026-12-19T12:00:00Z"))).toBe(true);
+  });
+
+  it("is the plan of its page's own form for as long as it is open", async () => {
+    const page = await getPage("residential-proxies-promo");
+    const slices = page?.data.slices;
+    if (!slices) throw new Error("The promotion has no page");
+    expect(offerPlanOf(slices, new Date("2026-12-01T12:00:00Z"))).toBe("offer");
+    expect(offerPlanOf(slices, new Date("2026-12-24T12:00:00Z"))).toBeUndefined();
+    expect(offerPlanOf([], new Date("2026-12-01T12:00:00Z"))).toBeUndefined();
   });
 });
 

@@ -85,6 +85,50 @@ describe("npm run leads", { timeout: 30_000 }, () => {
     expect((await run("show", "no-such-id")).code).toBe(1);
   });
 
+  it("shows the visits that brought the sender, and what else came from the address", async () => {
+    const earlier = await accept({ oxm: "twice@example.net" });
+    const { id } = await accept({
+      oxm: "twice@example.net",
+      first_touch: { at: "2026-02-11T08:05:59.000Z", utm_campaign: "spring", utm_source: "newsletter" },
+    });
+    const { out } = await run("show", id);
+    expect(out).toMatch(/first_touch +2026-02-11 08:05 UTC, campaign spring, source newsletter\n/);
+    expect(out).not.toContain("[object Object]");
+    expect(out).toMatch(
+      new RegExp(`other leads of this address\n  ${formatReference(earlier.id)} .* inquiry  new$`, "m"),
+    );
+    expect((await run("show", earlier.id)).out).toContain(formatReference(id));
+  });
+
+  it("dismisses a held lead, and shows it only when asked for", async () => {
+    const { id } = await accept({ oxm: "spam@example.net" }, { status: "held", holdReason: "honeypot" });
+    expect((await run("dismiss", formatReference(id))).code).toBe(0);
+    expect((await run("list", "--held")).out).not.toContain(id);
+    expect((await run("list", "--dismissed")).out).toContain(id);
+    expect((await run("list")).out).not.toContain(id);
+    expect((await run("show", id)).out).toContain("dismissed (honeypot)");
+    expect(await run("dismiss", id)).toMatchObject({ code: 1, err: expect.stringContaining(id) });
+  });
+
+  it("lists by form, address, owner and text, and what is overdue", async () => {
+    const openSince = Date.now() - 20 * 86_400_000;
+    const late = await accept({ oxm: "grace@example.net", company: "Compilers" }, { openSince });
+    const other = await accept({ oxm: "joan@example.net" }, { form: "partners" });
+    await store.assign(late.id, "Leilani Haugen", Date.now());
+    const listed = async (...args: string[]) => {
+      const { out } = await run("list", "--limit", "500", ...args);
+      return [late, other].map(({ id }) => out.includes(id));
+    };
+    expect(await listed("--form", "partners")).toEqual([false, true]);
+    expect(await listed("--email", "Grace@example.net")).toEqual([true, false]);
+    expect(await listed("--owner", "leilani")).toEqual([true, false]);
+    expect(await listed("--owner", "nobody", "--email", "joan@example.net")).toEqual([false, true]);
+    expect(await listed("--text", "compilers")).toEqual([true, false]);
+    expect(await listed("--overdue")).toEqual([true, false]);
+    expect(await run("list", "--form", "letters")).toMatchObject({ code: 2, out: "" });
+    await store.answer(late.id, Date.now());
+  });
+
   it("shows the clock of the promised answer, overdue leads first, and stops it", async () => {
     const now = Date.now();
     const wait = (days: number) => ({
@@ -123,16 +167,18 @@ describe("npm run leads", { timeout: 30_000 }, () => {
       now: Date.now() + 1_000,
     };
     await store.claim(lease);
-    await store.markAttention(deliveryId, owner, "http-422");
+    await store.markAttention(deliveryId, owner, "http-422", Date.now());
     expect((await run("list", "--attention")).out).toContain("crm attention (http-422, tried 1×)");
     expect((await run("replay")).code).toBe(2);
-    expect(await run("replay", id)).toMatchObject({ code: 0, out: expect.stringContaining("1 delivery is") });
+    const said = expect.stringMatching(/1 +crm +http-422 +needs attention/);
+    expect(await run("replay", "--all", "--dry-run")).toMatchObject({ code: 0, out: said });
+    expect((await store.getLead(id))?.deliveries[0]?.status).toBe("attention");
+    const replayed = await run("replay", id);
+    expect(replayed).toMatchObject({ code: 0, out: said });
+    expect(replayed.out).toContain("1 delivery is sent again");
     expect((await store.getLead(id))?.deliveries[0]).toMatchObject({ status: "pending", attempts: 0 });
     expect((await run("replay", id)).code).toBe(1);
-    expect(await run("replay", "--all")).toMatchObject({
-      code: 0,
-      out: expect.stringContaining("0 deliveries"),
-    });
+    expect(await run("replay", "--all")).toMatchObject({ code: 0, err: "No delivery failed.\n" });
   });
 
   it("exports to the terminal, to a named file and to a private one, and overwrites nothing", async () => {
@@ -159,6 +205,7 @@ describe("npm run leads", { timeout: 30_000 }, () => {
   it("erases one person everywhere, only when told so twice, and leaves the others", async () => {
     const gone = await accept({ oxm: "Erase.Me@example.net" });
     const kept = await accept({ oxm: "keep.me@example.net" });
+    expect((await run("export", "--csv")).code).toBe(0);
     const mails = buildMailFolder(folder);
     for (const { deliveryId } of [gone, kept]) await writeMail(mails, deliveryId, Buffer.from("mail"));
 
@@ -171,7 +218,10 @@ describe("npm run leads", { timeout: 30_000 }, () => {
     expect(await store.getLead(gone.id)).toBeNull();
     expect(await store.getLead(kept.id)).not.toBeNull();
     expect(await readdir(mails)).toEqual([`${kept.deliveryId}.eml`]);
-    expect(existsSync(join(folder, "exports"))).toBe(false);
+    const exports = await readdir(join(folder, "exports"));
+    const texts = await Promise.all(exports.map((name) => readFile(join(folder, "exports", name), "utf8")));
+    expect(texts.join("")).toContain("keep.me@example.net");
+    expect(texts.join("").toLowerCase()).not.toContain("erase.me@example.net");
     for (const name of ["leads.sqlite", "leads.sqlite-wal"]) {
       const bytes = existsSync(join(folder, name)) ? await readFile(join(folder, name), "latin1") : "";
       expect(bytes.toLowerCase()).not.toContain("erase.me@example.net");

@@ -24,7 +24,12 @@ function readSheet(uid: string) {
   return slice.primary;
 }
 
-const places = { cookie: "cookie", session: "session storage", local: "local storage" };
+const places = {
+  cookie: "cookie",
+  session: "session storage",
+  local: "local storage",
+  frame: "frame of another site",
+};
 const line = ({ name, place, purpose, lifetime }: StorageEntry) =>
   `${name} (${places[place]}). ${purpose} Kept ${lifetime}.`;
 

@@ -6,10 +6,13 @@ import {
   baseColors as base,
   buildPaletteCss,
   contrastText,
+  labelGrounds,
+  labelTextStep,
   labelThreshold,
   palette,
   steps,
   textThreshold,
+  variableNameOf,
 } from "@/lib/design/palette";
 import { tints } from "@/lib/products";
 
@@ -123,6 +126,25 @@ describe("contrastText", () => {
     ["#0000ff", undefined, base.soft],
   ])("on %s with threshold %s is %s", (background, threshold, text) => {
     expect(contrastText(background, threshold)).toBe(text);
+  });
+});
+
+describe("labelTextStep", () => {
+  it.each(tints.flatMap((tint) => labelGrounds.map((ground) => [tint, ground] as const)))(
+    "%s on step %i follows the label threshold, reads well, and is what tags take",
+    (tint, ground) => {
+      const text = labelTextStep(tint, ground);
+      expect(text).toBe(brightnessOf(palette[tint][ground]) >= labelThreshold ? 800 : 100);
+      expect(contrastRatio(palette[tint][text], palette[tint][ground])).toBeGreaterThanOrEqual(4.5);
+      expect(buildPaletteCss()).toContain(
+        `--tint-on-label-${ground}: var(--${variableNameOf(tint)}-${text});`,
+      );
+    },
+  );
+
+  it("colors tags and marks", () => {
+    const tokens = readFileSync("styles/tokens.css", "utf8");
+    expect(tokens.match(/--on-tag: var\(--tint-on-label-\d+\)/g)).toHaveLength(2);
   });
 });
 

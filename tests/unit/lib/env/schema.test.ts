@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { envSchema, parseEnv } from "@/lib/env/schema";
+import { buildSettings, envSchema, parseEnv } from "@/lib/env/schema";
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
 
@@ -15,6 +15,7 @@ describe("parseEnv", () => {
     expect(parsed.ok && parsed.env).toEqual({
       NODE_ENV: "development",
       PORT: 3000,
+      BUILD_FOLDER: ".next",
       SITE_URL: "http://localhost:3000",
       DATA_DIR: ".data",
       MAIL_FROM: "website@oxbow.example",
@@ -29,6 +30,15 @@ describe("parseEnv", () => {
       ANALYTICS_DAYS: 400,
       LEAD_RATE_PER_MINUTE: 10,
       LOG_REQUESTS: true,
+      METRICS_HOST: "127.0.0.1",
+    });
+  });
+
+  it("reads lists of feature flags, and refuses what cannot be a key", () => {
+    const parsed = parseEnv({ FEATURE_FLAGS: "spring-offer, new_map  b" });
+    expect(parsed.ok && parsed.env.FEATURE_FLAGS).toEqual(["spring-offer", "new_map", "b"]);
+    expect(parseEnv({ FEATURE_FLAGS: "spring offer!" })).toMatchObject({
+      problems: [{ key: "FEATURE_FLAGS" }],
     });
   });
 
@@ -45,6 +55,16 @@ describe("parseEnv", () => {
   it("lets the port decide the default address", () => {
     const parsed = parseEnv({ PORT: "8080" });
     expect(parsed.ok && parsed.env.SITE_URL).toBe("http://localhost:8080");
+  });
+
+  it.each([
+    ["10.0.0.5", "http://10.0.0.5:3000"],
+    ["::1", "http://[::1]:3000"],
+    ["0.0.0.0", "http://localhost:3000"],
+    ["::", "http://localhost:3000"],
+  ])("takes the host %s for the default address", (host, url) => {
+    const parsed = parseEnv({ HOST: host });
+    expect(parsed.ok && parsed.env.SITE_URL).toBe(url);
   });
 
   it.each([
@@ -70,6 +90,7 @@ describe("parseEnv", () => {
     ["PORT", "0"],
     ["PORT", "65536"],
     ["PORT", "80.5"],
+    ["HOST", "http://localhost"],
     ["SITE_URL", "oxbow.example"],
     ["SITE_URL", "https://oxbow.example/en"],
     ["SITE_URL", "https://ada:pw@oxbow.example"],
@@ -130,6 +151,14 @@ describe(".env.example", () => {
       return !/^# \S.{10,}\.$/.test(lines[at - 1] ?? "");
     });
     expect(bare).toEqual([]);
+  });
+
+  it("says of exactly the settings of the build that a change needs a new one", () => {
+    const said = keys.filter((key) => {
+      const comment = lines[lines.findIndex((line) => line.startsWith(`${key}=`)) - 1];
+      return comment?.endsWith("a change needs a new build.");
+    });
+    expect(said.toSorted()).toEqual(buildSettings.toSorted());
   });
 
   it("is a valid environment as it stands", () => {

@@ -21,6 +21,23 @@ describe("route", () => {
     expect([response.status, response.headers.get("x-test"), await response.text()]).toEqual([200, "1", ""]);
   });
 
+  it("answers HEAD with 405 where a visit has an effect", async () => {
+    const visit = vi.fn(ok);
+    const response = await route({ GET: visit, HEAD: null }).HEAD(request("HEAD"));
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET"]);
+    expect(visit).not.toHaveBeenCalled();
+  });
+
+  it("names the request of a throw by its reference and its route", async () => {
+    const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const headers = { "x-oxbow-reference": "3f9a1c02", "x-oxbow-route": "/api/receipts/[token]/withdraw" };
+    const fail = () => Promise.reject(new TypeError("x"));
+    await route({ GET: fail }).GET(new Request("http://localhost/api/receipts/secret/withdraw", { headers }));
+    const line: unknown = JSON.parse(String(write.mock.calls[0]?.[0]));
+    expect(line).toMatchObject({ path: "/api/receipts/[token]/withdraw", reference: "3f9a1c02" });
+    expect(JSON.stringify(line)).not.toContain("secret");
+  });
+
   it("turns a throw into a plain 500, and logs where, not what", async () => {
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const fail = () => Promise.reject(new TypeError("ada@engines.example"));

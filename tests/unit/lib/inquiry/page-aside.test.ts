@@ -2,6 +2,7 @@ import type { Content } from "@prismicio/client";
 import { describe, expect, it } from "vitest";
 import { defaultInquiryAside } from "@/lib/inquiry/aside";
 import { buildPageAside } from "@/lib/inquiry/page-aside";
+import { parseRichText } from "@/lib/prismic/rich-text";
 
 const empty: Content.PageDocumentDataInquiryModalAsideItem = {
   title: null,
@@ -20,6 +21,16 @@ describe("buildPageAside", () => {
       title: "Plan your datasets",
       description: defaultInquiryAside.description,
     });
+  });
+
+  it("keeps links and labels of the description as structured rich text", () => {
+    const text = "New: pool maps";
+    const spans = [{ type: "label" as const, start: 0, end: 3, data: { label: "pill-link" } }];
+    const description: Content.PageDocumentDataInquiryModalAsideItem["description"] = [
+      { type: "paragraph", text, spans },
+    ];
+    const aside = buildPageAside([{ ...empty, description }]);
+    expect(parseRichText(aside?.description ?? "")).toEqual(description);
   });
 
   it("takes the customer story from the linked testimonial", () => {

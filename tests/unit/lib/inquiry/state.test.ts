@@ -29,6 +29,7 @@ const open: InquiryAction = { type: "open-inquiry-modal", product: "RP", plan: "
 const close: InquiryAction = { type: "close-inquiry-modal" };
 const send: InquiryAction = { type: "send" };
 const sent: InquiryAction = { type: "sent", inquiry };
+const notSent: InquiryAction = { type: "not-sent", message: "Try later", fields: { email: "Error" } };
 
 const given = (...actions: InquiryAction[]): InquiryState =>
   actions.reduce(inquiryReducer, initialInquiryState);
@@ -63,8 +64,8 @@ describe("inquiryReducer", () => {
   });
 
   it("clears the error on closing", () => {
-    const failed = given(open, send, { type: "not-sent", message: "Try later" });
-    expect(failed.request).toEqual({ status: "error", message: "Try later" });
+    const failed = given(open, send, notSent);
+    expect(failed.request).toEqual({ status: "error", message: "Try later", fields: { email: "Error" } });
     expect(inquiryReducer(failed, close).request).toEqual({ status: "idle" });
   });
 
@@ -76,8 +77,8 @@ describe("inquiryReducer", () => {
   });
 
   it("keeps an error that arrives while closed, so that the next opening tells", () => {
-    const answered = given(open, send, close, { type: "not-sent", message: "Try later" }, open);
-    expect(answered.request).toEqual({ status: "error", message: "Try later" });
+    const answered = given(open, send, close, notSent, open);
+    expect(answered.request).toMatchObject({ status: "error", message: "Try later" });
   });
 
   it("records what was sent for the summary", () => {
@@ -110,9 +111,43 @@ describe("inquiryReducer", () => {
     expect(refilled).toMatchObject({
       isFormVisible: true,
       isSuccessModalSeen: false,
-      sentValues: inquiry.values,
+      sent: publicInquiry,
     });
     expect(viewOf(refilled)).toBe("form");
+  });
+
+  describe("filled again", () => {
+    const told = { ...inquiry, receiptUrl: "/receipt/abc" };
+    const refill: InquiryAction = { type: "set-global-form", isOpen: true };
+    const again = (...later: InquiryAction[]) =>
+      given(
+        open,
+        send,
+        { type: "sent", inquiry: told },
+        close,
+        { type: "open-inquiry-modal" },
+        refill,
+        ...later,
+      );
+
+    it("corrects what was sent, with its product and plan", () => {
+      const corrected = { product: "RP", plan: "pay-as-you-go", corrects: "/receipt/abc" };
+      expect(again()).toMatchObject(corrected);
+      expect(again(close, { type: "open-inquiry-modal" })).toMatchObject(corrected);
+      const same: InquiryAction = { type: "open-inquiry-modal", product: "RP", plan: "pay-as-you-go" };
+      expect(again(close, same)).toMatchObject(corrected);
+    });
+
+    it("is a new inquiry from an element that names another product or plan", () => {
+      expect(again(close, open)).toMatchObject({ product: "RP", plan: "team", corrects: null });
+      const other: InquiryAction = { type: "open-inquiry-modal", product: "DS" };
+      expect(again(close, other)).toMatchObject({ product: "DS", plan: "", corrects: null });
+    });
+
+    it("corrects nothing once it is sent, and where the answer said nothing of a receipt", () => {
+      expect(again(send, { type: "sent", inquiry: told }).corrects).toBeNull();
+      expect(given(open, send, sent, refill)).toMatchObject({ plan: "pay-as-you-go", corrects: null });
+    });
   });
 
   it("shows the summary of an inquiry that an earlier page of the tab has sent", () => {
@@ -126,7 +161,7 @@ describe("viewOf", () => {
   const cases: [string, InquiryAction[], string][] = [
     ["nothing sent", [open], "form"],
     ["on its way", [open, send], "form"],
-    ["failed", [open, send, { type: "not-sent", message: "Error" }], "form"],
+    ["failed", [open, send, notSent], "form"],
     ["succeeded, unseen", [open, send, sent], "success"],
     ["closed after success, opened again", [open, send, sent, close, open], "summary"],
     ["success modal opened", [send, sent, { type: "open-success-modal" }], "summary"],

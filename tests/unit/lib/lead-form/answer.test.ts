@@ -44,4 +44,9 @@ describe("parseAnswer", () => {
     const text = '{"message":"Check the form","fields":{"email":"Email is required"}}';
     expect(parseAnswer(422, text)).toMatchObject({ fields: { email: "Email is required" } });
   });
+
+  it("puts the error of the whole phone number at the form's digits", () => {
+    const text = '{"message":"Check the form","fields":{"fullPhoneNumber":"Must be a number"}}';
+    expect(parseAnswer(422, text)).toMatchObject({ fields: { phone: "Must be a number" } });
+  });
 });

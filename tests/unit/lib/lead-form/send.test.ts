@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { correctionEndpoint, leadEndpoint } from "@/lib/lead-form/endpoint";
 import { sendLead } from "@/lib/lead-form/send";
 
 const submission = { key: "8f14e45f-ceea-467f-8b2d-2d7a1b1e9a00", fingerprint: "", body: '{"a":1}' };
@@ -7,12 +8,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("sendLead", () => {
   it.each([
-    ["inquiry", "/api/contact"],
-    ["oxycon", "/api/leads/oxycon"],
-  ] as const)("posts %s under its key to %s", async (form, address) => {
+    ["an inquiry", leadEndpoint("inquiry"), "/api/contact"],
+    ["a booking", leadEndpoint("oxycon"), "/api/leads/oxycon"],
+    ["a correction", correctionEndpoint("/receipt/abc-1"), "/api/receipts/abc-1/correct"],
+  ] as const)("posts %s under its key", async (_, endpoint, address) => {
     const post = vi.fn<typeof fetch>(async () => new Response('{"leadId":"lead-1"}'));
     vi.stubGlobal("fetch", post);
-    expect(await sendLead(form, submission)).toMatchObject({ status: "sent", leadId: "lead-1" });
+    expect(await sendLead(endpoint, submission)).toMatchObject({ status: "sent", leadId: "lead-1" });
     const [url, init] = post.mock.calls[0] ?? [];
     expect(url).toBe(address);
     expect(init).toMatchObject({ method: "POST", body: submission.body });
@@ -23,6 +25,6 @@ describe("sendLead", () => {
     vi.stubGlobal("fetch", async () => {
       throw new TypeError("Failed to fetch");
     });
-    expect(await sendLead("oxycon", submission)).toBeNull();
+    expect(await sendLead(leadEndpoint("oxycon"), submission)).toBeNull();
   });
 });

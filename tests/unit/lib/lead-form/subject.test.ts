@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseSubject } from "@/lib/lead-form/subject";
+import { fieldLimits } from "@/lib/leads/fields";
 
 describe("parseSubject", () => {
   it.each([
@@ -13,9 +14,15 @@ describe("parseSubject", () => {
   });
 
   it.each(["call%20%2B1%20900%20555", "<b>x</b>", "Team", "a".repeat(41), "-x"])(
-    "shows nothing of a plan that is none: %s",
+    "shows nothing of a plan that has no name, and keeps it: %s",
     (plan) => {
-      expect(parseSubject(`?plan=${plan}`)).toMatchObject({ plan: "", label: "" });
+      expect(parseSubject(`?plan=${plan}`)).toMatchObject({ plan: decodeURIComponent(plan), label: "" });
     },
   );
+
+  it("drops a plan that the server would drop", () => {
+    const longest = "x".repeat(fieldLimits.plan);
+    expect(parseSubject(`?plan=${longest}`).plan).toBe(longest);
+    expect(parseSubject(`?plan=${longest}x`).plan).toBe("");
+  });
 });

@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { maxAttempts } from "@/lib/leads/backoff";
-import { type DeliveryWorker, startDelivery } from "@/lib/leads/deliver";
+import { type DeliveryWorker, startDelivery, watchFailures } from "@/lib/leads/deliver";
 import type { DeliveryOutcome, Destination } from "@/lib/leads/destinations/types";
 import { type Delivery, StoreUnavailableError } from "@/lib/leads/store/types";
 import { type DestinationId, destinationIds } from "@/lib/leads/types";
@@ -49,13 +48,34 @@ const mail = () => buildSampleDelivery("sales-email", "{}");
 let worker: DeliveryWorker | undefined;
 const lines: string[] = [];
 
+/** Lets that many milliseconds of the tests' own clock pass, and what is then due happen. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** Enough for whatever a wake starts, and well before the poll, which comes every two seconds. */
+const soon = () => pass(500);
+
+/** A destination that takes five milliseconds for each delivery. */
+function createSlowDestination(onCount: (open: number) => void): Destination {
+  let open = 0;
+  return {
+    async deliver() {
+      onCount(++open);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      open -= 1;
+      return { outcome: "sent" };
+    },
+  };
+}
+
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   for (const stream of [process.stdout, process.stderr]) {
     vi.spyOn(stream, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   }
 });
 afterEach(async () => {
-  await worker?.stop();
+  const stopped = worker?.stop();
+  await pass(10_000);
+  await stopped;
   worker = undefined;
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -72,7 +92,8 @@ describe("startDelivery", () => {
       store,
       destinations: { ...idleDestinations, crm: sent, "sales-email": { ...sent, takeBack } },
     });
-    await vi.waitFor(() => expect(takenBack).toEqual([delivery.id]));
+    await soon();
+    expect(takenBack).toEqual([delivery.id]);
   });
 
   it("sends what is due and what a wake announces, without waiting for the poll", async () => {
@@ -82,11 +103,13 @@ describe("startDelivery", () => {
       destinations: { ...idleDestinations, crm: sent, "sales-email": sent },
       now: () => 42,
     });
-    await vi.waitFor(() => expect(store.told).toHaveLength(2));
+    await soon();
+    expect(store.told).toHaveLength(2);
     const later = crm();
     store.add(later);
     wakeDelivery();
-    await vi.waitFor(() => expect(store.told.at(-1)).toEqual([later.id, "sent", 42]), { timeout: 500 });
+    await soon();
+    expect(store.told.at(-1)).toEqual([later.id, "sent", 42]);
   });
 
   it("asks the store only for the destinations that a wake names", async () => {
@@ -97,47 +120,39 @@ describe("startDelivery", () => {
       return queue.claim(options);
     };
     worker = startDelivery({ store: { ...queue, claim }, destinations: idleDestinations });
-    await vi.waitFor(() => expect(asked).toEqual(destinationIds));
+    await soon();
+    expect(asked).toEqual(destinationIds);
     wakeDelivery(["sales-email"]);
-    await sleep(60);
+    await soon();
     expect(asked.slice(destinationIds.length)).toEqual(["sales-email"]);
   });
 
   it("works through a backlog longer than its slots, never with more than eight at once", async () => {
     const store = createQueue(Array.from({ length: 30 }, crm));
-    let open = 0;
     let busiest = 0;
-    const slow: Destination = {
-      async deliver() {
-        busiest = Math.max(busiest, ++open);
-        await sleep(5);
-        open -= 1;
-        return { outcome: "sent" };
-      },
-    };
+    const slow = createSlowDestination((open) => {
+      busiest = Math.max(busiest, open);
+    });
     worker = startDelivery({ store, destinations: { ...idleDestinations, crm: slow, "sales-email": sent } });
-    await vi.waitFor(() => expect(store.told).toHaveLength(30), { timeout: 1_500 });
+    await soon();
+    expect(store.told).toHaveLength(30);
     expect(busiest).toBe(8);
   });
 
   it("gives way to leads that rush in, and goes on as before when they are written", async () => {
     let accepting = 5;
     const store = { ...createQueue(Array.from({ length: 30 }, crm)), accepting: () => accepting };
-    let open = 0;
     const busiest = { inRush: 0, after: 0 };
-    const slow: Destination = {
-      async deliver() {
-        const when = accepting === 0 ? "after" : "inRush";
-        busiest[when] = Math.max(busiest[when], ++open);
-        await sleep(5);
-        open -= 1;
-        return { outcome: "sent" };
-      },
-    };
+    const slow = createSlowDestination((open) => {
+      const when = accepting === 0 ? "after" : "inRush";
+      busiest[when] = Math.max(busiest[when], open);
+    });
     worker = startDelivery({ store, destinations: { ...idleDestinations, crm: slow, "sales-email": sent } });
-    await vi.waitFor(() => expect(store.told.length).toBeGreaterThan(3), { timeout: 1_500 });
+    await pass(100);
+    expect(store.told.length).toBeGreaterThan(3);
     accepting = 0;
-    await vi.waitFor(() => expect(store.told).toHaveLength(30), { timeout: 1_500 });
+    await soon();
+    expect(store.told).toHaveLength(30);
     expect(busiest).toEqual({ inRush: 1, after: 8 });
   });
 
@@ -147,14 +162,14 @@ describe("startDelivery", () => {
     const store = { ...createQueue([crm()]), accepting: () => accepting };
     const slow: Destination = { deliver: () => first.promise.then(() => ({ outcome: "sent" })) };
     worker = startDelivery({ store, destinations: { ...idleDestinations, crm: slow, "sales-email": sent } });
-    await sleep(30);
+    await soon();
     accepting = 5;
     store.add(crm());
     wakeDelivery();
-    await sleep(60);
+    await soon();
     first.resolve();
-    // Well before the poll, which comes every two seconds.
-    await vi.waitFor(() => expect(store.told).toHaveLength(2), { timeout: 500 });
+    await soon();
+    expect(store.told).toHaveLength(2);
   });
 
   it("lets no hanging destination hold up another", async () => {
@@ -165,14 +180,14 @@ describe("startDelivery", () => {
           signal.addEventListener("abort", () => resolve({ outcome: "retry", code: "stopped" }));
         }),
     };
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     worker = startDelivery({
       store,
       destinations: { ...idleDestinations, crm: hanging, "sales-email": sent },
     });
-    await vi.waitFor(() => expect(store.told.map(([, end]) => end)).toEqual(["sent"]));
+    await soon();
+    expect(store.told.map(([, end]) => end)).toEqual(["sent"]);
     const stopping = worker.stop();
-    await vi.advanceTimersByTimeAsync(5_000);
+    await pass(5_000);
     await stopping;
     // What the stop cut is due again at once.
     expect(store.told.filter(([, end]) => end === "retry stopped")).toHaveLength(8);
@@ -193,7 +208,8 @@ describe("startDelivery", () => {
       now: () => 1_000_000,
       random: () => 0.5,
     });
-    await vi.waitFor(() => expect(store.told).toHaveLength(3));
+    await soon();
+    expect(store.told).toHaveLength(3);
     expect(store.told).toContainEqual([first.id, "retry http-500", 1_000_500]);
     expect(store.told).toContainEqual([ninth.id, "retry http-500", 1_128_000]);
     expect(store.told).toContainEqual([asked.id, "retry http-429", 1_060_000]);
@@ -211,12 +227,11 @@ describe("startDelivery", () => {
         "sales-email": answering({ outcome: "retry", code: "timeout" }),
       },
     });
-    await vi.waitFor(() => expect(store.told).toHaveLength(2));
+    await soon();
+    expect(store.told).toHaveLength(2);
     expect(store.told).toContainEqual([refused.id, "attention", "http-422"]);
     expect(store.told).toContainEqual([tired.id, "attention", "timeout"]);
-    await vi.waitFor(() =>
-      expect(lines.filter((line) => line.includes("delivery.attention"))).toHaveLength(2),
-    );
+    expect(lines.filter((line) => line.includes("delivery.attention"))).toHaveLength(2);
   });
 
   it("survives a delivery that crashes its destination, and sends the next", async () => {
@@ -232,7 +247,8 @@ describe("startDelivery", () => {
       store,
       destinations: { ...idleDestinations, crm: crashing, "sales-email": sent },
     });
-    await vi.waitFor(() => expect(store.told).toHaveLength(2));
+    await soon();
+    expect(store.told).toHaveLength(2);
     expect(store.told.map(([id, end]) => [id, end])).toEqual(
       expect.arrayContaining([
         [poison.id, "retry internal"],
@@ -252,10 +268,12 @@ describe("startDelivery", () => {
       return claim(options);
     };
     worker = startDelivery({ store, destinations: { ...idleDestinations, crm: sent, "sales-email": sent } });
-    await vi.waitFor(() => expect(lines.join("")).toContain("delivery.claim-failed"));
+    await soon();
+    expect(lines.join("")).toContain("delivery.claim-failed");
     isAway = false;
     wakeDelivery();
-    await vi.waitFor(() => expect(store.told).toHaveLength(1));
+    await soon();
+    expect(store.told).toHaveLength(1);
   });
 
   it("does not forget a sent delivery because the store was busy just then", async () => {
@@ -277,26 +295,56 @@ describe("startDelivery", () => {
       store,
       destinations: { ...idleDestinations, crm: sent, "sales-email": counting },
     });
-    await vi.waitFor(() => expect(store.told).toHaveLength(1), { timeout: 2_000 });
+    // The pause before it is offered again is on the real clock.
+    await expect.poll(() => store.told).toHaveLength(1);
     expect(deliveries).toBe(1);
   });
 
   it("claims nothing after a stop, and the stop waits for what is in flight", async () => {
     const store = createQueue([crm()]);
-    let finish: (outcome: DeliveryOutcome) => void = () => {};
-    const waiting: Destination = { deliver: () => new Promise((resolve) => (finish = resolve)) };
+    const delivered = Promise.withResolvers<DeliveryOutcome>();
+    const waiting: Destination = { deliver: () => delivered.promise };
     const started = startDelivery({
       store,
       destinations: { ...idleDestinations, crm: waiting, "sales-email": sent },
     });
-    await sleep(20);
+    await soon();
     const stopping = started.stop();
     store.add(crm());
     wakeDelivery();
-    await sleep(20);
+    await soon();
     expect(store.told).toEqual([]);
-    finish({ outcome: "sent" });
+    delivered.resolve({ outcome: "sent" });
     await stopping;
+    await pass(10_000);
     expect(store.told).toHaveLength(1);
+  });
+});
+
+describe("watchFailures", () => {
+  it("says once that a destination takes nothing for five minutes, and once that it does again", () => {
+    let time = 0;
+    const watch = watchFailures("crm", () => time);
+    const events = () => lines.map((line) => JSON.parse(line).event);
+    const fail = (at: number) => {
+      time = at;
+      watch({ outcome: "retry", code: "http-401" });
+    };
+    fail(0);
+    fail(299_999);
+    expect(events()).toEqual([]);
+    fail(300_000);
+    fail(400_000);
+    expect(events()).toEqual(["delivery.failing"]);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      level: "error",
+      destination: "crm",
+      code: "http-401",
+    });
+    watch({ outcome: "sent" });
+    fail(500_000);
+    expect(events()).toEqual(["delivery.failing", "delivery.recovered"]);
+    fail(800_000);
+    expect(events()).toHaveLength(3);
   });
 });

@@ -3,13 +3,21 @@ import { describe, expect, it } from "vitest";
 import { formatLeadsCsv, formatLeadsJson } from "@/lib/leads/export";
 import type { LeadWithDeliveries } from "@/lib/leads/store/types";
 import type { LeadPayload } from "@/lib/leads/types";
+import { formatReference } from "@/lib/receipts/reference";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 function build(changes: Partial<LeadPayload> = {}): LeadWithDeliveries {
   const lead = buildSampleLead(changes);
+  const createdAt = Date.parse("2026-03-03T15:00:00Z");
   const delivery = { ...buildSampleDelivery("crm", "{}"), status: "sent" as const, sentAt: lead.createdAt };
-  const handling = { corrects: null, openSince: null, assignedTo: null, assignedAt: null, answeredAt: null };
-  return { lead: { ...lead, ...handling, updatedAt: lead.createdAt }, deliveries: [delivery] };
+  const handling = {
+    corrects: null,
+    openSince: createdAt,
+    assignedTo: "Leilani Haugen",
+    assignedAt: createdAt + 60_000,
+    answeredAt: null,
+  };
+  return { lead: { ...lead, ...handling, createdAt, updatedAt: createdAt }, deliveries: [delivery] };
 }
 
 /** RFC 4180, as strict as it is written. */
@@ -26,7 +34,8 @@ function parseCsv(csv: string): string[][] {
 
 describe("formatLeadsCsv", () => {
   it("gives every lead one row under the names of its columns", () => {
-    const first = build({ message: 'one, "two"\r\nthree' });
+    const touch = { first_touch: { utm_campaign: "spring" } };
+    const first = build({ message: 'one, "two"\r\nthree', ...touch });
     const [header, ...rows] = parseCsv(formatLeadsCsv([first, build()]));
     expect(rows).toHaveLength(2);
     const row = Object.fromEntries((header ?? []).map((name, index) => [name, rows[0]?.[index]]));
@@ -37,6 +46,15 @@ describe("formatLeadsCsv", () => {
       message: 'one, "two"\r\nthree',
       product: "RP",
       status: "new",
+      reference: formatReference(first.lead.id),
+      received: "2026-03-03T15:00:00.000Z",
+      due: "2026-03-04T15:00:00.000Z",
+      owner: "Leilani Haugen",
+      assigned: "2026-03-03T15:01:00.000Z",
+      answered: "",
+      first_touch_utm_campaign: "spring",
+      first_touch_referer: "",
+      last_touch_utm_campaign: "",
       crm: "sent",
       "sales-email": "",
     });
@@ -64,7 +82,11 @@ describe("formatLeadsJson", () => {
     const [record] = JSON.parse(formatLeadsJson([one]));
     expect(record).toMatchObject({
       id: one.lead.id,
-      received: new Date(one.lead.createdAt).toISOString(),
+      reference: formatReference(one.lead.id),
+      received: "2026-03-03T15:00:00.000Z",
+      due: "2026-03-04T15:00:00.000Z",
+      owner: "Leilani Haugen",
+      answered: null,
       payload: one.lead.payload,
       deliveries: [{ destination: "crm", status: "sent", attempts: 1, lastError: null }],
     });

@@ -6,6 +6,7 @@ import {
   firstNameField,
   messageField,
   nameField,
+  optionalCompanyField,
   optionalMessageField,
   phoneField,
   surnameField,
@@ -74,6 +75,10 @@ describe("emailField", () => {
     "ada@engines.example\r\nBcc: eve@evil.example",
     "mailto:ada@engines.example",
     `${"a".repeat(250)}@b.co`,
+    `${"a".repeat(65)}@engines.example`,
+    `${"ā".repeat(33)}@engines.example`,
+    `ada@${"a".repeat(64)}.example`,
+    `ada@${"ü".repeat(60)}.example`,
   ])("refuses %s", (email) => {
     expect(read(emailField, email)).toBe(invalid);
   });
@@ -143,6 +148,18 @@ describe.each([
 
   it("takes at most 200 characters", () => {
     expect(read(field, "x".repeat(201))).toBe(`${label} must be at most 200 characters`);
+  });
+});
+
+describe("the company where a form says that it may be left out", () => {
+  it.each([
+    [undefined, "[]"],
+    ["", "[]"],
+    ["  ", "[]"],
+    [" Analytical  Engines ", "[Analytical Engines]"],
+    ["x".repeat(201), "Company must be at most 200 characters"],
+  ])("reads %j as %s", (value, expected) => {
+    expect(read(optionalCompanyField, value)).toBe(expected);
   });
 });
 

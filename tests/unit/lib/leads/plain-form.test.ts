@@ -40,6 +40,22 @@ describe("parsePlainForm", () => {
     expect(parse({ phonePrefix, phone: "5550142" })?.fullPhoneNumber).toBe(`${code}5550142`);
   });
 
+  it.each([
+    ["US", "919 555-0142", "+19195550142"],
+    ["US", "+1 (919) 555-0142", "+19195550142"],
+    ["GB", "+44 (0)20 7123 4567", "+442071234567"],
+  ])("reads beside %s the number %s as the form with checks does", (phonePrefix, phone, expected) => {
+    expect(inquiryBodySchema.parse(parse({ phonePrefix, phone })).fullPhoneNumber).toBe(expected);
+  });
+
+  it("takes no number without a calling code where no country was sent", () => {
+    const { phonePrefix, ...others } = fields;
+    const read = (phone: string) =>
+      inquiryBodySchema.safeParse(parsePlainForm(new URLSearchParams({ ...others, phone }), null));
+    expect(read("12").success).toBe(false);
+    expect(read("+44 20 7123 4567").data?.fullPhoneNumber).toBe("+442071234567");
+  });
+
   it("takes product and plan of the page where the form has none", () => {
     const page = "https://oxbow.example/contact?product=DS&plan=Pro";
     expect(parse({}, page)).toMatchObject({ product: "DS", plan: "Pro", tracking: { path_url: page } });

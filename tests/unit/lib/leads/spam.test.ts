@@ -15,6 +15,11 @@ const links = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://shop-${index}.example/p`).join("\n");
 
 describe("holdReasonOf", () => {
+  it("holds one of many of a client, with what else speaks against it", () => {
+    expect(holdReasonOf(body, { isOneOfMany: true })).toBe("one-of-many");
+    expect(holdReasonOf({ ...body, website: "x" }, { isOneOfMany: true })).toBe("honeypot,one-of-many");
+  });
+
   it.each<[string, Partial<InquiryBody>]>([
     ["an empty message", {}],
     ["a fill time of exactly 2 s", { fillTime: 2_000 }],

@@ -4,8 +4,10 @@ import {
   addWorkingTime,
   formatWorkingTime,
   hourMs,
+  lastOpeningAt,
   type OfficeId,
   offices,
+  subtractWorkingTime,
   workingTimeBetween,
 } from "@/lib/leads/working-hours";
 
@@ -92,5 +94,39 @@ describe("the working-hours clock", () => {
   it("writes working time in hours and minutes", () => {
     expect(formatWorkingTime(3 * hourMs + 10.9 * 60_000)).toBe("3 h 10 m");
     expect(formatWorkingTime(0)).toBe("0 h 0 m");
+  });
+});
+
+describe("lastOpeningAt", () => {
+  it.each([
+    ["at nine", "2026-11-18T14:00:00Z", "2026-11-18T14:00:00.000Z"],
+    ["before nine: the day before", "2026-11-18T13:59:59Z", "2026-11-17T14:00:00.000Z"],
+    ["on a Sunday: on Friday", "2026-11-22T20:00:00Z", "2026-11-20T14:00:00.000Z"],
+    [
+      "on Monday at night, after the change to summer time: on Friday",
+      "2026-03-09T12:59:00Z",
+      "2026-03-06T14:00:00.000Z",
+    ],
+  ])("%s", (_, time, opening) => {
+    expect(new Date(lastOpeningAt("sales", at(time))).toISOString()).toBe(opening);
+  });
+});
+
+describe("subtractWorkingTime", () => {
+  it("is the latest start whose work was done before the end, at any time of the week", () => {
+    fc.assert(
+      fc.property(desks, moments, spans, (office, end, work) => {
+        const start = subtractWorkingTime(office, end, work);
+        expect(addWorkingTime(office, start, work)).toBeLessThan(end);
+        expect(addWorkingTime(office, start + 1, work)).toBeGreaterThanOrEqual(end);
+      }),
+    );
+  });
+
+  it("counts work that ended with the day only once the day is over", () => {
+    const closing = at("2026-11-18T22:00:00Z");
+    const opening = at("2026-11-18T14:00:00Z");
+    expect(subtractWorkingTime("sales", closing, 8 * hourMs)).toBe(at("2026-11-17T22:00:00Z") - 1);
+    expect(subtractWorkingTime("sales", closing + 1, 8 * hourMs)).toBe(opening);
   });
 });

@@ -1,8 +1,20 @@
 import { readFileSync } from "node:fs";
 import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js";
 import { describe, expect, it } from "vitest";
+import { filterOptions } from "@/components/ui/dropdown-options";
 import { buildCallingCodesModule } from "@/lib/cli/generate-calling-codes";
-import { callingCodeOf, callingCodes } from "@/lib/phone/calling-codes";
+import { callingCodeOf, callingCodes, searchTextOf } from "@/lib/phone/calling-codes";
+
+/** The countries that a query finds in the list of a phone field. */
+function find(query: string): string[] {
+  const options = callingCodes.map((entry) => ({
+    value: entry.country,
+    label: entry.name,
+    detail: entry.callingCode,
+    searchText: searchTextOf(entry),
+  }));
+  return filterOptions(options, query).map(({ value }) => value);
+}
 
 describe("calling codes", () => {
   it("are what the generator makes of the installed phone package", () => {
@@ -42,6 +54,32 @@ describe("calling codes", () => {
 
   it("are found by country, also where several share one", () => {
     expect(["US", "CA", "KZ", "GB", "DE"].map(callingCodeOf)).toEqual(["+1", "+1", "+7", "+44", "+49"]);
+  });
+
+  it.each([
+    ["uk", "GB"],
+    ["usa", "US"],
+    ["America", "US"],
+    ["UAE", "AE"],
+    ["england", "GB"],
+    ["Great Britain", "GB"],
+    ["holland", "NL"],
+    ["ivory", "CI"],
+    ["deutschland", "DE"],
+    ["GBR", "GB"],
+    ["czech republic", "CZ"],
+    ["turkey", "TR"],
+    ["burma", "MM"],
+    ["macau", "MO"],
+    ["DRC", "CD"],
+    ["+44", "GB"],
+    ["ch", "CH"],
+  ])("are found by the usual name or code %s", (query, country) => {
+    expect(find(query)).toContain(country);
+  });
+
+  it.each(["portug", "spain", "france", "pakistan", "south africa"])("are found alone by %s", (query) => {
+    expect(find(query)).toHaveLength(1);
   });
 
   it("are null for a country that is not in the list", () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const pages = vi.hoisted(() => ({ documents: [] as string[], site: [] as string[], shares: [] as string[] }));
-vi.mock("@/lib/env/server", () => ({ env: { NODE_ENV: "production" } }));
+vi.mock("@/lib/env/server", () => ({ env: { NODE_ENV: "production", BUILD_FOLDER: ".next" } }));
 vi.mock("@/lib/prismic/client", () => ({ isEmbedded: true }));
 vi.mock("@/lib/prismic/embedded", () => ({ getNextEmbeddedChange: async () => null }));
 vi.mock("@/lib/prismic/documents", () => ({

@@ -1,6 +1,6 @@
 import { NotFoundError, PrismicError, RepositoryNotFoundError } from "@prismicio/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { documentPath, getHomePage, getPage, listPages } from "@/lib/prismic/documents";
+import { documentPath, getHomePage, getPage, listPages, readAllPages } from "@/lib/prismic/documents";
 
 const tagged: string[][] = [];
 vi.mock("@/lib/prismic/tags", () => ({
@@ -29,6 +29,16 @@ vi.mock("@/lib/prismic/client", () => ({
 const repository = vi.hoisted(() => ({ ref: 0 }));
 vi.mock("@/lib/prismic/embedded", () => ({ getEmbeddedRef: async () => `ref-${repository.ref}` }));
 
+const flags = vi.hoisted(() => ({ on: [] as string[] }));
+vi.mock("@/lib/env/server", () => ({
+  env: {
+    DATA_DIR: ".data",
+    get FEATURE_FLAGS() {
+      return flags.on;
+    },
+  },
+}));
+
 const page = (url: string | null, noIndex = false) => ({
   url,
   last_publication_date: "2026-11-16T09:30:00+0000",
@@ -38,6 +48,7 @@ const page = (url: string | null, noIndex = false) => ({
 beforeEach(() => {
   tagged.length = 0;
   preview.current = null;
+  flags.on = [];
   // What one test has read is not kept for the next one.
   repository.ref += 1;
   vi.resetAllMocks();
@@ -127,6 +138,18 @@ describe("getPage", () => {
     });
     expect(await getPage("over")).toBeNull();
   });
+
+  it("is hidden while its feature flag is off, and shown in previews", async () => {
+    const flagged = { ...page("/flagged"), data: { ...page(null).data, feature_flag: "new-offer" } };
+    client.getByUID.mockResolvedValue(flagged);
+    flags.on = ["other"];
+    expect(await getPage("flagged")).toBeNull();
+    flags.on = ["other", "new-offer"];
+    expect(await getPage("flagged")).toMatchObject({ url: "/flagged" });
+    flags.on = [];
+    preview.current = { ref: "draft" };
+    expect(await getPage("flagged")).toMatchObject({ url: "/flagged" });
+  });
 });
 
 describe("getHomePage", () => {
@@ -161,6 +184,18 @@ describe("listPages", () => {
       type === "home_page" ? [{ ...document, data: { ...document.data, alternate_links: links } }] : [],
     );
     expect((await listPages())[0]?.alternates).toEqual({ "es-MX": "/es" });
+  });
+});
+
+describe("readAllPages", () => {
+  it("leaves out pages whose feature flag is off, as lists of pages and addresses do", async () => {
+    const flagged = (flag: string) => ({ ...page(`/${flag}`), data: { feature_flag: flag } });
+    client.getAllByType.mockImplementation(async (type: string) =>
+      type === "page" ? [page("/isp"), flagged("spring"), flagged("autumn")] : [],
+    );
+    flags.on = ["autumn"];
+    expect((await readAllPages()).map(({ url }) => url)).toEqual(["/isp", "/autumn"]);
+    expect((await listPages()).map(({ path }) => path)).toEqual(["/autumn", "/isp"]);
   });
 });
 

@@ -102,9 +102,9 @@ describe("parseUserAgent", () => {
     expect(parseUserAgent("  ")).toMatchObject({ kind: "unknown", client: null, parts: [] });
   });
 
-  it("reads hostile lengths quickly", () => {
-    const start = performance.now();
-    parseUserAgent(`Mozilla/5.0 ${"(".repeat(50_000)}${"a".repeat(50_000)}`);
-    expect(performance.now() - start).toBeLessThan(200);
+  it("reads no more than the first thousand characters", () => {
+    const { parts } = parseUserAgent(`Mozilla/5.0 ${"(".repeat(50_000)} ${"a ".repeat(50_000)}`);
+    expect(parts).toHaveLength(1);
+    expect(parseUserAgent("a ".repeat(50_000)).parts).toHaveLength(500);
   });
 });

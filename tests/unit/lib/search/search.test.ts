@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { describeAnswer, groupHits } from "@/lib/search/answer";
+import { describeAnswer, groupHits, type SearchHit } from "@/lib/search/answer";
 import { searchSite } from "@/lib/search/find";
 import { listIndexGroups } from "@/lib/search/site-index";
-import { longestQuery, markTerms, parseQuery, toTerm } from "@/lib/search/words";
+import { listTerms, longestQuery, markTerms, parseQuery, toTerm } from "@/lib/search/words";
 
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
@@ -47,6 +47,14 @@ describe("toTerm", () => {
   });
 });
 
+describe("listTerms", () => {
+  it("names each word once, as the index holds it, and no more than six", () => {
+    expect(listTerms("Proxies, proxy & São-Paulo")).toEqual(["proxy", "sao", "paulo"]);
+    expect(listTerms("a b c d e f g h")).toEqual(["a", "b", "c", "d", "e", "f"]);
+    expect(listTerms("((( …")).toEqual([]);
+  });
+});
+
 describe("searchSite", () => {
   it.each(["proxy", "proxies", "Proxie"])("finds products before all else for %j", async (query) => {
     const { hits } = await searchSite(query);
@@ -85,6 +93,18 @@ describe("searchSite", () => {
 
   it("shows no page that search engines must not list", async () => {
     expect(await pathsFor("promo residential")).not.toContain("/residential-proxies-promo");
+  });
+
+  it("takes a single letter for a whole word, and of many words the first six", async () => {
+    const text = (hit: SearchHit) =>
+      [...hit.title, { text: " " }, ...hit.description].map((part) => part.text).join("");
+    for (const hit of (await searchSite("z x q j")).hits) expect(text(hit)).toMatch(/\b[zxqj]\b/i);
+    const many = await searchSite("qaa qbb qcc qdd qee qff germany");
+    expect(many.hits).toEqual([]);
+  });
+
+  it("guesses at no word that is longer than any", async () => {
+    expect((await searchSite("residentialresidentialproxies")).hits).toEqual([]);
   });
 
   it("answers with at most 60 results", async () => {

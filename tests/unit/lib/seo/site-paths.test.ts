@@ -10,13 +10,14 @@ const pages = await listSitePages();
 const indexed = pages.filter((page) => isIndexed(page.path, page.noIndex));
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
-/** Routes that are no pages to be found: answers to a form, withdrawn pages, results of a search, pages newer than the build. */
+/** Routes that are no pages to be found: answers to a form, withdrawn pages, failures, results of a search, pages newer than the build. */
 const unlisted = [
   "/contact/received",
   "/contact/not-received",
   "/sent/[form]",
   "/not-sent/[form]",
   "/gone",
+  "/server-error",
   "/late/[...uid]",
   "/search/results",
 ];

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { answerExperiments } from "@/lib/serving/experiments";
+import { answerExperiments, drawVariation } from "@/lib/serving/experiments";
 
 const running: Server[] = [];
 afterEach(() => {
@@ -34,6 +34,25 @@ async function ask(path: string, headers: Record<string, string> = {}, isPublish
   });
   return { answer, cookies: seen[0]?.headers.cookie ?? "" };
 }
+
+describe("drawVariation", () => {
+  const draw = (weights?: Record<string, number>) =>
+    new Set(Array.from({ length: 200 }, () => drawVariation(["control", "a", "b"], weights)));
+
+  it("gives each its chance, and none to a weight of 0", () => {
+    expect([...draw()].sort()).toEqual(["a", "b", "control"]);
+    expect([...draw({ control: 0, a: 3, b: 1 })].sort()).toEqual(["a", "b"]);
+    expect([...draw({ control: 0, a: 0 })]).toEqual(["b"]);
+    expect([...draw({ control: 0, a: 0, b: 0 })]).toEqual(["control"]);
+  });
+
+  it("follows the weights", () => {
+    const drawn = Array.from({ length: 4_000 }, () => drawVariation(["control", "a"], { control: 9 }));
+    const share = drawn.filter((name) => name === "a").length / 40;
+    expect(share).toBeGreaterThan(5);
+    expect(share).toBeLessThan(15);
+  });
+});
 
 describe("answerExperiments", () => {
   it("gives each person one of the variants and keeps it in a cookie of their own", async () => {

@@ -34,7 +34,7 @@ async function start(writes: "implicit" | "explicit" = "implicit") {
   });
   const server = createServer((request, response) => void handler(request, response));
   running.push(server);
-  await listen(server, 0);
+  await listen(server, { port: 0, setting: "PORT" });
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
   return {

@@ -1,20 +1,30 @@
 // @vitest-environment node
 import { createServer, type RequestListener, request, type Server } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createGate } from "@/lib/serving/gate";
-import { openExpressLane } from "@/lib/serving/ready/express-lane";
 import { createReadyStore } from "@/lib/serving/ready/ready-store";
+
+const efforts = vi.hoisted((): string[] => []);
+vi.mock("@/lib/serving/ready/encodings", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/lib/serving/ready/encodings")>();
+  const encode: typeof original.encode = (body, encoding, effort) => {
+    efforts.push(effort);
+    return original.encode(body, encoding, effort);
+  };
+  return { ...original, encode };
+});
 
 const open: Server[] = [];
 afterEach(() => {
+  efforts.length = 0;
   for (const server of open.splice(0)) server.close();
 });
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
 /** A server whose pages are made by `answer`, and the way to ask it. */
-async function serve(answer: RequestListener, now?: () => number) {
+async function serve(answer: RequestListener, now = () => 0) {
   let made = 0;
   const ready = createReadyStore(now);
   const gate = createGate({
@@ -28,7 +38,6 @@ async function serve(answer: RequestListener, now?: () => number) {
     onError: () => {},
   });
   const server = createServer(gate.handle);
-  openExpressLane(server, { ready });
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -341,16 +350,16 @@ describe("kept answers", () => {
   it("are compressed in no encoding that nobody asks for", async () => {
     const { ask } = await serve(page);
     await ask("/a");
-    await new Promise((resolve) => setTimeout(resolve, 200));
     expect((await ask("/a", { "accept-encoding": "br" })).headers.etag).toMatch(/-br-soon"$/);
+    expect(efforts).toEqual(["soon"]);
   });
 
   it("are compressed no better once the server stops", async () => {
     const { ask, ready } = await serve(page);
     ready.stop();
     await ask("/a", { "accept-encoding": "br" });
-    await new Promise((resolve) => setTimeout(resolve, 200));
     expect((await ask("/a", { "accept-encoding": "br" })).headers.etag).toMatch(/-br-soon"$/);
+    expect(efforts).toEqual(["soon"]);
   });
 
   it("let through what is too large to hold", async () => {

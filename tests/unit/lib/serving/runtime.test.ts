@@ -6,6 +6,7 @@ const runtime: Runtime = {
   peerAddressHeader: "x-peer",
   proxyHops: 0,
   policy: { hosts: {}, draftFrames: [], isSecure: false },
+  imagesUrl: null,
   findMove: () => null,
   findDetour: () => null,
   hasVariantPage: () => false,
@@ -13,7 +14,6 @@ const runtime: Runtime = {
   isSecure: false,
   observe: {
     isLogging: false,
-    metricsPort: null,
     logAnswer: () => {},
     logUnlogged: () => {},
     readLeads: async () => null,

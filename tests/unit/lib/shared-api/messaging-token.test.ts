@@ -28,7 +28,8 @@ describe("the chat's token", () => {
   it("does not exist without a host to make it", async () => {
     const ask = await startRoute({});
     const answer = await ask();
-    expect([answer.status, await answer.json()]).toEqual([200, { token: null }]);
+    expect([answer.status, await answer.text()]).toEqual([204, ""]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
   it("comes from the host, alone, and no cache keeps it", async () => {

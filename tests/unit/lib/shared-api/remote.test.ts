@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { EndpointUnavailableError } from "@/lib/shared-api/errors";
 import { createHost } from "@/lib/shared-api/host";
 import { createRemoteReader } from "@/lib/shared-api/remote";
 import { type HostMode, type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
 
 const schema = z.object({ rating: z.number() });
+type Rating = z.output<typeof schema>;
 const minute = 60_000;
 
 let host: SharedApiHost;
@@ -38,10 +40,10 @@ afterEach(async () => {
 });
 
 /** A reader as a new process would have it. */
-function startReader(options: { embeddedStandsIn?: boolean; url?: string } = {}) {
+function startReader(options: { localStandsIn?: boolean; url?: string; local?: () => Promise<Rating> } = {}) {
   return createRemoteReader({
-    endpoint: { name: "rating", schema, embeddedStandsIn: options.embeddedStandsIn },
-    embedded: async () => ({ rating: 1 }),
+    endpoint: { name: "rating", schema, localStandsIn: options.localStandsIn },
+    local: options.local ?? (async () => ({ rating: 1 })),
     host: createHost({
       baseUrl: options.url ?? host.url,
       copiesDir,
@@ -205,7 +207,7 @@ describe("a good copy", () => {
 describe("an endpoint for which no embedded file may stand in", () => {
   it("has no answer while the host has never given one, and asks again after a minute", async () => {
     host.setMode("missing", "rating");
-    const { read, readAtOnce } = startReader({ embeddedStandsIn: false });
+    const { read, readAtOnce } = startReader({ localStandsIn: false });
     const failure = { name: "EndpointUnavailableError", endpoint: "rating" };
     await expect(read()).rejects.toMatchObject(failure);
     await expect(readAtOnce()).rejects.toMatchObject(failure);
@@ -217,8 +219,29 @@ describe("an endpoint for which no embedded file may stand in", () => {
   });
 
   it("keeps what the host once said", async () => {
-    await startReader({ embeddedStandsIn: false }).read();
+    await startReader({ localStandsIn: false }).read();
     host.setMode("missing", "rating");
-    expect(await startReader({ embeddedStandsIn: false }).read()).toEqual({ rating: 4.7 });
+    expect(await startReader({ localStandsIn: false }).read()).toEqual({ rating: 4.7 });
+  });
+});
+
+describe("an endpoint that follows from another", () => {
+  it("is built anew each time the host has no answer of its own", async () => {
+    host.setMode("missing", "rating");
+    let rating = 1;
+    const { read } = startReader({ local: async () => ({ rating }) });
+    expect(await read()).toEqual({ rating: 1 });
+    rating = 2;
+    now += minute;
+    expect(await read()).toEqual({ rating: 2 });
+  });
+
+  it("has no answer while the other one has none", async () => {
+    host.setMode("missing", "rating");
+    const local = async () => {
+      throw new EndpointUnavailableError("v2/rating");
+    };
+    await expect(startReader({ local }).read()).rejects.toMatchObject({ endpoint: "rating" });
+    expect(logged).toMatchObject([{ outcome: "unavailable" }]);
   });
 });

@@ -84,4 +84,44 @@ describe("an endpoint over HTTP", () => {
       await host.close();
     }
   });
+
+  const post = {
+    slug: "of-the-host",
+    title: "Of the host",
+    description: "A post that only the host knows.",
+    category: { slug: "guides", name: "Guides" },
+    author: { slug: "ines", name: "Ines" },
+    published: "2026-11-01",
+    updated: "2026-11-01",
+    products: [],
+    minutes: 3,
+  };
+  const hostAnswers = {
+    "user-params": { country: "BR", latam: true, consent: "opt-in" },
+    locations: { date: "2026-11-01", locations: [] },
+    "api/posts": { posts: [post] },
+    pricing: { date: "2026-11-01", currency: "USD", plans: [] },
+    "blog/slugs": { slugs: ["of-the-host"] },
+  };
+
+  it("is the host's where this site could build the answer by itself", async () => {
+    const host = await startSharedApiHost();
+    vi.stubEnv("SHARED_API_URL", host.url);
+    vi.stubEnv("DATA_DIR", "/dev/null/nowhere");
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    vi.resetModules();
+    const { endpointRoute: fresh } = await import("@/lib/shared-api/serve");
+    const { userParamsRoute } = await import("@/lib/shared-api/serve-user-params");
+    try {
+      for (const [name, answer] of Object.entries(hostAnswers)) {
+        host.setAnswer(name, answer);
+        const handler = name === "user-params" ? userParamsRoute() : fresh(name as keyof typeof hostAnswers);
+        const given = await handler.GET(new Request(`https://oxbow.example/shared-api/${name}`));
+        expect(await given.json()).toEqual(answer);
+        expect(host.requests(name)).toHaveLength(1);
+      }
+    } finally {
+      await host.close();
+    }
+  });
 });

@@ -1,8 +1,16 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { endpoints } from "@/lib/shared-api/registry";
 import { buildUserParams } from "@/lib/shared-api/user-params";
+import { type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
+
+// Pages are renewed by Next's cache, which is not here.
+vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllEnvs();
   vi.resetModules();
 });
@@ -52,5 +60,47 @@ describe("the route", () => {
 
   it("takes the stricter rule when the configured header is missing", async () => {
     expect((await ask({ COUNTRY_HEADER: "cf-ipcountry" }, {})).params).toEqual(unknown);
+  });
+});
+
+describe("the route with a remote host", () => {
+  let host: SharedApiHost;
+  let dataDir: string;
+  beforeEach(async () => {
+    host = await startSharedApiHost();
+    dataDir = mkdtempSync(join(tmpdir(), "oxbow-user-params-"));
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  });
+  afterEach(async () => {
+    await host.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  const settings = () => ({ SHARED_API_URL: host.url, DATA_DIR: dataDir, COUNTRY_HEADER: "CF-IPCountry" });
+
+  it("tells the host the visitor's country, and nothing else of the visitor", async () => {
+    host.setAnswer("user-params", { country: "MX", latam: true, consent: "opt-in" });
+    const headers = { "cf-ipcountry": "mx", cookie: "id=1", "user-agent": "Visitor/1" };
+    const { params } = await ask(settings(), headers);
+    expect(params).toEqual({ country: "MX", latam: true, consent: "opt-in" });
+    const [request] = host.requests("user-params");
+    expect(request?.headers["cf-ipcountry"]).toBe("MX");
+    expect(Object.keys(request?.headers ?? {}).sort()).toEqual([
+      "accept",
+      "cf-ipcountry",
+      "connection",
+      "host",
+    ]);
+  });
+
+  it("answers by our own table of regions while the host does not", async () => {
+    const { params } = await ask(settings(), { "cf-ipcountry": "MX" });
+    expect(params).toEqual({ country: "MX", latam: true, consent: "opt-out" });
+  });
+
+  it("keeps the stricter rule where the host was not told a country: it can only see our server's", async () => {
+    host.setAnswer("user-params", { country: "US", latam: false, consent: "opt-out" });
+    const { params } = await ask({ ...settings(), COUNTRY_HEADER: "" }, { "cf-ipcountry": "US" });
+    expect(params).toMatchObject({ consent: "opt-in" });
+    expect((await ask(settings(), { "cf-ipcountry": "XX" })).params).toMatchObject({ consent: "opt-in" });
   });
 });

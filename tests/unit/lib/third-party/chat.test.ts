@@ -88,6 +88,14 @@ describe("the chat", () => {
     expect(client.userVerificationAPI.setIdentityToken).not.toHaveBeenCalled();
   });
 
+  it("says nothing where nobody issues tokens", async () => {
+    ask.mockImplementation(async () => new Response(null, { status: 204 }));
+    tell("Ready");
+    await settle();
+    expect(complain).not.toHaveBeenCalled();
+    expect(client.userVerificationAPI.setIdentityToken).not.toHaveBeenCalled();
+  });
+
   it("goes on when a conversation takes no more fields", () => {
     client.prechatAPI.setHiddenPrechatFields.mockImplementation(() => {
       throw new Error("The conversation has begun");

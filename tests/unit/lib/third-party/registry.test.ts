@@ -3,7 +3,8 @@ import { parseEnv } from "@/lib/env/schema";
 import { listSitePages } from "@/lib/seo/site-paths";
 import { buildThirdPartySettings, listCspHosts } from "@/lib/third-party/configured";
 import { monitoredPaths } from "@/lib/third-party/monitored-paths";
-import { mayHaveThirdParties, thirdParties } from "@/lib/third-party/registry";
+import { mayHaveThirdParties } from "@/lib/third-party/private-places";
+import { thirdParties } from "@/lib/third-party/registry";
 
 function envOf(source: Record<string, string>) {
   const parsed = parseEnv(source);
@@ -110,6 +111,19 @@ describe("uptime monitoring", () => {
     "/oxycon",
   ])("watches %s", (path) => {
     expect(thirdParties["uptime-monitoring"].paths.has(path)).toBe(true);
+  });
+});
+
+describe("hosted forms", () => {
+  it("are off without their setting, and then no host may be framed for them", () => {
+    expect(buildThirdPartySettings(envOf({ TYPEFORM_ENABLED: "false" }))["hosted-forms"]).toBeUndefined();
+  });
+
+  it("need consent, and are a frame of their own host and nothing else", () => {
+    const env = envOf({ TYPEFORM_ENABLED: "true" });
+    expect(buildThirdPartySettings(env)["hosted-forms"]).toEqual({ origin: "https://form.typeform.com" });
+    expect(listCspHosts(env)).toEqual({ "frame-src": ["https://form.typeform.com"] });
+    expect(thirdParties["hosted-forms"].consent).toBe("marketing");
   });
 });
 

@@ -107,6 +107,12 @@ describe("buildPageBundle", () => {
     });
   });
 
+  it("keeps the landing page of a visitor from another host of ours", () => {
+    const bundle = buildPageBundle({ ...page, referrer: "https://stage.oxbow.example/" });
+    expect(bundle).toMatchObject({ landing_page_url: "https://oxbow.example/contact?product=RP" });
+    expect(bundle).not.toHaveProperty("referer");
+  });
+
   it("does not call a later page the landing page", () => {
     const openedAddress = "https://oxbow.example/?gclid=g";
     expect(buildPageBundle({ ...page, openedAddress })).not.toHaveProperty("landing_page_url");

@@ -10,19 +10,24 @@ describe("readArrival", () => {
     expect(readArrival(address, "https://search.example/")).toEqual({
       landing_page_url: `${here}/datasets?groupid=7&gclid=abc&utm_source=ads`,
       referrer: "https://search.example/",
+      isInternal: false,
       adGroup: "7",
       campaign: { gclid: "abc", utm_source: "ads" },
       webutation: null,
     });
   });
 
-  it("finds no landing on a page that another page of ours led to", () => {
-    for (const before of [`${here}/blog`, "https://stage.oxbow.example/", `${here}/receipt/a-secret`]) {
-      expect(readArrival(`${here}/contact`, before)).toMatchObject({
-        landing_page_url: null,
-        referrer: null,
-      });
-    }
+  it.each([
+    [`${here}/blog`, true],
+    [`${here}/receipt/a-secret`, true],
+    ["https://stage.oxbow.example/", false],
+    ["https://www.oxbow-cn.example/pricing", false],
+  ])("keeps the landing page and drops the referrer of our own host: %s", (before, isInternal) => {
+    expect(readArrival(`${here}/contact`, before)).toMatchObject({
+      landing_page_url: `${here}/contact`,
+      referrer: null,
+      isInternal,
+    });
   });
 
   it("finds the landing of somebody who was faster than the page", () => {

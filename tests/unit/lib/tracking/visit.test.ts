@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { noteExposure } from "@/lib/analytics/exposures";
 import { everythingAllowed, nothingAllowed } from "@/lib/consent/choice";
 import { setConsent } from "@/lib/consent/consent";
 import { eraseCategory, listStored } from "@/lib/consent/stored";
+import { readStoredTracking } from "@/lib/dashboard/stored-tracking";
 import { serializeTrackingCookies } from "@/lib/tracking/cookies";
-import { notePage, settleVisit } from "@/lib/tracking/visit";
+import { noteLead, notePage, settleVisit } from "@/lib/tracking/visit";
 
 const open = (path: string) => history.replaceState(null, "", path);
 const referrer = (address: string) => vi.spyOn(document, "referrer", "get").mockReturnValue(address);
@@ -57,6 +59,14 @@ describe("a visit", () => {
     expect(marketing()).toEqual([]);
   });
 
+  it("keeps the landing page when only the referrer is our own", () => {
+    referrer("https://stage.oxbow.example/");
+    setConsent(everythingAllowed);
+    const visit = settleVisit();
+    expect(visit?.landing_page_url).toContain("/datasets");
+    expect(visit?.referrer).toBeUndefined();
+  });
+
   it("keeps the first landing and the first touch, and takes the newest click", () => {
     setConsent(everythingAllowed);
     settleVisit();
@@ -78,6 +88,27 @@ describe("a visit", () => {
     expect(settleVisit()?.data?.last_touch?.utm_source).toBe("ads");
   });
 
+  it("hands over the product and plan of the lead that was sent, whatever is read before and after", () => {
+    notePage();
+    setConsent(everythingAllowed);
+    settleVisit();
+    noteLead({ product: "ISP", plan: "" });
+    const handedOver = () => {
+      const { product, plan } = readStoredTracking();
+      return { product, plan };
+    };
+    expect(handedOver()).toEqual({ product: "ISP", plan: null });
+    open("/residential-proxies?plan=team");
+    notePage();
+    expect(handedOver()).toEqual({ product: "ISP", plan: null });
+    noteLead({ product: "MP", plan: "pro" });
+    expect(handedOver()).toEqual({ product: "MP", plan: "pro" });
+    noteLead({ kind: "reseller" });
+    expect(handedOver()).toEqual({ product: "MP", plan: "pro" });
+    noteLead({ product: "General", plan: "" });
+    expect(handedOver()).toEqual({ product: null, plan: null });
+  });
+
   it("knows which variant of a page was shown", () => {
     Cookies.set("exp_scraper-api-page", "SCRAPER_B");
     open("/scraper-api");
@@ -89,6 +120,19 @@ describe("a visit", () => {
     });
     expect(sessionStorage.getItem("experiment_variant")).toBe('"SCRAPER_B"');
     Cookies.remove("exp_scraper-api-page");
+  });
+
+  it("keeps every experiment of the visit, each with its variant, and the last variant of each", () => {
+    setConsent(everythingAllowed);
+    sessionStorage.setItem("experiment_id", '"old,headline"');
+    sessionStorage.setItem("experiment_variant", '"a,control"');
+    noteExposure({ experiment_id: "headline", experiment_variation: "b" });
+    noteExposure({ experiment_id: "pricing-note", experiment_variation: "plain" });
+    const { experiment_id = "", experiment_variant = "" } = settleVisit() ?? {};
+    const ids = experiment_id.split(",");
+    expect(ids.slice(-2)).toEqual(["headline", "pricing-note"]);
+    expect(experiment_variant.split(",").slice(-2)).toEqual(["b", "plain"]);
+    expect(ids.length).toBeLessThanOrEqual(3);
   });
 
   it("goes on where storage is closed", () => {

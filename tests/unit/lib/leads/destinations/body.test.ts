@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildDeliveryBody, isCrmBody, parseSalesMailBody } from "@/lib/leads/destinations/body";
+import { formatReference } from "@/lib/receipts/reference";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 describe("buildDeliveryBody", () => {
@@ -9,7 +10,7 @@ describe("buildDeliveryBody", () => {
     expect(body).toEqual({
       type: "lead.created",
       timestamp: new Date(lead.createdAt).toISOString(),
-      data: { id: lead.id, form: "inquiry", ...lead.payload },
+      data: { id: lead.id, reference: formatReference(lead.id), form: "inquiry", ...lead.payload },
     });
     expect(body.data).toMatchObject({ email: "", oxm: "ada@engines.example" });
   });
@@ -53,6 +54,7 @@ describe("stored bodies", () => {
     expect(parseSalesMailBody(JSON.stringify(mail))).toEqual({
       subject: "New inquiry",
       text: "text",
+      ending: "",
       reader: "sales",
     });
   });

@@ -56,14 +56,17 @@ describe("the CRM destination", () => {
   it.each([
     [200, "sent", undefined],
     [202, "sent", undefined],
-    [301, "reject", "http-301"],
-    [307, "reject", "http-307"],
+    [301, "retry", "http-301"],
+    [302, "retry", "http-302"],
+    [307, "retry", "http-307"],
     [400, "reject", "http-400"],
-    [401, "reject", "http-401"],
-    [404, "reject", "http-404"],
+    [401, "retry", "http-401"],
+    [403, "retry", "http-403"],
+    [404, "retry", "http-404"],
     [408, "retry", "http-408"],
     [409, "retry", "http-409"],
-    [410, "reject", "http-410"],
+    [410, "retry", "http-410"],
+    [413, "retry", "http-413"],
     [422, "reject", "http-422"],
     [425, "retry", "http-425"],
     [429, "retry", "http-429"],
@@ -79,6 +82,15 @@ describe("the CRM destination", () => {
     const result = await createCrmDestination({ url, secret }).deliver(delivery(), calm());
     expect(result).toEqual(code === undefined ? { outcome } : { outcome, code });
     expect(requests).toBe(1);
+  });
+
+  it("gives a conflict up that nobody resolves for half an hour", async () => {
+    const url = await serve((_request, response) => response.writeHead(409).end());
+    const destination = createCrmDestination({ url, secret });
+    const outcomeOf = async (attempts: number) =>
+      (await destination.deliver({ ...delivery(), attempts }, calm())).outcome;
+    expect(await outcomeOf(17)).toBe("retry");
+    expect(await outcomeOf(18)).toBe("reject");
   });
 
   it("passes on how long a busy receiver asks to wait", async () => {

@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
@@ -7,25 +6,28 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildDeliveryBody } from "@/lib/leads/destinations/body";
 import { removeMails } from "@/lib/leads/destinations/mailbox";
 import { createSalesEmailDestination } from "@/lib/leads/destinations/sales-email";
+import type { Lead } from "@/lib/leads/store/types";
 import type { LeadPayload } from "@/lib/leads/types";
 import { listMails } from "@/tests/fixtures/mailbox";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
+import { type SmtpServer, startSmtp, welcoming } from "@/tests/fixtures/smtp-server";
 
 let folder: string;
-let smtp: Server | undefined;
+let smtp: SmtpServer | undefined;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "oxbow-mail-"));
 });
 afterEach(async () => {
-  smtp?.close();
+  smtp?.stop();
   smtp = undefined;
   await rm(folder, { recursive: true, force: true });
 });
 
 const mailFolder = () => join(folder, "mail");
-const createDestination = (smtpUrl: string | null = null) =>
+const createDestination = (smtpUrl: string | null = null, earlier: Lead[] = []) =>
   createSalesEmailDestination({
+    listEarlier: async () => earlier,
     from: "website@oxbow.example",
     to: "sales@oxbow.example",
     valuesTo: "values@oxbow.example",
@@ -36,29 +38,11 @@ const delivery = (changes: Partial<LeadPayload> = {}) =>
   buildSampleDelivery("sales-email", buildDeliveryBody("sales-email", buildSampleLead(changes)));
 const calm = () => new AbortController().signal;
 
-/** A mail server that greets, then answers each command with `answer`; it keeps what it was told. */
-async function startSmtp(answer: (command: string) => string): Promise<{ url: string; heard: () => string }> {
-  let heard = "";
-  smtp = createServer((socket) => {
-    let isData = false;
-    socket.on("error", () => {});
-    socket.write("220 mail.example ESMTP\r\n");
-    socket.on("data", (chunk) => {
-      const lines = String(chunk);
-      heard += lines;
-      if (isData && !lines.endsWith("\r\n.\r\n")) return;
-      if (isData) socket.write("250 taken\r\n");
-      else socket.write(`${answer(lines.trim())}\r\n`);
-      isData = !isData && lines.trim() === "DATA";
-    });
-  });
-  const server = smtp;
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  return { url: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, heard: () => heard };
+/** A mail server that is stopped with the test. */
+async function startServer(answer: (command: string) => string): Promise<SmtpServer> {
+  smtp = await startSmtp(answer);
+  return smtp;
 }
-
-const welcoming = (command: string) => (command === "DATA" ? "354 go on" : "250 fine");
 
 describe("the local mailbox", () => {
   it("goes past sales where it tells that a value was broken, with nobody to answer to if so sent", async () => {
@@ -85,6 +69,24 @@ describe("the local mailbox", () => {
     expect(names).toHaveLength(2);
     expect(names).toContain(`${one.id}.eml`);
     expect((await stat(join(mailFolder(), `${one.id}.eml`))).mode & 0o077).toBe(0);
+  });
+
+  it("says what the sender wrote before, above how to answer", async () => {
+    const states = { corrects: null, openSince: null, assignedTo: null, assignedAt: null, updatedAt: 0 };
+    const sentOn = (day: number): Lead => ({
+      ...buildSampleLead(),
+      ...states,
+      id: `0198c0de-0000-7000-8000-00000000000${day}`,
+      createdAt: Date.UTC(2026, 1, day),
+      answeredAt: day === 1 ? Date.UTC(2026, 1, 2) : null,
+    });
+    await createDestination(null, [sentOn(2), sentOn(1)]).deliver(delivery(), calm());
+    const [mail] = await listMails(folder);
+    expect(mail?.text).toContain(`WROTE BEFORE
+  2026-02-02  OX-0000-02  New inquiry, Residential proxies (new)
+  2026-02-01  OX-0000-01  New inquiry, Residential proxies (answered)
+
+HOW TO ANSWER`);
   });
 
   it("gets a plain text that sales can answer", async () => {
@@ -154,28 +156,38 @@ describe("the local mailbox", () => {
 
 describe("a mail server", () => {
   it("gets the mail for sales and for nobody else", async () => {
-    const { url, heard } = await startSmtp(welcoming);
+    const { url, heard } = await startServer(welcoming);
     const one = delivery();
     await expect(createDestination(url).deliver(one, calm())).resolves.toEqual({ outcome: "sent" });
     expect(heard().match(/^RCPT TO:.*$/gm)).toEqual(["RCPT TO:<sales@oxbow.example>"]);
     expect(heard()).toContain(`Message-ID: <${one.id}@oxbow.example>`);
   });
 
+  it("gets domains in the letters of DNS, and no address in a header that needs more of it", async () => {
+    const { url, heard } = await startServer(welcoming);
+    await createDestination(url).deliver(delivery({ oxm: "ada@bücher.example" }), calm());
+    expect(heard()).toContain("Reply-To: ada@xn--bcher-kva.example\r\n");
+    await createDestination(url).deliver(delivery({ oxm: "āda@bücher.example" }), calm());
+    expect(heard().match(/^Reply-To:/gm)).toHaveLength(1);
+    const decoded = heard().replaceAll("=\r\n", "");
+    expect(decoded).toContain("Your mail server needs SMTPUTF8 for such an address.");
+  });
+
   it.each([
     ["550 no such box", { outcome: "reject", code: "smtp-550" }],
     ["451 later", { outcome: "retry" }],
   ])("that says %j is believed", async (reply, expected) => {
-    const { url } = await startSmtp((command) => (command.startsWith("RCPT") ? reply : welcoming(command)));
+    const { url } = await startServer((command) => (command.startsWith("RCPT") ? reply : welcoming(command)));
     const result = await createDestination(url).deliver(delivery(), calm());
     expect(result).toMatchObject(expected);
     expect(JSON.stringify(result)).not.toMatch(/box|later/);
   });
 
   it("that is away or silent is tried again", async () => {
-    const { url } = await startSmtp(() => "");
+    const { url } = await startServer(() => "");
     const result = await createDestination(url).deliver(delivery(), AbortSignal.timeout(200));
     expect(result).toEqual({ outcome: "retry", code: "timeout" });
-    smtp?.close();
+    smtp?.stop();
     const away = await createDestination("smtp://127.0.0.1:9").deliver(delivery(), calm());
     expect(away).toEqual({ outcome: "retry", code: "refused" });
   });

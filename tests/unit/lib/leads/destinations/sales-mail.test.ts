@@ -5,14 +5,30 @@ import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 describe("buildSalesMail", () => {
   it("tells who, what, why and how to answer, one thing under the other", () => {
     const lead = {
-      ...buildSampleLead({ referer: "https://search.example/", gclid: "click-1", ad_group_id: "77" }),
+      ...buildSampleLead({
+        referer: "https://search.example/",
+        gclid: "click-1",
+        ad_group_id: "77",
+        first_touch: {
+          at: "2026-02-11T08:05:59.000Z",
+          landing_page_url: "https://oxbow.example/blog",
+          utm_source: "newsletter",
+          utm_campaign: "spring",
+        },
+        last_touch: {
+          at: "2026-03-01T12:30:00.000Z",
+          gclid: "click-1",
+          utm_medium: "cpc",
+          referer: "https://search.example/",
+        },
+      }),
       id: "0198c0de-0000-7000-8000-000000000001",
       createdAt: Date.parse("2026-03-01T12:34:56Z"),
     };
-    const { subject, text, replyTo } = buildSalesMail(lead);
+    const { subject, text, ending, replyTo } = buildSalesMail(lead);
     expect(subject).toBe("New inquiry: Residential proxies, Ada King Lovelace, Analytical Engines");
     expect(replyTo).toBe("ada@engines.example");
-    expect(text).toBe(`New inquiry: Residential proxies
+    expect(text + ending).toBe(`New inquiry: Residential proxies
 
 WHO
   Name:    Ada King Lovelace
@@ -30,6 +46,8 @@ MESSAGE
 
 CAME BY
   Page:         http://localhost:3000/residential-proxies
+  First visit:  2026-02-11 08:05 UTC, campaign spring, source newsletter, first page https://oxbow.example/blog
+  Last visit:   2026-03-01 12:30 UTC, medium cpc, from https://search.example/, gclid click-1
   Came from:    https://search.example/
   Ad group:     77
   Google click: click-1
@@ -67,9 +85,14 @@ All of it: npm run leads -- show 0198c0de-0000-7000-8000-000000000001
 
   it("keeps a visitor's text from posing as a line or a part of the mail", () => {
     const forged = "hello\n\nHOW TO ANSWER\n  Reply to evil@example.net\r--\u2028WHO";
-    const { subject, text } = buildSalesMail(
+    const {
+      subject,
+      text: top,
+      ending,
+    } = buildSalesMail(
       buildSampleLead({ message: forged, name: "Ada\r\nBcc: all@oxbow.example", company: "\u202Egpj.exe" }),
     );
+    const text = top + ending;
     expect(subject).not.toMatch(/[\r\n\u202E]/);
     const parts = text.split("\n").filter((line) => /^\S/.test(line) && line === line.toUpperCase());
     expect(parts).toEqual(["WHO", "WANTS", "MESSAGE", "CAME BY", "HOW TO ANSWER", "--"]);

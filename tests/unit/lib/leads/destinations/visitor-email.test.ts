@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -7,6 +8,7 @@ import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
 import { createVisitorEmailDestination } from "@/lib/leads/destinations/visitor-email";
 import { listMails } from "@/tests/fixtures/mailbox";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
+import { startSmtp, welcoming } from "@/tests/fixtures/smtp-server";
 
 let folder: string;
 const signal = new AbortController().signal;
@@ -20,11 +22,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const create = () =>
+const create = (smtpUrl: string | null = null) =>
   createVisitorEmailDestination({
     from: "website@oxbow.example",
     replyTo: "sales@oxbow.example",
-    smtpUrl: null,
+    smtpUrl,
     mailFolder: buildMailFolder(folder),
   });
 
@@ -64,6 +66,39 @@ describe("the visitor's mail", () => {
     const body = JSON.stringify({ to, form: "inquiry", choice: "", at: 0 });
     expect(await deliver(body)).toEqual({ outcome: "reject", code: "bad-body" });
     expect(await listMails(folder)).toEqual([]);
+  });
+
+  it.each([
+    ["ada@bücher.example", "ada@xn--bcher-kva.example"],
+    ["ada@例え.テスト", "ada@xn--r8jz45g.xn--zckzah"],
+  ])("goes to %s with its domain in the letters of DNS", async (to, header) => {
+    await deliver(JSON.stringify({ to, form: "inquiry", choice: "", at: 0 }));
+    const [name = ""] = await readdir(buildMailFolder(folder));
+    const text = await readFile(path.join(buildMailFolder(folder), name), "utf8");
+    expect(text.match(/^To: .*$/m)?.[0].trimEnd()).toBe(`To: ${header}`);
+  });
+
+  describe("to a local part beyond ASCII", () => {
+    const order = JSON.stringify({ to: "āda@bücher.example", form: "inquiry", choice: "", at: 0 });
+    const deliverBy = (smtpUrl: string) =>
+      create(smtpUrl).deliver(buildSampleDelivery("visitor-email", order), signal);
+
+    it("asks the server for SMTPUTF8", async () => {
+      const server = await startSmtp((command) =>
+        command.startsWith("EHLO") ? "250-mail.example\r\n250 SMTPUTF8" : welcoming(command),
+      );
+      expect(await deliverBy(server.url)).toEqual({ outcome: "sent" });
+      expect(server.heard()).toMatch(/^MAIL FROM:<website@oxbow.example>.* SMTPUTF8/m);
+      server.stop();
+    });
+
+    it("says what the server lacks that refuses it", async () => {
+      const server = await startSmtp((command) =>
+        command.startsWith("RCPT") ? "550 no such box" : welcoming(command),
+      );
+      expect(await deliverBy(server.url)).toEqual({ outcome: "reject", code: "smtp-550-needs-smtputf8" });
+      server.stop();
+    });
   });
 
   it.each(["", "{}", '{"to":"a@b.example","form":"unknown","choice":"","at":0}'])(

@@ -44,6 +44,31 @@ describe("inquirySchema", () => {
     ]);
   });
 
+  it.each([
+    ["US", "919 555-0142", "9195550142"],
+    ["US", "+1 (919) 555-0142", "9195550142"],
+    ["US", "1-919-555-0142", "9195550142"],
+    ["US", "001 919 555 0142", "9195550142"],
+    ["GB", "+44 (0)20 7123 4567", "2071234567"],
+    ["GB", "020 7123 4567", "02071234567"],
+    ["DE", "030/123\u201145 67", "0301234567"],
+    ["JP", "\uff10\uff19\uff10\uff0d1234\uff0d5678", "09012345678"],
+    ["KZ", "+7 701 123 45 67", "7011234567"],
+    ["DE", "49 21 12 34", "49211234"],
+  ])("reads beside %s the number %s as %s", (phonePrefix, phone, digits) => {
+    expect(inquirySchema.parse({ ...values, phonePrefix, phone }).phone).toBe(digits);
+  });
+
+  it.each([
+    ["+49 30 1234567", "Must be a number"],
+    ["919 555 0142 ext. 7", "Must be a number"],
+    ["12a", "Must be a number"],
+    ["+1", "Phone number is required"],
+    ["()", "Phone number is required"],
+  ])("refuses %s beside the United States", (phone, message) => {
+    expect(messagesOf(inquirySchema, { ...values, phonePrefix: "US", phone })).toEqual([`phone: ${message}`]);
+  });
+
   it.each(["US", "CA", "RU", "KZ"])("keeps %s apart from its neighbors with the same code", (phonePrefix) => {
     expect(inquirySchema.parse({ ...values, phonePrefix }).phonePrefix).toBe(phonePrefix);
   });
@@ -62,12 +87,18 @@ describe("inquiryBodySchema", () => {
     });
   });
 
-  it.each(["+19195550142", "+79161234567", "+77011234567", "4420", "+1"])(
-    "takes %s as a full number",
-    (fullPhoneNumber) => {
-      expect(inquiryBodySchema.parse({ ...body, fullPhoneNumber }).fullPhoneNumber).toBe(fullPhoneNumber);
-    },
-  );
+  it.each([
+    ["+19195550142", "+19195550142"],
+    ["+79161234567", "+79161234567"],
+    ["+77011234567", "+77011234567"],
+    ["+12", "+12"],
+    ["+870 773 111 632", "+870773111632"],
+    ["+1 (919) 555-0142", "+19195550142"],
+    ["0044 (0)20 7123 4567", "+442071234567"],
+    ["+1.919.555.0142", "+19195550142"],
+  ])("takes %s as a full number", (fullPhoneNumber, expected) => {
+    expect(inquiryBodySchema.parse({ ...body, fullPhoneNumber }).fullPhoneNumber).toBe(expected);
+  });
 
   it.each([
     ["", "Phone number is required"],
@@ -76,7 +107,12 @@ describe("inquiryBodySchema", () => {
     [19195550142, "Phone number is required"],
     ["+", "Must be a number"],
     ["++1919", "Must be a number"],
-    ["+1 919 555", "Must be a number"],
+    ["12", "Begin with + and the country code, such as +1"],
+    ["9195550142", "Begin with + and the country code, such as +1"],
+    ["+999123456", "Begin with + and the country code, such as +1"],
+    ["+0123456", "Begin with + and the country code, such as +1"],
+    ["+1", "Phone number is required"],
+    ["+44 (0)", "Phone number is required"],
     ["1+919", "Must be a number"],
     ["+1919x", "Must be a number"],
     [`+${"1".repeat(25)}`, "Phone number must be at most 20 digits"],

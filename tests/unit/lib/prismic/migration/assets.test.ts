@@ -69,18 +69,24 @@ describe("the files of a document", () => {
 
 describe("reading a file", () => {
   let folder: string;
+  let folders: Parameters<typeof readAsset>[1];
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "oxbow-public-"));
-    mkdirSync(join(folder, "files"));
-    writeFileSync(join(folder, "files/a b.png"), "png");
+    folder = mkdtempSync(join(tmpdir(), "oxbow-assets-"));
+    mkdirSync(join(folder, "public/files"), { recursive: true });
+    mkdirSync(join(folder, "content/media"), { recursive: true });
+    writeFileSync(join(folder, "public/files/a b.png"), "png");
+    writeFileSync(join(folder, "content/media/a.png"), "picture");
+    folders = { public: join(folder, "public"), content: join(folder, "content") };
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const use = { filename: "a.png", alt: null, credits: null };
 
-  it("takes a path from the public folder, and from nowhere above it", async () => {
-    const read = await readAsset({ ...use, address: "/files/a%20b.png" }, folder);
+  it("takes a path from the public folder or the content's pictures, and from nowhere above them", async () => {
+    const read = await readAsset({ ...use, address: "/files/a%20b.png" }, folders);
     expect([read.name, read.type, await read.text()]).toEqual(["a.png", "image/png", "png"]);
-    await expect(readAsset({ ...use, address: "/../../etc/hostname" }, folder)).rejects.toThrow("ENOENT");
+    const picture = await readAsset({ ...use, address: "/media/a.png" }, folders);
+    expect(await picture.text()).toBe("picture");
+    await expect(readAsset({ ...use, address: "/../../etc/hostname" }, folders)).rejects.toThrow("ENOENT");
   });
 
   it("asks a host without showing it anything of ours", async () => {
@@ -92,10 +98,10 @@ describe("reading a file", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const address = server.address();
     const origin = `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}`;
-    const read = await readAsset({ ...use, address: `${origin}/a.png` }, folder);
+    const read = await readAsset({ ...use, address: `${origin}/a.png` }, folders);
     expect([read.type, await read.text()]).toEqual(["image/png", "png"]);
     expect(seen).not.toContain("authorization");
-    await expect(readAsset({ ...use, address: `${origin}/b.png` }, folder)).rejects.toThrow("404");
+    await expect(readAsset({ ...use, address: `${origin}/b.png` }, folders)).rejects.toThrow("404");
     server.close();
   });
 });

@@ -1,0 +1,18 @@
+import { buttonClasses } from "@/components/ui/button-classes";
+import { announceAction } from "@/lib/actions/bus";
+
+/** Stands in place of an inquiry form that an action has closed. */
+export function ClosedForm() {
+  return (
+    <>
+      <p className="mb-2 text-fg-2">This form is closed.</p>
+      <button
+        className={buttonClasses({ variant: "Outline" })}
+        onClick={() => announceAction({ name: "open-global-form" })}
+        type="button"
+      >
+        Open the form
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { products } from "@/lib/products";
+import { routes } from "@/lib/routes";
+import { DeadEnd } from "./dead-end";
+import { OxbowLake } from "./oxbow-lake";
+
+const ways = [
+  { href: routes.home(), label: "Home page" },
+  { href: products.RP.path, label: products.RP.name },
+  { href: products.WEB_API.path, label: products.WEB_API.name },
+  { href: routes.pricing(), label: "Pricing" },
+  { href: routes.networkStatus(), label: "Network status" },
+];
+
+/**
+ * The page for requests that the server failed to answer.
+ * @param reference finds the failure in the log
+ */
+export function FailurePage({ reference }: { reference: string }) {
+  return (
+    <DeadEnd heading="Something broke on our side" picture={<OxbowLake state="flooded" />} ways={ways}>
+      The page could not be put together. Nothing you sent before is lost: messages are stored before we
+      answer. Please try again in a moment. If you write to us about it, mention reference{" "}
+      <span className="figure">{reference}</span>.
+    </DeadEnd>
+  );
+}

@@ -1,0 +1,90 @@
+import "server-only";
+import { z } from "zod";
+import {
+  type Survey,
+  surveysAnswerSchema,
+  type WebExperiment,
+  webExperimentsAnswerSchema,
+} from "./definitions";
+import { experimentsFile, readDefinitionText, surveysFile } from "./read-definitions";
+
+type Dated = { start_date: string | null; end_date: string | null };
+
+function listRepeated(what: string, values: readonly string[]): string[] {
+  const repeated = values.filter((value, index) => values.indexOf(value) !== index);
+  return [...new Set(repeated)].map((value) => `${what} "${value}" is used more than once`);
+}
+
+const endsTooEarly = ({ start_date, end_date }: Dated) =>
+  start_date !== null && end_date !== null && Date.parse(end_date) <= Date.parse(start_date);
+
+const listEndedEarly = (items: readonly (Dated & { name: string })[]) =>
+  items.filter(endsTooEarly).map(({ name }) => `"${name}" ends before it starts`);
+
+function checkSurveys(surveys: readonly Survey[]): string[] {
+  return [
+    ...listRepeated(
+      "the id",
+      surveys.map(({ id }) => id),
+    ),
+    ...listEndedEarly(surveys),
+  ];
+}
+
+/** With a flag, variants that are shown on different pages can't be compared. */
+function hasUnequalPages({ feature_flag_key: key, variants }: WebExperiment): boolean {
+  const conditions = Object.values(variants).flatMap(({ conditions: one }) => one ?? []);
+  return key !== null && new Set(conditions.map((one) => JSON.stringify(one))).size > 1;
+}
+
+const isNeverShown = ({ feature_flag_key: key, variants }: WebExperiment) =>
+  key === null && Object.values(variants).every(({ conditions }) => conditions == null);
+
+function checkExperiments(experiments: readonly WebExperiment[]): string[] {
+  return [
+    ...listRepeated(
+      "the id",
+      experiments.map(({ id }) => String(id)),
+    ),
+    ...listRepeated(
+      "the feature_flag_key",
+      experiments.flatMap(({ feature_flag_key: key }) => key ?? []),
+    ),
+    ...listEndedEarly(experiments),
+    ...experiments
+      .filter(hasUnequalPages)
+      .map(({ name }) => `"${name}" has a feature_flag_key, so its variants need the same conditions`),
+    ...experiments
+      .filter(isNeverShown)
+      .map(({ name }) => `"${name}" has neither a feature_flag_key nor conditions: nobody would see it`),
+  ];
+}
+
+async function checkFile<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  check: (value: z.output<Schema>) => string[],
+): Promise<string[]> {
+  let value: unknown;
+  try {
+    value = JSON.parse(await readDefinitionText(file));
+  } catch (error) {
+    return [`content/analytics/${file}: ${error instanceof Error ? error.message : "can't be read"}`];
+  }
+  const parsed = schema.safeParse(value);
+  const problems = parsed.success
+    ? check(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => `${z.core.toDotPath(path)}: ${message}`);
+  return problems.map((problem) => `content/analytics/${file}: ${problem}`);
+}
+
+/** What is wrong with the surveys and experiments of `content/analytics`, each as a line; empty when nothing is. */
+export async function checkDefinitions(): Promise<string[]> {
+  const problems = await Promise.all([
+    checkFile(surveysFile, surveysAnswerSchema, ({ surveys }) => checkSurveys(surveys)),
+    checkFile(experimentsFile, webExperimentsAnswerSchema, ({ experiments }) =>
+      checkExperiments(experiments),
+    ),
+  ]);
+  return problems.flat();
+}

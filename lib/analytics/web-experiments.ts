@@ -1,0 +1,87 @@
+/**
+ * Which web experiments the open page shows. The analytics library checks no condition of an experiment that has a
+ * feature flag, so all conditions are decided here, and the library is handed only what applies. Pure.
+ */
+import type { WebExperiment } from "./definitions";
+import type { Exposure } from "./exposures";
+import { matchesUrl } from "./url-rules";
+
+type Variant = WebExperiment["variants"][string];
+type Conditions = NonNullable<Variant["conditions"]>;
+
+/** An experiment with the one variant that the open page shows of it. */
+export type ShownExperiment = {
+  experiment: WebExperiment;
+  variation: string;
+  /** Looked at on purpose (`?__experiment_id=`): not counted. */
+  isPreview: boolean;
+};
+
+function matches({ utm = {}, ...rule }: Conditions, href: string): boolean {
+  const { searchParams } = new URL(href);
+  return (
+    matchesUrl(rule, href) && Object.entries(utm).every(([name, value]) => searchParams.get(name) === value)
+  );
+}
+
+/** A variant without conditions, such as a control, is shown wherever the others are. */
+function isOnPage({ variants }: WebExperiment, href: string): boolean {
+  const conditions = Object.values(variants).flatMap((variant) => variant.conditions ?? []);
+  return conditions.length === 0 || conditions.some((one) => matches(one, href));
+}
+
+function listVariations(
+  experiment: WebExperiment,
+  href: string,
+  getFlag: (key: string) => unknown,
+): string[] {
+  const { feature_flag_key: key, variants } = experiment;
+  const names = Object.keys(variants);
+  // Without a flag the conditions alone decide, and a variant without any is shown to nobody.
+  if (key === null) {
+    return names.filter((name) => {
+      const conditions = variants[name]?.conditions;
+      return conditions != null && matches(conditions, href);
+    });
+  }
+  if (!isOnPage(experiment, href)) return [];
+  const chosen = getFlag(key);
+  return names.filter((name) => {
+    const conditions = variants[name]?.conditions;
+    return name === chosen && (conditions == null || matches(conditions, href));
+  });
+}
+
+/**
+ * The experiments of the page at `href`, each with the variant to show.
+ * @param getFlag the value of a feature flag for this visitor
+ */
+export function listShown(
+  experiments: readonly WebExperiment[],
+  href: string,
+  getFlag: (key: string) => unknown,
+): ShownExperiment[] {
+  const { searchParams } = new URL(href);
+  const previewed = searchParams.get("__experiment_id");
+  const wanted = searchParams.get("__experiment_variant") ?? "";
+  return experiments.flatMap((experiment) => {
+    const isPreview = previewed === String(experiment.id) && Object.hasOwn(experiment.variants, wanted);
+    const variations = isPreview ? [wanted] : listVariations(experiment, href, getFlag);
+    return variations.map((variation) => ({ experiment, variation, isPreview }));
+  });
+}
+
+/** A shown experiment as the library takes it: decided, so without a flag and without conditions to check. */
+export function toDecided({ experiment, variation }: ShownExperiment): WebExperiment {
+  const { transforms = [] } = experiment.variants[variation] ?? {};
+  return { ...experiment, feature_flag_key: null, variants: { [variation]: { conditions: {}, transforms } } };
+}
+
+/** The name under which an experiment is counted: its flag, or its number where it has none. */
+export const experimentName = ({ feature_flag_key: key, id }: WebExperiment): string =>
+  key ?? `web-experiment-${id}`;
+
+/** What is counted of a shown experiment. */
+export function toExposure({ experiment, variation }: ShownExperiment): Exposure {
+  return { experiment_id: experimentName(experiment), experiment_variation: variation };
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
+
+/** Two servers on one database, each with a data folder of its own and no key in its environment. */
+
+const lead = "0193f1a2-0000-7000-8000-000000000001";
+
+let postgres: TestPostgres;
+let folder: string;
+let stores: { close(): Promise<void> }[];
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "oxbow-keys-"));
+  stores = [];
+  for (const key of ["LINK_SIGNING_KEY", "ERASURE_KEY"]) vi.stubEnv(key, "");
+  vi.stubEnv("DATABASE_URL", await postgres.createDatabase());
+});
+afterEach(async () => {
+  for (const store of stores) await store.close();
+  globalThis.oxbowLeadStore = undefined;
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+async function startServer(name: string) {
+  vi.resetModules();
+  globalThis.oxbowLeadStore = undefined;
+  vi.stubEnv("DATA_DIR", path.join(folder, name));
+  const { getLeadStore } = await import("@/lib/leads/store");
+  stores.push(await getLeadStore());
+  const { buildReceiptToken, parseReceiptToken } = await import("@/lib/receipts/token");
+  const { hashErasedEmail } = await import("@/lib/leads/store/erasure-key");
+  // The first call decides the key, and which server's store it comes from.
+  return {
+    token: await buildReceiptToken(lead),
+    parseReceiptToken,
+    hash: await hashErasedEmail("ada@a.example"),
+  };
+}
+
+describe("the keys of servers on one database", () => {
+  it("are the same, so that each opens the receipts of the other", async () => {
+    const first = await startServer("first");
+    const second = await startServer("second");
+    expect(await second.parseReceiptToken(first.token)).toBe(lead);
+    expect(await first.parseReceiptToken(second.token)).toBe(lead);
+    expect(second.hash).toBe(first.hash);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("take over the file of a server that had none in the database, and its links", async () => {
+    const databaseUrl = process.env.DATABASE_URL ?? "";
+    vi.stubEnv("DATABASE_URL", "");
+    const before = await startServer("first");
+    vi.stubEnv("DATABASE_URL", databaseUrl);
+    const after = await startServer("first");
+    expect(await after.parseReceiptToken(before.token)).toBe(lead);
+    expect((await startServer("second")).token).toBe(before.token);
+  });
+
+  it("need no file once they are in the database", async () => {
+    const first = await startServer("first");
+    writeFileSync(path.join(folder, "links.key"), "a damaged one");
+    expect((await startServer(".")).token).toBe(first.token);
+  });
+});

@@ -1,0 +1,91 @@
+import { test as base, expect } from "playwright/test";
+import { bringPerson } from "@/tests/fixtures/person";
+import { type Site, startSite } from "@/tests/fixtures/site";
+
+/** A site whose content host is away: what was built is served, what is made for one request fails. */
+const test = base.extend<object, { broken: Site }>({
+  broken: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
+    async ({}, use) => {
+      const site = await startSite({ PRISMIC_ENDPOINT: "http://127.0.0.1:9/api/v2", LOG_REQUESTS: "true" });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+type Line = { event: string; path?: string; document?: string; status?: number; reference?: string };
+
+const linesOf = (site: Site): Line[] =>
+  site
+    .output()
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line));
+
+const failing = "/search?q=ada@engines.example";
+
+test("a page that fails says so without a script, offers ways on, and names a reference that the log has", async ({
+  broken,
+}) => {
+  const answer = await fetch(broken.url + failing);
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const html = await answer.text();
+  expect(html).toContain("<title>Something broke on our side | Oxbow</title>");
+  expect(html).not.toContain('rel="canonical"');
+  const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  expect(body).toMatch(/<form[^>]*action="\/search"/);
+  for (const way of ["/", "/pricing", "/network-status"]) expect(body).toContain(`href="${way}"`);
+  const [, reference] = /([0-9a-f]{8})<\/span>/.exec(body) ?? [];
+  expect(reference).toBeDefined();
+  const own = () => linesOf(broken).filter((line) => line.reference === reference);
+  await expect
+    .poll(() =>
+      own()
+        .map(({ event }) => event)
+        .toSorted(),
+    )
+    .toEqual(["http.answer", "page.failed"]);
+  const [error] = own().filter(({ event }) => event === "page.failed");
+  expect(error).toMatchObject({ errorName: "ContentHostError", errorAt: expect.any(String) });
+  expect(broken.output()).not.toContain("ada@");
+});
+
+test("the page of failures comes to life under its policy", async ({ broken, context }) => {
+  await bringPerson(context);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    // The browser's own words about the status of the page.
+    if (message.type() === "error" && !message.text().includes("status of 500"))
+      complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.goto(broken.url + failing);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something broke on our side");
+  await expect(page).toHaveURL(broken.url + failing);
+  await page
+    .getByRole("link", { name: /^Pricing/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${broken.url}/pricing`);
+  expect(complaints).toEqual([]);
+});
+
+test("an endpoint that fails is named by its route and its reference in the log", async ({ broken }) => {
+  const answer = await fetch(`${broken.url}/api/search?q=ada`);
+  expect(answer.status).toBe(500);
+  expect(Object.keys(await answer.json())).toEqual(["message"]);
+  const own = () => linesOf(broken).filter(({ path }) => path === "/api/search");
+  await expect.poll(() => own().map(({ event }) => event)).toEqual(["http.unexpected", "http.answer"]);
+  const [first, second] = own();
+  expect(first?.reference).toMatch(/^[0-9a-f]{8}$/);
+  expect(second?.reference).toBe(first?.reference);
+});
+
+test("the page of failures has no address of its own", async ({ broken }) => {
+  expect((await fetch(`${broken.url}/server-error`)).status).toBe(404);
+});

@@ -1,0 +1,169 @@
+import { test as base, expect } from "playwright/test";
+import sharp from "sharp";
+import { type ImageHost, startImageHost } from "@/tests/fixtures/image-host";
+import { type Site, startSite } from "@/tests/fixtures/site";
+
+type ImageSite = Site & { host: ImageHost };
+
+/** A production site whose content repository keeps its images on a host of this machine. */
+const test = base.extend<object, { site: ImageSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
+    async ({}, use) => {
+      const host = await startImageHost("oxbow");
+      await fillHost(host);
+      const site = await startSite({ PRISMIC_IMAGES_URL: host.url });
+      await use({ ...site, host });
+      await site.stop();
+      await host.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const photo = () =>
+  sharp({
+    create: {
+      width: 1_600,
+      height: 1_000,
+      channels: 3,
+      background: "#057776",
+      noise: { type: "gaussian", mean: 120, sigma: 20 },
+    },
+  });
+
+async function fillHost(host: ImageHost): Promise<void> {
+  const [jpeg, png, webp] = await Promise.all([
+    photo().jpeg().toBuffer(),
+    photo().png().toBuffer(),
+    photo().webp().toBuffer(),
+  ]);
+  const script = Buffer.from("<script>alert(1)</script>");
+  host.setFile("photo.jpg", "image/jpeg", jpeg);
+  host.setFile("polyglot.png", "image/png", Buffer.concat([png, script]));
+  host.setFile("cut.jpg", "image/jpeg", jpeg.subarray(0, jpeg.length / 2));
+  host.setFile("cut.png", "image/png", png.subarray(0, png.length / 2));
+  host.setFile("cut.webp", "image/webp", webp.subarray(0, webp.length / 2));
+  host.setFile("bitmap.bmp", "image/bmp", Buffer.concat([Buffer.from("BM"), Buffer.alloc(100)]));
+  host.setFile("icon.ico", "image/x-icon", Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), script]));
+  host.setFile("page.png", "image/png", script);
+  host.setFile("drawing.png", "image/png", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
+  host.setFile("gif.gif", "image/gif", Buffer.concat([await photo().resize(64).gif().toBuffer(), script]));
+  const frames = await Promise.all(
+    ["#057776", "#0c1f22"].map((background) =>
+      sharp({ create: { width: 64, height: 64, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  host.setFile(
+    "moving.webp",
+    "image/webp",
+    await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+  );
+  const flat = { width: 9_000, height: 9_000, channels: 3, background: "#fff" } as const;
+  host.setFile("bomb.png", "image/png", await sharp({ create: flat }).png().toBuffer());
+}
+
+const optimized = (address: string, width = 640) =>
+  `/_next/image?url=${encodeURIComponent(address)}&w=${width}&q=75`;
+const get = ({ url }: Site, path: string) => fetch(url + path, { headers: { accept: "image/avif,*/*" } });
+
+const prismicQueries = [
+  "",
+  "?auto=format,compress",
+  "?auto=compress,format&rect=255,0,1536,1536&w=500&h=500",
+];
+for (const query of prismicQueries) {
+  test(`an image of the repository is served in the asked width, with "${query}"`, async ({ site }) => {
+    const answer = await get(site, optimized(`${site.host.url}/photo.jpg${query}`));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 640, height: 400 });
+    expect(site.host.requests).toContain(`/oxbow/photo.jpg${query}`);
+  });
+}
+
+test("a picture of the content is served as it is, and in the asked width", async ({ site }) => {
+  const original = await get(site, "/media/one-bend.webp");
+  expect([original.status, original.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  const answer = await get(site, optimized("/media/one-bend.webp", 828));
+  expect(answer.status).toBe(200);
+  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 828 });
+  expect((await get(site, "/media/missing.webp")).status).toBe(404);
+});
+
+test("nothing else is fetched", async ({ site }) => {
+  const { host } = site;
+  const { origin } = new URL(host.url);
+  const before = host.requests.length;
+  const refused = [
+    `${host.url}/photo.jpg?blur=200`,
+    `${host.url}/photo.jpg?auto=format,compress&x=1`,
+    `${host.url}/photo.jpg?w=500&w=501`,
+    `${origin}/other/photo.jpg`,
+    `${origin}/oxbow/../other/photo.jpg`,
+    `${origin}/oxbow2/photo.jpg`,
+    "https://images.prismic.io/oxbow/photo.jpg",
+    "https://example.com/photo.jpg",
+    "http://169.254.169.254/latest/meta-data",
+    "/media/one-bend.webp?v=2",
+    "/media/../favicon.svg",
+    "/favicon.svg",
+    "/icon-192.png",
+    "/share/home.png",
+    "/api/health",
+    "/_next/image?url=%2Fmedia%2Fone-bend.webp&w=640&q=75",
+  ];
+  for (const address of refused) {
+    expect((await get(site, optimized(address))).status, address).toBe(400);
+  }
+  expect((await get(site, `${optimized("/media/one-bend.webp", 641)}`)).status).toBe(400);
+  expect((await get(site, optimized("/media/one-bend.webp").replace("q=75", "q=74"))).status).toBe(400);
+  expect(host.requests.slice(before)).toEqual([]);
+});
+
+const originals = [
+  "cut.jpg",
+  "cut.png",
+  "cut.webp",
+  "bitmap.bmp",
+  "icon.ico",
+  "page.png",
+  "drawing.png",
+  "moving.webp",
+  "bomb.png",
+  "missing.png",
+];
+for (const name of originals) {
+  test(`what is no whole image of an allowed kind is not handed on: ${name}`, async ({ site }) => {
+    // The second time it comes from the optimizer's cache.
+    for (const _time of ["first", "second"]) {
+      const answer = await get(site, optimized(`${site.host.url}/${name}`));
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.headers.get("content-type")).toBe("application/json");
+      expect(await answer.json()).toEqual({ message: "There is no such image." });
+    }
+  });
+}
+
+test("a host that sends the optimizer elsewhere is not followed", async ({ site }) => {
+  const before = site.host.requests.length;
+  const answer = await get(site, optimized(`${site.host.url}/moved.png`));
+  expect(answer.status).toBe(502);
+  expect(site.host.requests.slice(before)).toEqual(["/oxbow/moved.png"]);
+});
+
+for (const name of ["polyglot.png", "gif.gif"]) {
+  test(`what else a file holds beside its image is left out: ${name}`, async ({ site }) => {
+    const answer = await get(site, optimized(`${site.host.url}/${name}`));
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.includes("<script>")).toBe(false);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp" });
+  });
+}

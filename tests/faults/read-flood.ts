@@ -1,0 +1,79 @@
+import { countMissing } from "./ledger";
+import {
+  atLeast,
+  atMost,
+  exactly,
+  type Fault,
+  type FaultOptions,
+  percentOf,
+  quantileOf,
+  type Row,
+} from "./report";
+import { isReady, type SiteRun, sendLeads, withSite } from "./site-probe";
+import { waitUntil } from "./wait-until";
+import { type Flood, withFlood } from "./with-flood";
+
+/** Connections for each kind of read. */
+const connections = 32;
+const visitors = 4;
+const mostMs = 500;
+const takenShare = 99;
+const recoverMs = 10_000;
+
+/** Reads that are worked on for each request, the costliest forms of them that anybody can ask for. */
+const reads: Record<string, readonly string[]> = {
+  search: ["/search?q=a+b+c+d+e+f+g+h+i+j+k+l+m+n+o+p+q+r+s+t+u+v+w+x+y+z+{n}", "/search?q=pr+re+da+mo+{n}"],
+  "search api": ["/api/search?q=a+b+c+d+e+f+g+h+i+j+k+l+m+n+o+p+q+r+s+t+u+v+w+x+y+z+{n}"],
+  receipts: [`/receipt/${"A".repeat(52)}{n}`, `/receipt/${"A".repeat(64)}?{n}`],
+  "share images": ["/share/pricing.png?{n}", "/share/no-such-page-{n}.png"],
+  images: [
+    "/_next/image?url=%2Fpress%2Foxbow-mark-ink.png&w=3840&q=75",
+    "/_next/image?url=%2Fpictures%2F{n}.png&w=640&q=75",
+  ],
+  "shared api": ["/shared-api/v2/locations?{n}", "/shared-api/api/posts?{n}", "/shared-api/nothing-{n}"],
+  pages: ["/pricing?flood={n}", "/no-such-page-{n}"],
+  previews: [
+    "/api/preview?documentId={n}&token=https%3A%2F%2Foxbow.prismic.io%2Fpreviews%2Fa%3Ab%3FwebsitePreviewId%3Da",
+    "/datasets __prerender_bypass=made-up-{n}; io.prismic.preview=made-up-{n}",
+  ],
+};
+
+async function measure(running: SiteRun, name: string, flood: Flood, each: number): Promise<Row[]> {
+  const { tally, result } = await withFlood(running.site.url, flood, () =>
+    Promise.all(Array.from({ length: visitors }, () => sendLeads(running, each))),
+  );
+  const sent = result.flat();
+  const taken = sent.filter(({ status }) => status === 200).length;
+  const times = sent.map(({ ms }) => ms);
+  const answers = Object.values(tally).reduce((sum, count) => sum + count, 0);
+  return [
+    atLeast(`${name}: leads taken meanwhile`, percentOf(taken, sent.length), takenShare, "%"),
+    atMost(`${name}: 99 of 100 of them within`, quantileOf(times, 0.99), mostMs, "ms"),
+    atLeast(`${name}: answers that the flood got`, answers, 10),
+  ];
+}
+
+async function run({ isFull }: FaultOptions): Promise<Row[]> {
+  const each = isFull ? 250 : 50;
+  return withSite(
+    async (running) => {
+      await sendLeads(running, 1);
+      const rows: Row[] = [];
+      for (const [name, targets] of isFull ? Object.entries(reads) : [])
+        rows.push(...(await measure(running, name, { connections, targets }, each)));
+      const targets = Object.values(reads).flat();
+      const all = { connections: connections * Object.keys(reads).length, targets };
+      rows.push(...(await measure(running, "all reads", all, each)));
+      const isBack = await waitUntil(() => isReady(running.site.url), recoverMs, 250);
+      return [
+        ...rows,
+        exactly("ready afterwards", Number(isBack), 1),
+        exactly("acknowledged leads missing", countMissing(running.folder, running.ledger), 0),
+      ];
+    },
+    { TRUSTED_PROXY_HOPS: "1" },
+  );
+}
+
+/** Forms while reads that cost work are flooded, each request from another address. */
+export const readFlood: Fault = { name: "read flood", run };

@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+
+const tallySchema = z.record(z.string(), z.number());
+
+/** What a flood asks for, see `page-flood.ts`, over so many connections. */
+export type Flood = { connections: number; targets: readonly string[] };
+
+/** Floods a site while `work` goes on; answers what the flood got, by status, and what `work` did. */
+export async function withFlood<T>(
+  url: string,
+  { connections, targets }: Flood,
+  work: () => Promise<T>,
+): Promise<{ tally: Record<string, number>; result: T }> {
+  const child = spawn(
+    process.execPath,
+    ["tests/faults/page-flood.ts", new URL(url).port, String(connections), ...targets],
+    { stdio: ["ignore", "pipe", "ignore"] },
+  );
+  try {
+    const printed = text(child.stdout);
+    await sleep(1_000);
+    const result = await work();
+    child.kill("SIGTERM");
+    return { tally: tallySchema.parse(JSON.parse(await printed)), result };
+  } finally {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    }
+  }
+}

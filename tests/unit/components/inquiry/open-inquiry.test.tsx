@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { InquiryModal } from "@/components/inquiry/inquiry-modal";
+import { OpenInquiry } from "@/components/inquiry/open-inquiry";
+import { OpenInquiryIsland } from "@/components/inquiry/open-inquiry-island";
+import { PlainInquiryForm } from "@/components/inquiry/plain-inquiry-form";
+import { announceAction } from "@/lib/actions/bus";
+import { defaultInquiryAside } from "@/lib/inquiry/aside";
+import type { InquiryCopy } from "@/lib/inquiry/copy";
+import { parsePlainForm } from "@/lib/leads/plain-form";
+import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
+
+const copy: InquiryCopy = {
+  formTitle: "Take the offer",
+  messageText: "Please describe your use case",
+  buttonText: "Contact sales",
+  disclaimer: [],
+};
+
+const send = vi.fn<typeof fetch>(async () => new Response("{}"));
+
+beforeAll(standInForTopLayer);
+beforeEach(() => {
+  send.mockClear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/residential-proxies-promo");
+  vi.stubGlobal("fetch", send);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function sendInquiry(form: Pick<typeof screen, "getByLabelText" | "getByRole"> = screen) {
+  const user = userEvent.setup();
+  await user.type(form.getByLabelText(/^Full name/), "Jonah Westergaard");
+  await user.type(form.getByLabelText(/^Company name/), "Northmark");
+  await user.type(form.getByLabelText(/^Company email address/), "jonah@northmark.example");
+  await user.type(form.getByLabelText(/^Phone no\./), "9195550142");
+  await user.click(form.getByRole("button", { name: "Contact sales" }));
+}
+
+const inquiries = () => send.mock.calls.filter(([url]) => url === "/api/contact");
+const sentBody = () => JSON.parse(String(inquiries()[0]?.[1]?.body));
+
+/** What the server reads of the plain form when it is posted from `address`. */
+function plainBody(plan: string | undefined, address: string) {
+  const form = document.createElement("div");
+  form.innerHTML = renderToStaticMarkup(<PlainInquiryForm copy={copy} plan={plan} product="RP" />);
+  const element = form.querySelector("form") ?? undefined;
+  const texts = [...new FormData(element)].map(([name, value]) => [name, String(value)]);
+  return parsePlainForm(new URLSearchParams(texts), new URL(address, "https://oxbow.example"));
+}
+
+describe.each([
+  ["the page's own offer", "offer", "/residential-proxies-promo", "offer"],
+  [
+    "the page's own offer, whatever the address says",
+    "offer",
+    "/residential-proxies-promo?plan=team",
+    "offer",
+  ],
+  ["the plan of the address", undefined, "/residential-proxies-promo?plan=team", "team"],
+])("the inquiry in a page asks for %s", (_, plan, address, expected) => {
+  it("with JavaScript", async () => {
+    history.replaceState(null, "", address);
+    render(<OpenInquiry copy={copy} isFormVisible plan={plan} product="RP" />);
+    await sendInquiry();
+    expect(sentBody()).toMatchObject({ product: "RP", plan: expected });
+  });
+
+  it("without JavaScript", () => {
+    expect(plainBody(plan, address)).toMatchObject({ product: "RP", plan: expected });
+  });
+});
+
+describe("the global form state", () => {
+  const close = () => act(() => announceAction({ name: "close-global-form" }));
+
+  it("closes and opens the form in a page, which keeps what was typed", async () => {
+    render(<OpenInquiry copy={copy} isFormVisible product="RP" />);
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(/^Full name/), "Jonah");
+    close();
+    expect(screen.queryByLabelText(/^Full name/)).toBeNull();
+    expect(screen.getByText("This form is closed.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Open the form" }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("Jonah");
+  });
+
+  it("closes the form also before its code is there", async () => {
+    render(
+      <OpenInquiryIsland copy={copy} product="RP">
+        <PlainInquiryForm copy={copy} product="RP" />
+      </OpenInquiryIsland>,
+    );
+    close();
+    expect(screen.getByText("This form is closed.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Contact sales" })).toBeNull();
+    // The code takes the place of the plain form, closed as it was.
+    await act(() => vi.dynamicImportSettled());
+    await userEvent.setup().click(screen.getByRole("button", { name: "Open the form" }));
+    expect(await screen.findByRole("button", { name: "Contact sales" })).toBeTruthy();
+  });
+
+  describe("after an inquiry from the modal", () => {
+    async function sendFromModal(isEmailPublic: boolean) {
+      send.mockImplementation(async () => Response.json({ isEmailPublic }));
+      const page = render(<OpenInquiry copy={copy} isFormVisible product="RP" />);
+      const opening = { product: "DS", plan: "", path: "/" } as const;
+      const copies = { default: copy, products: {} };
+      render(<InquiryModal aside={defaultInquiryAside} closeOnOverlay copies={copies} opening={opening} />);
+      const dialog = within(screen.getByRole("dialog"));
+      await sendInquiry(dialog);
+      await dialog.findByText("Your Sales Manager will contact you soon!");
+      return { page: within(page.container), dialog };
+    }
+
+    it("is closed by a public email: the form in the page sums the inquiry up, and opens again with it", async () => {
+      const { page, dialog } = await sendFromModal(true);
+      expect(page.getByText("You have already filled the form")).toBeTruthy();
+      const user = userEvent.setup();
+      await user.click(page.getByRole("button", { name: "Made a mistake? Fill form again." }));
+      expect(page.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("Jonah Westergaard");
+      expect(dialog.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("Jonah Westergaard");
+    });
+
+    it("stays open after the email of a company", async () => {
+      const { page } = await sendFromModal(false);
+      expect(page.getByLabelText(/^Full name/)).toBeTruthy();
+    });
+  });
+});

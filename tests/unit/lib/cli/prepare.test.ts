@@ -1,0 +1,184 @@
+import { execFile, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const programs = ["prepare.mjs", "running-site.mjs", "build.mjs", "register.mjs"];
+
+/** Empties its folder and fills it, as a build of Next does. */
+const nextStub = `
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+const folder = process.env.BUILD_FOLDER;
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+writeFileSync(folder + "/BUILD_ID", "1");
+appendFileSync("builds.log", folder + "\\n");
+`;
+
+/** Reads what a test has written to settings.json in place of the real environment. */
+const settingsStub = `
+import { readFileSync } from "node:fs";
+process.stdout.write(JSON.stringify({ env: process.env, build: JSON.parse(readFileSync("settings.json", "utf8")) }));
+`;
+
+let folder: string;
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+const writeSettings = (settings: Record<string, string> = {}) =>
+  write("settings.json", JSON.stringify({ CONTENT_DIR: "content", ...settings }));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "oxbow-prepare-"));
+  mkdirSync(join(folder, "lib/cli"), { recursive: true });
+  for (const name of programs) copyFileSync(join("lib/cli", name), join(folder, "lib/cli", name));
+  write("lib/cli/read-settings.ts", settingsStub);
+  write("package.json", '{ "type": "module" }');
+  write("package-lock.json", "{}");
+  for (const name of ["app", "components", "content", "public", "styles"])
+    mkdirSync(join(folder, name), { recursive: true });
+  write("app/page.tsx", "1");
+  write("node_modules/next/dist/bin/next", nextStub);
+  write("node_modules/next/package.json", '{ "type": "module" }');
+  mkdirSync(join(folder, "node_modules/node/bin"), { recursive: true });
+  symlinkSync(join(process.cwd(), "node_modules/node/bin/node"), join(folder, "node_modules/node/bin/node"));
+  chmodSync(join(folder, "node_modules/next/dist/bin/next"), 0o755);
+  const stamp = createHash("sha256").update("{}\0").update(`${process.platform}-${process.arch}\0`);
+  write("node_modules/.install-stamp", stamp.digest("hex"));
+  writeSettings();
+});
+const sites: ReturnType<typeof spawn>[] = [];
+afterEach(() => {
+  for (const site of sites.splice(0)) site.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function build(): Promise<{ code: number; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ["lib/cli/build.mjs"], { cwd: folder }, (error, _stdout, stderr) =>
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, stderr }),
+    );
+  });
+}
+
+const builds = () =>
+  existsSync(join(folder, "builds.log"))
+    ? readFileSync(join(folder, "builds.log"), "utf8").trim().split("\n")
+    : [];
+
+/** A process that serves the build in `name`, as far as builds are concerned. */
+async function serve(name: string) {
+  const program = `
+    const { announceSite } = await import("./lib/cli/running-site.mjs");
+    await announceSite(${JSON.stringify(name)}, "the site at http://site.example");
+    process.stdout.write("announced");
+    setInterval(() => {}, 1_000);`;
+  const args = ["--input-type=module", "--eval", program];
+  const site = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  sites.push(site);
+  await once(site.stdout, "data");
+  return site;
+}
+
+describe("a build", () => {
+  it("is made once for the same source and settings", async () => {
+    expect(await build()).toEqual({ code: 0, stderr: "" });
+    await build();
+    expect(builds()).toEqual([".next"]);
+  });
+
+  it.each([
+    ["a source file", () => write("app/page.tsx", "2")],
+    ["a setting that is part of it", () => writeSettings({ SITE_URL: "https://oxbow.example" })],
+    ["a published document", () => write("content/documents/page/home.json", "{}")],
+  ])("is made again after a change of %s", async (_what, change) => {
+    await build();
+    change();
+    await build();
+    expect(builds()).toHaveLength(2);
+  });
+
+  it("is made again after a change of a published document elsewhere", async () => {
+    const content = mkdtempSync(join(tmpdir(), "oxbow-elsewhere-"));
+    writeSettings({ CONTENT_DIR: content });
+    await build();
+    mkdirSync(join(content, "documents"));
+    writeFileSync(join(content, "documents/home.json"), "{}");
+    await build();
+    expect(builds()).toHaveLength(2);
+    rmSync(content, { recursive: true });
+  });
+
+  it.each([
+    [
+      "the file of settings, as long as their values for the build stay",
+      () => write(".env", "SMTP_URL=smtp://x"),
+    ],
+    ["a draft", () => write("content/drafts/page/home.json", "{}")],
+    ["a scheduled document", () => write("content/scheduled/page/home.json", "{}")],
+    ["a command-line program", () => write("lib/cli/leads.ts", "1")],
+    ["the server in front", () => write("server.ts", "1")],
+  ])("stays after a change of %s", async (_what, change) => {
+    await build();
+    change();
+    await build();
+    expect(builds()).toHaveLength(1);
+  });
+
+  it("leaves the folder of a site that runs as it is", async () => {
+    await build();
+    await serve(".next");
+    write("app/page.tsx", "2");
+    expect(await build()).toEqual({ code: 0, stderr: "" });
+    expect(builds()).toEqual([".next", ".next-2"]);
+    expect(readdirSync(join(folder, ".next"))).toContain("BUILD_ID");
+  });
+
+  it("is refused in one sentence when sites run from both folders", async () => {
+    await serve(".next");
+    await serve(".next-2");
+    expect(await build()).toEqual({
+      code: 1,
+      stderr:
+        "\nA new build would take down the site at http://site.example and the site at http://site.example: stop it first.\n",
+    });
+    expect(builds()).toEqual([]);
+  });
+
+  it("takes the folder of a site that was killed", async () => {
+    const site = await serve(".next");
+    site.kill("SIGKILL");
+    await once(site, "exit");
+    await build();
+    expect(builds()).toEqual([".next"]);
+  });
+});
+
+describe("an installation", () => {
+  it("is refused while a site runs, which needs the packages that it would remove", async () => {
+    await serve(".next");
+    write("package-lock.json", '{ "packages": {} }');
+    expect(await build()).toEqual({
+      code: 1,
+      stderr:
+        "\nThe list of packages has changed, but the site at http://site.example runs with the installed ones: stop it first.\n",
+    });
+  });
+});
