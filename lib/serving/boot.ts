@@ -1,4 +1,6 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import { getContentChange } from "@/lib/content-files/changed-at";
 import { localUrlOf } from "@/lib/env/schema";
 import { env } from "@/lib/env/server";
 import { peerAddressHeader } from "@/lib/http/client-address";
@@ -12,8 +14,8 @@ import { getLeadStore } from "@/lib/leads/store";
 import { type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
 import { startSweep } from "@/lib/leads/sweep";
 import { describeError, log } from "@/lib/log";
-import { findDetour, isEnded, refreshAddresses } from "@/lib/prismic/addresses";
-import { startSchedule } from "@/lib/prismic/schedule";
+import { findDetour, isEnded, loadBuiltAddresses, refreshAddresses } from "@/lib/prismic/addresses";
+import { settleDue, startSchedule } from "@/lib/prismic/schedule";
 import { findMove, loadMoves } from "@/lib/redirects/find-move";
 import { muteConsole } from "./console";
 import { repositoryImagesUrl } from "./images/sources";
@@ -33,9 +35,12 @@ async function prepareStore(store: LeadStore): Promise<void> {
   }
 }
 
+/** The start waits this long for what is published; a slow CMS must not hold up the site. */
+const addressLimitMs = 3_000;
+
 async function prepareAddresses(): Promise<void> {
   try {
-    await refreshAddresses();
+    await Promise.race([refreshAddresses(), sleep(addressLimitMs, undefined, { ref: false })]);
   } catch (error) {
     // Built pages are served without the CMS; the next webhook brings what is newer.
     log("error", "content.unavailable", describeError(error));
@@ -54,6 +59,7 @@ async function refuseDamagedKeys(): Promise<void> {
 export async function bootRuntime(): Promise<Runtime> {
   await refuseDamagedKeys();
   const store = await getLeadStore();
+  await Promise.all([loadBuiltAddresses(), settleDue()]);
   await Promise.all([prepareStore(store), loadMoves(), loadVariants(), prepareAddresses()]);
   const delivery = startDelivery({ store, destinations: createDestinations(env) });
   const sweep = startSweep({ store, mailFolder: buildMailFolder(env.DATA_DIR) });
@@ -70,6 +76,7 @@ export async function bootRuntime(): Promise<Runtime> {
     findMove: (path) => findMove(path) ?? (isEnded(path) ? { status: 410 } : null),
     findDetour,
     hasVariantPage,
+    contentChangedAt: await getContentChange(),
     isSecure: env.SITE_URL.startsWith("https:"),
     observe: {
       isLogging: env.LOG_REQUESTS,

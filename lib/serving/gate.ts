@@ -206,7 +206,8 @@ export function createGate(options: GateOptions): Gate {
     const asked = ready.generation();
     return captureResponse(exchange.request, exchange.response, key, {
       keep: (answer) => (key === null ? answer : ready.keep(key, answer, asked)),
-      drop: () => key && ready.drop(key),
+      drop: (isGone) => key && ready.drop(key, isGone),
+      findLast: () => key && ready.findLast(key),
     });
   }
 

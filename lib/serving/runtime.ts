@@ -24,6 +24,8 @@ export type Runtime = {
   findDetour(path: string, cookie?: string): "late" | "missing" | null;
   /** Whether the page of an experiment's variant is published. Never waits. */
   hasVariantPage(path: string): boolean;
+  /** When published content last changed (milliseconds since 1970): what the build made before is out of date. */
+  contentChangedAt: number;
   /** Whether visitors come over https. */
   isSecure: boolean;
   observe: {

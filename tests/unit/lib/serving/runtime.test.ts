@@ -10,6 +10,7 @@ const runtime: Runtime = {
   findMove: () => null,
   findDetour: () => null,
   hasVariantPage: () => false,
+  contentChangedAt: 0,
   isSecure: false,
   observe: {
     isLogging: false,
