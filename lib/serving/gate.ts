@@ -28,11 +28,11 @@ const reads = {
   images: { atWork: 8, waiting: 64, perKey: 32 },
 };
 /**
- * Reads of a kind at work while the event loop is busy all the time, and while a form is being answered. Reads
- * that wait for another service cost nothing, but a form waits for all that keep the event loop busy.
+ * Reads of a kind at work while the event loop is busy all the time, while a form is being answered, and while
+ * both are so. Reads that wait for another service cost nothing, but a form waits for all that keep the event
+ * loop busy.
  */
-const readsUnderPressure = 4;
-const readsBesideForms = 1;
+const fewer = { pressed: 4, besideForms: 4, besideFormsPressed: 1 };
 const formPath = /^\/api\/(?:contact|leads|newsletter|oxycon|receipts)(?:\/|$)/;
 /** Health checks get through every flood: they wait in no line. */
 const healthPath = /^\/api\/health(?:\/|$)/;
@@ -152,8 +152,9 @@ export function createGate(options: GateOptions): Gate {
     createLine({
       ...places,
       atWork() {
-        if (formsAtWork > 0) return readsBesideForms;
-        return isPressed() ? Math.min(atWork, readsUnderPressure) : atWork;
+        const isBesideForms = formsAtWork > 0;
+        if (isPressed()) return isBesideForms ? fewer.besideFormsPressed : fewer.pressed;
+        return isBesideForms ? fewer.besideForms : atWork;
       },
     });
   const pages = createReadLine(reads.pages);

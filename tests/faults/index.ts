@@ -4,8 +4,10 @@
  */
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
+import { clockBack } from "./clock-back";
 import { crmModes, poisonLead } from "./crm-modes";
 import { cutBeforeMark } from "./cut-before-mark";
+import { damagedPages } from "./damaged-pages";
 import { databaseLocked, diskFull } from "./database-away";
 import { diskErrors } from "./disk-errors";
 import { flood } from "./flood";
@@ -15,16 +17,17 @@ import { readFlood } from "./read-flood";
 import { type Fault, printRows, type Row } from "./report";
 import { createSeededRandom } from "./seeded-random";
 import { shutdown } from "./shutdown";
+import { silentHost } from "./silent-host";
 import { slowClients } from "./slow-clients";
 import { syncOrder } from "./sync-order";
 
 /** Faults that run beside each other, one lane of them each; they count what is lost and time nothing tightly. */
 const lanes: Fault[][] = [
   [kills],
-  [syncOrder, diskErrors, poisonLead, cutBeforeMark, crmModes, postgresRestarts],
+  [syncOrder, diskErrors, poisonLead, cutBeforeMark, crmModes, postgresRestarts, clockBack, damagedPages],
 ];
 /** These look at how long others wait, so nothing runs beside them. */
-const alone: Fault[] = [diskFull, databaseLocked, slowClients, flood, readFlood, shutdown];
+const alone: Fault[] = [diskFull, databaseLocked, slowClients, flood, readFlood, silentHost, shutdown];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

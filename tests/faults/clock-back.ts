@@ -1,0 +1,77 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startCrmReceiver } from "@/tests/fixtures/crm-receiver";
+import { countMissing, countPending, readDatabase } from "./ledger";
+import { exactly, type Fault, type Row } from "./report";
+import { isReady, type SiteRun, sendLeads, withSite } from "./site-probe";
+import { waitUntil } from "./wait-until";
+
+const hourMs = 3_600_000;
+const noticeMs = 15_000;
+/** A failed delivery is tried again within seconds at first; by the clock that went back, in an hour. */
+const deliverMs = 60_000;
+
+const countTried = (folder: string) =>
+  readDatabase(folder, (database) =>
+    Number(
+      database
+        .prepare(
+          "select count(*) as n from deliveries where destination = 'crm' and attempts > 0 and lease_owner is null",
+        )
+        .get()?.n,
+    ),
+  );
+
+/** Takes the database away and brings it back; answers whether readiness has followed. */
+async function watchReadiness({ site, folder }: SiteRun): Promise<{ isNoticed: boolean; isBack: boolean }> {
+  const file = join(folder, "leads.sqlite");
+  renameSync(file, `${file}.away`);
+  const isNoticed = await waitUntil(async () => !(await isReady(site.url)), noticeMs, 500);
+  renameSync(`${file}.away`, file);
+  return { isNoticed, isBack: await waitUntil(() => isReady(site.url), noticeMs, 500) };
+}
+
+/** The wall clock of a running site goes back one hour while deliveries wait to be tried again. */
+async function run(): Promise<Row[]> {
+  const crm = await startCrmReceiver();
+  const own = mkdtempSync(join(tmpdir(), "oxbow-clock-"));
+  const offsetFile = join(own, "offset");
+  const env = {
+    CRM_WEBHOOK_URL: crm.url,
+    CRM_WEBHOOK_SECRET: crm.secret,
+    CLOCK_OFFSET_FILE: offsetFile,
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, "movable-clock.mjs")}`,
+  };
+  try {
+    await crm.setMode("refuse");
+    return await withSite(async (running) => {
+      const { site, folder, ledger } = running;
+      const before = await sendLeads(running, 3);
+      const isTried = await waitUntil(() => countTried(folder) === before.length, noticeMs);
+      await isReady(site.url);
+      writeFileSync(offsetFile, String(-hourMs));
+      process.kill(site.pid, "SIGUSR2");
+      // For the check of the store that was kept for a second.
+      await sleep(2_000);
+      const { isNoticed, isBack } = await watchReadiness(running);
+      const after = await sendLeads(running, 3);
+      await crm.setMode("accept");
+      await waitUntil(() => countPending(folder) === 0, deliverMs, 250);
+      return [
+        exactly("deliveries that failed before the clock went back", Number(isTried) * 3, 3),
+        exactly("health says that the database is gone", Number(isNoticed), 1),
+        exactly("health says that it is back", Number(isBack), 1),
+        exactly("leads taken afterwards", after.filter(({ status }) => status === 200).length, 3),
+        exactly("deliveries that wait for the old hour", countPending(folder), 0),
+        exactly("acknowledged leads missing", countMissing(folder, ledger), 0),
+      ];
+    }, env);
+  } finally {
+    await crm.close();
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+export const clockBack: Fault = { name: "clock back", run };

@@ -1,0 +1,142 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { errorCodeOf } from "@/lib/error-code";
+import { startSite } from "@/tests/fixtures/site";
+import { copySite } from "@/tests/fixtures/site-copy";
+import { exactly, type Fault, notHere, type Row } from "./report";
+import { waitUntil } from "./wait-until";
+
+const pagesOf = (folder: string) => join(folder, ".next/server/app");
+const healMs = 20_000;
+
+/** What a fault may have left of the files of a page, as an extension and how much of the file is there. */
+const damages: { path: string; file: string; left: number }[] = [
+  { path: "/datasets", file: "html", left: 0 },
+  { path: "/isp-proxies", file: "html", left: 0.5 },
+  { path: "/mobile-proxies", file: "rsc", left: 0 },
+  { path: "/faq", file: "meta", left: 0.5 },
+];
+
+const isWhole = (status: number, text: string) => status === 200 && text.trimEnd().endsWith("</html>");
+
+async function readPage(url: string, path: string): Promise<{ whole: boolean; empty: boolean }> {
+  const answer = await fetch(url + path, { headers: { "accept-encoding": "identity" } });
+  const text = await answer.text();
+  const whole = isWhole(answer.status, text);
+  return { whole, empty: answer.status === 200 && !whole };
+}
+
+/** Reads the pages until all are whole; answers how many never were, and how often one was 200 and not whole. */
+async function watchPages(url: string, paths: readonly string[]) {
+  const missing = new Set(paths);
+  let halves = 0;
+  await waitUntil(
+    async () => {
+      for (const path of missing) {
+        const { whole, empty } = await readPage(url, path);
+        if (whole) missing.delete(path);
+        if (empty) halves += 1;
+      }
+      return missing.size === 0;
+    },
+    healMs,
+    500,
+  );
+  return { missing: missing.size, halves };
+}
+
+/** A site starts on pages whose files were cut. */
+async function startOnDamaged(): Promise<Row[]> {
+  const copy = copySite();
+  try {
+    for (const { path, file, left } of damages) {
+      const name = join(pagesOf(copy.folder), `${path}.${file}`);
+      truncateSync(name, Math.floor(statSync(name).size * left));
+    }
+    const site = await startSite({}, copy.folder);
+    try {
+      const paths = damages.map(({ path }) => path);
+      const { missing, halves } = await watchPages(site.url, paths);
+      return [
+        exactly("cut: answers with 200 and half a page", halves, 0),
+        exactly("cut: pages that did not become whole again", missing, 0),
+      ];
+    } finally {
+      await site.stop("SIGKILL");
+    }
+  } finally {
+    copy.remove();
+  }
+}
+
+/** Writes a file until its disk takes no more. */
+function fill(file: string): void {
+  try {
+    for (const bytes = Buffer.alloc(65_536); ; ) writeFileSync(file, bytes, { flag: "a" });
+  } catch (error) {
+    if (errorCodeOf(error) !== "ENOSPC") throw error;
+  }
+}
+
+const mountSmallDisk = (folder: string) =>
+  spawnSync("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", folder], { stdio: "ignore" }).status === 0;
+
+/** Puts one page's files on a small disk of their own, full to the last byte. Null where nobody may mount. */
+function moveToFullDisk(folder: string, section: string): (() => void) | null {
+  const place = join(pagesOf(folder), section);
+  renameSync(place, `${place}.moved`);
+  mkdirSync(place);
+  if (!mountSmallDisk(place)) return null;
+  cpSync(`${place}.moved`, place, { recursive: true, preserveTimestamps: true });
+  rmSync(`${place}.moved`, { recursive: true });
+  fill(join(place, "ballast"));
+  return () => void spawnSync("umount", ["-l", place], { stdio: "ignore" });
+}
+
+/** The disk is full while a page is made anew; then the site starts again. */
+async function renewOnFullDisk(): Promise<Row[]> {
+  const copy = copySite();
+  const path = "/scraper-api/web";
+  const unmount = moveToFullDisk(copy.folder, "scraper-api");
+  try {
+    if (unmount === null) return [notHere("a disk that is full while a page is made anew", "may not mount")];
+    const first = await startSite({}, copy.folder);
+    // The page is due: it is made anew behind the first answers, and can't be written.
+    const before: boolean[] = [];
+    for (let read = 0; read < 20; read += 1) {
+      before.push((await readPage(first.url, path)).whole);
+      await sleep(250);
+    }
+    await first.stop();
+    const size = readFileSync(join(pagesOf(copy.folder), `${path}.html`)).byteLength;
+    const second = await startSite({}, copy.folder);
+    const after = await watchPages(second.url, [path]);
+    await second.stop("SIGKILL");
+    return [
+      exactly("disk full: answers that are no whole page", before.filter((whole) => !whole).length, 0),
+      exactly("disk full: files left empty", Number(size === 0), 0),
+      exactly("disk full: answers with 200 and half a page after a start", after.halves, 0),
+      exactly("disk full: pages missing after a start", after.missing, 0),
+    ];
+  } finally {
+    unmount?.();
+    copy.remove();
+  }
+}
+
+async function run(): Promise<Row[]> {
+  return [...(await startOnDamaged()), ...(await renewOnFullDisk())];
+}
+
+export const damagedPages: Fault = { name: "damaged pages", run };

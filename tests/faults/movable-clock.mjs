@@ -1,0 +1,23 @@
+/**
+ * Loaded into a server before all else (`NODE_OPTIONS=--import=…`), so that a fault can move its wall clock: at
+ * SIGUSR2 it reads by how many milliseconds from the file that `CLOCK_OFFSET_FILE` names.
+ */
+import { readFileSync } from "node:fs";
+import process from "node:process";
+
+const RealDate = Date;
+let offset = 0;
+
+process.on("SIGUSR2", () => {
+  offset = Number(readFileSync(process.env.CLOCK_OFFSET_FILE, "utf8"));
+});
+
+const now = () => RealDate.now() + offset;
+
+globalThis.Date = class extends RealDate {
+  static now = now;
+
+  constructor(...given) {
+    super(...(given.length === 0 ? [now()] : given));
+  }
+};
