@@ -105,7 +105,7 @@ export function getHost(): Host | null {
   host ??= createHost({
     baseUrl: env.SHARED_API_URL,
     copiesDir: join(env.DATA_DIR, "shared-api"),
-    clock: { now: Date.now, sleep: (ms) => delay(ms) },
+    clock: { now: () => performance.now(), sleep: (ms) => delay(ms) },
   });
   return host;
 }
