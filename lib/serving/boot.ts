@@ -1,4 +1,5 @@
 import "server-only";
+import { analyticsCounts } from "@/lib/analytics/store/counts";
 import { env } from "@/lib/env/server";
 import { peerAddressHeader } from "@/lib/http/client-address";
 import { setDraining } from "@/lib/http/drain";
@@ -62,6 +63,7 @@ export async function bootRuntime(): Promise<Runtime> {
       logAnswer: (fields) => log("info", "http.answer", fields),
       logUnlogged: (count) => log("warn", "http.unlogged", { count }),
       readLeads: () => readLeadFigures(store, Date.now()),
+      readAnalytics: analyticsCounts,
     },
     beginDrain: setDraining,
     stopWork() {

@@ -13,7 +13,7 @@ export type Observer = {
 async function startMetrics({ observe }: Runtime, readCache: () => { paths: number; bytes: number }) {
   if (observe.metricsPort === null) return null;
   const { createMetrics, createMetricsServer } = await import("./metrics.ts");
-  const metrics = createMetrics({ readLeads: observe.readLeads, readCache });
+  const metrics = createMetrics({ ...observe, readCache });
   const server = createMetricsServer(metrics);
   server.listen(observe.metricsPort);
   await once(server, "listening");

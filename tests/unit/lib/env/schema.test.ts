@@ -27,6 +27,7 @@ describe("parseEnv", () => {
       INQUIRY_CLOSE_ON_OVERLAY: true,
       LEAD_RATE_BURST: 30,
       ANALYTICS_DAYS: 400,
+      ANALYTICS_MAX_MB: 512,
       LEAD_RATE_PER_MINUTE: 10,
       LOG_REQUESTS: true,
     });
