@@ -106,7 +106,7 @@ describe("the embedded ingest", () => {
   });
 
   it("takes recordings and drops them", async () => {
-    expect(await post("s", gzip([{ event: "$snapshot" }]))).toMatchObject({
+    expect(await post("s", gzip([{ event: "$snapshot", properties: { token } }]))).toMatchObject({
       status: 200,
       body: { status: 1 },
     });
@@ -149,6 +149,7 @@ describe("the embedded ingest", () => {
         status: 401,
         body: { message: expect.any(String) },
       });
+    expect((await post("s", gzip([other]))).status).toBe(401);
     expect((await post("e?token=phc_other", gzip([pageview()]))).status).toBe(401);
     for (const path of ["flags/?v=2", "decide/?v=3"])
       expect((await post(path, '{"token":"phc_other","distinct_id":"a"}')).status).toBe(401);

@@ -167,15 +167,13 @@ export async function answerIngestPost(request: Request): Promise<Response> {
     return respondQuota(path === "s" ? "recordings" : "events");
   const bytes = await readBytes(request, maxPacked);
   if (!(bytes instanceof Uint8Array)) return respondError(bytes.code);
-  // Recordings are taken and dropped: nothing here would ever show one.
-  if (path === "s" && !env.POSTHOG_HOST) return respondJson({ status: 1 });
-  const decoded = await decodeBatch(bytes, path === "s" ? "recording" : "events");
+  const decoded = await decodeBatch(bytes, path === "s" && env.POSTHOG_HOST ? "recording" : "events");
   if (!decoded.ok) return respondError(decoded.code);
   if (flagPaths.has(path)) return answerFlags(path, request, decoded.value);
-  if (env.POSTHOG_HOST) {
-    const other = refuseOtherProject(decoded.value, analyticsToken);
-    if (other !== null) return respondError(other.code, { message: other.reason });
-    return forwardPost(path, request, decoded.value);
-  }
+  const other = refuseOtherProject(decoded.value, analyticsToken);
+  if (other !== null) return respondError(other.code, { message: other.reason });
+  if (env.POSTHOG_HOST) return forwardPost(path, request, decoded.value);
+  // Recordings are taken and dropped: nothing here would ever show one.
+  if (path === "s") return respondJson({ status: 1 });
   return acceptEvents(decoded.value, request.headers, client);
 }

@@ -195,12 +195,12 @@ function readEvent(item: unknown, sender: Sender, now: number): StoredEvent | st
  * nobody's id, an event beyond the catalogue. Not ok when the body has not `token`, or no event may be stored.
  */
 export function readEvents(body: unknown, token: string, sender: Sender, now: number): EventsReading {
+  const other = refuseOtherProject(body, token);
+  if (other !== null) return { ...other, rejected: [] };
   const items = listItems(body);
   const refuse = (reason: string, rejected: Rejection[] = []) =>
     ({ ok: false, code: "bad-request", reason, rejected }) as const;
   if (items.length > maxEvents) return refuse(`A batch has 1 to ${maxEvents} events.`);
-  const other = refuseOtherProject(body, token);
-  if (other !== null) return { ...other, rejected: [] };
   const events: StoredEvent[] = [];
   const rejected: Rejection[] = [];
   items.forEach((item, index) => {
