@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
+import { analyticsCounts } from "@/lib/analytics/store/counts";
 import { getContentChange } from "@/lib/content-files/changed-at";
 import { localUrlOf } from "@/lib/env/schema";
 import { env } from "@/lib/env/server";
@@ -97,6 +98,7 @@ export async function bootRuntime(): Promise<Runtime> {
       logAnswer: (fields) => log("info", "http.answer", fields),
       logUnlogged: (count) => log("warn", "http.unlogged", { count }),
       readLeads: () => readLeadFigures(store, Date.now()),
+      readAnalytics: analyticsCounts,
     },
     beginDrain: setDraining,
     stopWork() {
