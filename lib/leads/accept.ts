@@ -27,6 +27,7 @@ export type AcceptOutcome =
   | { ok: false; code: "invalid"; fields: Record<string, string> }
   | { ok: false; code: "conflict" }
   | { ok: false; code: "no-seats" }
+  | { ok: false; code: "event-over" }
   | { ok: false; code: "unavailable" };
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -80,11 +81,13 @@ export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMet
   const read = await readLead(form, input);
   if (!read.ok) return { ok: false, code: "invalid", fields: read.fields };
   const { body } = read;
+  const claims = await listClaims(form, body, meta.now);
+  if (claims === null) return { ok: false, code: "event-over" };
   const lead = buildNewLead(form, body, meta);
   try {
     const store = await getLeadStore();
     const deliveries = buildDeliveries(lead);
-    const result = await store.accept(lead, deliveries, await listClaims(form, body));
+    const result = await store.accept(lead, deliveries, claims);
     const leadId = "leadId" in result ? result.leadId : undefined;
     log("info", "lead.accept", { form, outcome: result.outcome, leadId });
     if (result.outcome === "conflict") return { ok: false, code: "conflict" };

@@ -20,6 +20,8 @@ export async function buildSuccess(
     isEmailPublic: isPublicEmail(body.email),
     ...(await buildReceipt(leadId)),
     ...(body.guide !== undefined && { fileUrl: await buildFileLink(body.guide, now) }),
-    ...(body.attendance !== undefined && { calendarUrl: routes.conferenceCalendar(), seat: body.attendance }),
+    ...(body.attendance !== undefined && { seat: body.attendance }),
+    // A seat in the hall goes into the calendar once it is confirmed.
+    ...(body.attendance === "online" && { calendarUrl: routes.conferenceCalendar() }),
   };
 }

@@ -6,7 +6,13 @@ import { errorCodeOf } from "@/lib/error-code";
 import { getKeyOfFile } from "./key-file";
 import { StoreUnavailableError } from "./store/types";
 
-export type SigningPurpose = "receipt" | "file" | "digest-confirm" | "digest-leave" | "preview";
+export type SigningPurpose =
+  | "receipt"
+  | "file"
+  | "digest-confirm"
+  | "digest-leave"
+  | "seat-confirm"
+  | "preview";
 
 let keyOfFile: Promise<Buffer> | null = null;
 

@@ -51,7 +51,7 @@ export type LeadSuccess = {
   receiptUrl?: string;
   /** `gated-content`: path of the file, signed, for seven days. */
   fileUrl?: string;
-  /** `oxycon`: path of the calendar file. */
+  /** `oxycon`, online: path of the calendar file. */
   calendarUrl?: string;
   /** `oxycon`: as it was asked for. */
   seat?: Attendance;

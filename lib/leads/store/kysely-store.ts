@@ -12,7 +12,7 @@ import { createGroupCommit } from "./group-commit";
 import { migrateLeadTables } from "./migrations";
 import { type DeliveryRow, type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
-import { countHallSeats, isHallFull, takeSeat } from "./seats";
+import { confirmSeat, countHallSeats, getSeatState, isHallFull, noteAttendance } from "./seats";
 import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, noteSignUp } from "./subscriptions";
 import {
   type AcceptResult,
@@ -24,6 +24,8 @@ import {
   type LeadWithDeliveries,
   type NewDelivery,
   type NewLead,
+  type SeatLimits,
+  type SeatState,
   type SignUp,
   StoreUnavailableError,
 } from "./types";
@@ -222,7 +224,7 @@ export class KyselyLeadStore implements LeadStore {
           return meanwhile;
         }
         await addDeliveries(tx, [{ lead, deliveries }]);
-        if (seat) await takeSeat(tx, lead, seat);
+        if (seat) await noteAttendance(tx, lead, seat);
         if (lead.form === "scraping-digest") await noteSignUp(tx, lead);
         if (lead.corrects) await takeOverClock(tx, lead);
         return { outcome: "accepted", leadId: lead.id };
@@ -469,6 +471,19 @@ export class KyselyLeadStore implements LeadStore {
 
   countHallSeats(event: string): Promise<number> {
     return this.#run((db) => countHallSeats(db, event));
+  }
+
+  getSeatState(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
+    return this.#run((db) => getSeatState(db, leadId, limits));
+  }
+
+  confirmSeat(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
+    return this.#run((db) =>
+      db.transaction().execute(async (tx) => {
+        await this.#waitInLine(tx, `seats of ${limits.event}`);
+        return confirmSeat(tx, leadId, limits);
+      }),
+    );
   }
 
   getSignUp(leadId: string): Promise<SignUp | null> {

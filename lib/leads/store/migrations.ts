@@ -132,6 +132,14 @@ const indexDeliveriesByDestination: Migration = {
   },
 };
 
+/** A seat in the hall is counted for a company. Those of held leads, which nobody has looked at, are free again. */
+const countSeatsByCompany: Migration = {
+  async up(db) {
+    await db.schema.alterTable("seats").addColumn("company", "text").execute();
+    await sql`delete from seats where lead_id in (select id from leads where status = 'held')`.execute(db);
+  },
+};
+
 /** By name; names sort in the order they run, and a shipped migration never changes. */
 export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migration> {
   return {
@@ -139,6 +147,7 @@ export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migr
     "0002-receipts": addReceiptColumns(dialects[kind]),
     "0003-seats-and-subscriptions": createSeatsAndSubscriptions(dialects[kind]),
     "0004-deliveries-by-destination": indexDeliveriesByDestination,
+    "0006-seats-by-company": countSeatsByCompany,
   };
 }
 
