@@ -92,6 +92,7 @@ export const routes = {
   customer: (slug: string) => `/customers/${slug}`,
   conference: () => "/oxycon",
   conferenceSeat: () => `/oxycon#${anchors.seat}`,
+  conferenceConfirm: (token: string) => `/oxycon/confirm?${new URLSearchParams({ token })}` as const,
   conferenceCalendar: () => "/oxycon/calendar.ics",
   recordings: () => "/oxycon/recordings",
   digest: () => "/scraping-digest",

@@ -35,6 +35,8 @@ export async function buildSuccess(
     leadId,
     isEmailPublic: isPublicEmail(body.email),
     ...(await buildLinks(leadId, body.guide, now)),
-    ...(body.attendance !== undefined && { calendarUrl: routes.conferenceCalendar(), seat: body.attendance }),
+    ...(body.attendance !== undefined && { seat: body.attendance }),
+    // A seat in the hall goes into the calendar once it is confirmed.
+    ...(body.attendance === "online" && { calendarUrl: routes.conferenceCalendar() }),
   };
 }

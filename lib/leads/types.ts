@@ -55,7 +55,7 @@ export type LeadSuccess = {
   receiptUrl?: string;
   /** `gated-content`: path of the file, signed, for a day. */
   fileUrl?: string;
-  /** `oxycon`: path of the calendar file. */
+  /** `oxycon`, online: path of the calendar file. */
   calendarUrl?: string;
   /** `oxycon`: as it was asked for. */
   seat?: Attendance;

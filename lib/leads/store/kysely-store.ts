@@ -9,7 +9,7 @@ import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from ".
 import { createRemovedMails, type RemovedMails } from "./removed-mails";
 import { type DeliveryRow, type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
-import { countHallSeats, isHallFull, takeSeat } from "./seats";
+import { confirmSeat, countHallSeats, getSeatState, isHallFull, noteAttendance } from "./seats";
 import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, noteSignUp } from "./subscriptions";
 import {
   type AcceptResult,
@@ -26,6 +26,8 @@ import {
   type NewLead,
   type Removed,
   type SalesMailReader,
+  type SeatLimits,
+  type SeatState,
   type SignUp,
   StoreUnavailableError,
   type WaitingCounts,
@@ -273,7 +275,7 @@ export class KyselyLeadStore implements LeadStore {
           return meanwhile;
         }
         await addDeliveries(tx, [{ lead, deliveries }], this.#removedMails);
-        if (seat) await takeSeat(tx, lead, seat);
+        if (seat) await noteAttendance(tx, lead, seat);
         if (lead.form === "scraping-digest") await noteSignUp(tx, lead);
         if (lead.corrects) await takeOverClock(tx, lead);
         return { outcome: "accepted", leadId: lead.id };
@@ -556,6 +558,19 @@ export class KyselyLeadStore implements LeadStore {
 
   countHallSeats(event: string): Promise<number> {
     return this.#run((db) => countHallSeats(db, event));
+  }
+
+  getSeatState(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
+    return this.#run((db) => getSeatState(db, leadId, limits));
+  }
+
+  confirmSeat(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
+    return this.#run((db) =>
+      db.transaction().execute(async (tx) => {
+        await this.#waitInLine(tx, `seats of ${limits.event}`);
+        return confirmSeat(tx, leadId, limits);
+      }),
+    );
   }
 
   getSignUp(leadId: string): Promise<SignUp | null> {

@@ -184,6 +184,14 @@ const indexThreadsStatusAndMailboxes: Migration = {
   },
 };
 
+/** A seat in the hall is counted for a company. Those of held leads, which nobody has looked at, are free again. */
+const countSeatsByCompany: Migration = {
+  async up(db) {
+    await db.schema.alterTable("seats").addColumn("company", "text").execute();
+    await sql`delete from seats where lead_id in (select id from leads where status = 'held')`.execute(db);
+  },
+};
+
 /** By name; names sort in the order they run, and a shipped migration never changes. */
 export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migration> {
   return {
@@ -194,6 +202,7 @@ export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migr
     "0005-keys": createKeys(dialects[kind]),
     "0006-reminders": createReminders(dialects[kind]),
     "0007-threads-status-and-mailboxes": indexThreadsStatusAndMailboxes,
+    "0008-seats-by-company": countSeatsByCompany,
   };
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import { buildDigestLinks } from "@/lib/digest/links";
 import { env } from "@/lib/env/server";
 import { buildConferenceCalendar } from "@/lib/event/read";
+import { buildSeatLink } from "@/lib/event/seat-link";
 import { getConferenceAtOnce } from "@/lib/event/seats";
 import { placeDay, placeTime } from "@/lib/event/times";
 import { formatDate } from "@/lib/format/date";
@@ -55,16 +56,16 @@ function confirm(what: string, next: string): Writer {
 
 const bySales = "A sales manager answers by e-mail within one working day.";
 
-const places = {
-  "in-person": (place: string) => [
-    `A seat in the hall is yours: ${place}.`,
-    "One address has one seat: if you had one already, it is still one.",
-  ],
-  online: () => [
-    "You take part online. The link to the stream comes one day before.",
-    "If you had a seat in the hall already, you keep it. To give it back, withdraw that booking.",
-  ],
-};
+const askForSeat = (place: string, link: string) => [
+  `A seat in the hall, ${place}, is yours once you open this page and confirm it:`,
+  link,
+  "Until then nothing is booked, and the hall has a limit. One address has one seat.",
+];
+
+const takePartOnline = [
+  "You take part online. The link to the stream comes one day before.",
+  "If you had a seat in the hall already, you keep it. To give it back, withdraw that booking.",
+];
 
 async function bookSeat({ choice }: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
   const conference = await getConferenceAtOnce();
@@ -72,11 +73,12 @@ async function bookSeat({ choice }: VisitorMailOrder, leadId: string): Promise<V
   const { reference, receiptUrl } = await buildReceipt(leadId);
   const where = `${place.name}, ${place.locality}`;
   const hours = `${placeTime(start)} to ${placeTime(end)}, local time in ${place.locality}`;
+  const isInHall = choice === "in-person";
   return {
-    subject: `Your place at ${name}, ${reference}`,
+    subject: isInHall ? `Confirm your seat at ${name}, ${reference}` : `Your place at ${name}, ${reference}`,
     text: format(
       [`${name}, ${formatDate(placeDay(start))}, ${hours}.`],
-      choice === "in-person" ? places["in-person"](where) : places.online(),
+      isInHall ? askForSeat(where, await buildSeatLink(leadId)) : takePartOnline,
       [`The calendar file is attached. Your reference is ${reference}.`],
       ["You cannot come? Withdraw the booking, so that somebody else can:", wholeAddress(receiptUrl)],
       notYou("Open the link and withdraw it."),

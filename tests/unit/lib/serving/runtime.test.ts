@@ -17,6 +17,7 @@ const runtime: Runtime = {
     logAnswer: () => {},
     logUnlogged: () => {},
     readLeads: async () => null,
+    readAnalytics: () => ({}),
   },
   beginDrain: () => {},
   stopWork: async () => {},

@@ -40,11 +40,12 @@ describe("composeVisitorMail", () => {
     },
   );
 
-  it("gives a seat in the hall, its place and hours, and the calendar file", async () => {
-    const { text, attachments } = await compose("oxycon", "in-person");
+  it("asks to confirm a seat in the hall, with its place, hours and the calendar file", async () => {
+    const { subject, text, attachments } = await compose("oxycon", "in-person");
+    expect(subject).toMatch(/^Confirm your seat at Oxycon 2027, OX-/);
     expect(text).toContain("Oxycon 2027, 11 March 2027, 13:00 to 18:30, local time in Rotterdam.");
-    expect(text).toContain("A seat in the hall is yours: Hal Oostbocht, Rotterdam.");
-    expect(text).toContain("One address has one seat: if you had one already, it is still one.");
+    expect(text).toContain("A seat in the hall, Hal Oostbocht, Rotterdam, is yours once you open this page");
+    expect(text).toMatch(/\nhttps:\/\/oxbow\.example\/oxycon\/confirm\?token=[\w.-]+\n/);
     const [file] = attachments ?? [];
     expect(file?.filename).toBe("oxycon.ics");
     expect(String(file?.content)).toContain("DTSTART:20270311T120000Z");
@@ -53,7 +54,7 @@ describe("composeVisitorMail", () => {
   it("gives an online place without a seat", async () => {
     const { text } = await compose("oxycon", "online");
     expect(text).toContain("The link to the stream comes one day before.");
-    expect(text).not.toContain("is yours");
+    expect(text).not.toContain("confirm");
   });
 
   it("gives the guide's file by a link that works for as long as the mail says, from when it goes out", async () => {
