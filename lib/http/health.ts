@@ -34,7 +34,7 @@ let latest: { at: number; check: Promise<StoreCheck> } | null = null;
 
 /** Live: the process answers. Ready: it is not stopping, and the store can take a lead right now. */
 export async function getHealth(): Promise<Health> {
-  const now = Date.now();
+  const now = performance.now();
   if (latest === null || now - latest.at >= CHECK_EVERY_MS) latest = { at: now, check: checkStore() };
   const checks = await latest.check;
   return { live: true, ready: checks.store === "ok" && !isDraining(), checks };

@@ -9,6 +9,7 @@ import type { Delivery, LeadStore } from "@/lib/leads/store/types";
 import { type DestinationId, destinationIds } from "@/lib/leads/types";
 import { onWakeDelivery } from "@/lib/leads/wake";
 import { describeError, log } from "@/lib/log";
+import { createSteadyClock } from "@/lib/steady-clock";
 
 /** One attempt, all of it. */
 const attemptMs = 10_000;
@@ -217,7 +218,7 @@ function startLine(destination: DestinationId, context: Context) {
 export function startDelivery({
   store,
   destinations,
-  now = Date.now,
+  now = createSteadyClock(),
   random = Math.random,
 }: DeliveryOptions): DeliveryWorker {
   const cutter = new AbortController();

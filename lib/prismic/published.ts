@@ -16,7 +16,7 @@ declare global {
 }
 
 function getKnown(): Known {
-  globalThis.knownPrismicRef ??= { ref: null, askedAt: 0, pass: 0 };
+  globalThis.knownPrismicRef ??= { ref: null, askedAt: Number.NEGATIVE_INFINITY, pass: 0 };
   return globalThis.knownPrismicRef;
 }
 
@@ -27,22 +27,22 @@ function getKnown(): Known {
 async function getMasterRef(): Promise<string> {
   if (isEmbedded) return getEmbeddedRef();
   const known = getKnown();
-  if (known.ref !== null && Date.now() - known.askedAt < refLife) return known.ref;
+  if (known.ref !== null && performance.now() - known.askedAt < refLife) return known.ref;
   // While one asks, the others go on with what is known: a host that hangs would hold up every page.
-  if (known.ref !== null) known.askedAt = Date.now();
+  if (known.ref !== null) known.askedAt = performance.now();
   try {
     known.ref = (await createPrismicClient().getMasterRef()).ref;
   } catch (error) {
     if (known.ref === null) throw error;
   }
-  known.askedAt = Date.now();
+  known.askedAt = performance.now();
   return known.ref;
 }
 
 /** Asks for the master ref, and for everything read by it, anew at the next reading. */
 export function forgetPublished(): void {
   const known = getKnown();
-  known.askedAt = 0;
+  known.askedAt = Number.NEGATIVE_INFINITY;
   known.pass += 1;
 }
 

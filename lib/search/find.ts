@@ -107,7 +107,7 @@ export async function searchSite(value: unknown): Promise<SearchAnswer> {
   const query = parseQuery(value);
   const terms = listTerms(query);
   if (terms.length === 0) return { query, hits: [] };
-  const { words, entries } = await getIndex(Date.now());
+  const { words, entries } = await getIndex(performance.now());
   const beginning = foldWord(query);
   const found = words.search(query, {
     tokenize: () => terms,

@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
+import { analyticsCounts } from "@/lib/analytics/store/counts";
 import { getContentChange } from "@/lib/content-files/changed-at";
 import { localUrlOf } from "@/lib/env/schema";
 import { env } from "@/lib/env/server";
@@ -17,6 +18,7 @@ import { describeError, log } from "@/lib/log";
 import { findDetour, isEnded, loadBuiltAddresses, refreshAddresses } from "@/lib/prismic/addresses";
 import { settleDue, startSchedule } from "@/lib/prismic/schedule";
 import { findMove, loadMoves } from "@/lib/redirects/find-move";
+import { createSteadyClock } from "@/lib/steady-clock";
 import { muteConsole } from "./console";
 import { repositoryImagesUrl } from "./images/sources";
 import { buildStartNotes } from "./notes";
@@ -55,13 +57,26 @@ async function refuseDamagedKeys(): Promise<void> {
   process.exit(1);
 }
 
+/**
+ * The clock by which deliveries are due. Leads that are newer than the machine's clock say that it was set back
+ * while the site was down: by that clock, what is due would wait until the old hour comes again.
+ */
+async function createDeliveryClock(store: LeadStore): Promise<() => number> {
+  const [newest] = await store.listLeads({ limit: 1 }).catch((error: unknown) => {
+    if (error instanceof StoreUnavailableError) return [];
+    throw error;
+  });
+  return createSteadyClock({ from: newest?.lead.createdAt });
+}
+
 /** Checks the environment and the keys, opens the lead store, reads the moved addresses and starts the delivery worker. */
 export async function bootRuntime(): Promise<Runtime> {
   await refuseDamagedKeys();
   const store = await getLeadStore();
   await Promise.all([loadBuiltAddresses(), settleDue()]);
   await Promise.all([prepareStore(store), loadMoves(), loadVariants(), prepareAddresses()]);
-  const delivery = startDelivery({ store, destinations: createDestinations(env) });
+  const now = await createDeliveryClock(store);
+  const delivery = startDelivery({ store, destinations: createDestinations(env), now });
   const sweep = startSweep({ store, mailFolder: buildMailFolder(env.DATA_DIR) });
   const schedule = startSchedule(localUrlOf(env));
   const reminders = startReminders({ store, send: createStaffMailer(env) });
@@ -83,6 +98,7 @@ export async function bootRuntime(): Promise<Runtime> {
       logAnswer: (fields) => log("info", "http.answer", fields),
       logUnlogged: (count) => log("warn", "http.unlogged", { count }),
       readLeads: () => readLeadFigures(store, Date.now()),
+      readAnalytics: analyticsCounts,
     },
     beginDrain: setDraining,
     stopWork() {

@@ -14,15 +14,14 @@ export type BuildFiles = {
   failurePage: string;
 };
 
-/** Without one of these Next does not start, or starts without what the site needs. */
-const essentialFiles = [
-  "BUILD_ID",
-  "build-manifest.json",
-  "prerender-manifest.json",
-  "required-server-files.json",
-  "routes-manifest.json",
-  "server/instrumentation.js",
-];
+/** Next's own list of what it needs to serve a build. Without one of them it starts in part, or not at all. */
+async function listRequiredFiles(folder: string): Promise<string[]> {
+  const { files }: { files: string[] } = JSON.parse(
+    await readFile(join(folder, "required-server-files.json"), "utf8"),
+  );
+  // Each begins with the name of the build's folder.
+  return files.map((file) => file.slice(file.indexOf("/") + 1));
+}
 
 /** The fonts that stand in every document (lib/cli/generate-fonts.ts), as data URLs by path. */
 async function readInlineFonts(folder: string): Promise<Map<string, string>> {
@@ -53,7 +52,7 @@ async function readStylesheets(folder: string): Promise<Stylesheet[]> {
 export async function readBuildFiles(folder: string): Promise<BuildFiles> {
   const readText = (path: string) => readFile(join(folder, path), "utf8");
   try {
-    for (const path of essentialFiles) await access(join(folder, path));
+    for (const path of await listRequiredFiles(folder)) await access(join(folder, path));
     return {
       scriptIntegrity: JSON.parse(await readText("server/subresource-integrity-manifest.json")),
       stylesheets: await readStylesheets(join(folder, "static")),

@@ -15,7 +15,7 @@ type RequestLogOptions = {
 };
 
 /** One line for each answer, up to a bound in each second; of more it is told how many there were. */
-export function createRequestLog({ write, writeRest, now = Date.now }: RequestLogOptions) {
+export function createRequestLog({ write, writeRest, now = () => performance.now() }: RequestLogOptions) {
   let from = 0;
   let lines = 0;
   let rest = 0;

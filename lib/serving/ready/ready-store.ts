@@ -31,7 +31,7 @@ type Variants = Map<string, Kept>;
 
 export type ReadyStore = ReturnType<typeof createReadyStore>;
 
-export function createReadyStore(now: () => number = Date.now) {
+export function createReadyStore(now = () => performance.now()) {
   const sizeOfVariants = (variants: Variants) =>
     [...variants.values()].reduce((sum, { ready }) => sum + sizeOf(ready), 1_024);
   const paths = new LRUCache<string, Variants>({ maxSize: maxBytes, sizeCalculation: sizeOfVariants });

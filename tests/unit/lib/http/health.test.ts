@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LeadStore } from "@/lib/leads/store/types";
+import { type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
 
 let probe: LeadStore["probe"];
 vi.mock("@/lib/leads/store", () => ({
@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   globalThis.oxbowIsDraining = undefined;
 });
 
@@ -43,6 +44,20 @@ describe("GET /api/health/ready", () => {
     expect(await response.json()).toMatchObject({ ready: false, draining: true, checks: { store: "ok" } });
     const live = await askLive();
     expect([live.status, await live.json()]).toEqual([200, { live: true }]);
+  });
+
+  it("notices that the store is gone, and is back, while the machine's clock goes back an hour", async () => {
+    const { askReady } = await start();
+    let passed = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => passed);
+    expect((await askReady()).status).toBe(200);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() - 3_600_000);
+    passed += 1_000;
+    probe = () => Promise.reject(new StoreUnavailableError("away"));
+    expect((await askReady()).status).toBe(503);
+    passed += 1_000;
+    probe = async () => {};
+    expect((await askReady()).status).toBe(200);
   });
 
   it("waits for a disk that hangs no longer than three seconds", async () => {

@@ -112,6 +112,24 @@ describe("startDelivery", () => {
     expect(store.told.at(-1)).toEqual([later.id, "sent", 42]);
   });
 
+  it("asks for what was due before the machine's clock went back", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+    const queue = createQueue([]);
+    const times: number[] = [];
+    const claim = (options: Parameters<typeof queue.claim>[0] & { now: number }) => {
+      times.push(options.now);
+      return queue.claim(options);
+    };
+    worker = startDelivery({ store: { ...queue, claim }, destinations: idleDestinations });
+    await soon();
+    const before = Math.max(...times.splice(0));
+    vi.setSystemTime(Date.now() - 3_600_000);
+    wakeDelivery();
+    await soon();
+    expect(times.length).toBeGreaterThan(0);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(before);
+  });
+
   it("asks the store only for the destinations that a wake names", async () => {
     const queue = createQueue([]);
     const asked: DestinationId[] = [];

@@ -13,8 +13,10 @@ const write = (path: string, text = "{}") => {
 
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), "oxbow-build-")), ".next");
-  for (const name of ["build", "prerender", "routes"]) write(`${name}-manifest.json`);
-  for (const path of ["BUILD_ID", "required-server-files.json", "server/instrumentation.js"]) write(path);
+  const required = ["BUILD_ID", "prerender-manifest.json", "server/instrumentation.js"];
+  for (const path of required) write(path);
+  const files = required.map((path) => `.next/${path}`);
+  write("required-server-files.json", JSON.stringify({ files }));
   write("server/subresource-integrity-manifest.json", '{ "static/a.js": "sha384-a" }');
   write("server/app/server-error.html", "<html></html>");
   write("static/chunks/a.css", ".a{color:red}");
@@ -32,6 +34,7 @@ describe("readBuildFiles", () => {
 
   it.each([
     "BUILD_ID",
+    "required-server-files.json",
     "prerender-manifest.json",
     "server/instrumentation.js",
     "server/subresource-integrity-manifest.json",
