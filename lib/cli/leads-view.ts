@@ -1,5 +1,6 @@
 /** How `npm run leads` shows leads in a terminal. */
 import { answerDueAt, promiseStateOf } from "@/lib/leads/promise";
+import { describeHoldReason } from "@/lib/leads/spam";
 import type {
   Delivery,
   FailedDeliveries,
@@ -128,7 +129,7 @@ export function formatLead(
     ...factsOfAnswer(lead, now),
     ["received", `${formatTime(lead.createdAt)} UTC`],
     ["form", lead.form],
-    ["status", lead.holdReason ? `${lead.status} (${lead.holdReason})` : lead.status],
+    ["status", lead.holdReason ? `${lead.status} (${describeHoldReason(lead.holdReason)})` : lead.status],
     ...Object.entries({ ...lead.payload, ...touchesOf(lead) }).filter(
       ([key, value]) => key !== "message" && value !== "",
     ),

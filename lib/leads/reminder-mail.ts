@@ -5,6 +5,7 @@
 import { formatReference } from "@/lib/receipts/reference";
 import { formatProduct, staffNameOfForm } from "./destinations/sales-mail";
 import { answerDueAt, promiseStateOf } from "./promise";
+import { describeHoldReason } from "./spam";
 import type { Delivery, Lead, LeadWithDeliveries, WaitingCounts } from "./store/types";
 import { formatWorkingTime } from "./working-hours";
 
@@ -21,7 +22,7 @@ function nameOf({ id, form, payload: { product } }: Lead): string {
 }
 
 function describeHeld({ lead }: LeadWithDeliveries): string {
-  return `${nameOf(lead)}, received ${formatTime(lead.createdAt)}, because of: ${lead.holdReason}`;
+  return `${nameOf(lead)}, received ${formatTime(lead.createdAt)}, because: ${describeHoldReason(lead.holdReason ?? "")}`;
 }
 
 function describeFailed(isMeant: (delivery: Delivery) => boolean, { lead, deliveries }: LeadWithDeliveries) {

@@ -14,35 +14,82 @@ const hasAddress = (text: string) =>
  * Signs of a script, with their weight. Links alone weigh little: people who buy web data name the
  * sites they mean, and real messages list several.
  */
-const signs: { code: string; weight: number; applies: (body: LeadBody) => boolean }[] = [
-  { code: "honeypot", weight: 100, applies: ({ website }) => (website ?? "").trim() !== "" },
+const signs: { code: string; meaning: string; weight: number; applies: (body: LeadBody) => boolean }[] = [
+  {
+    code: "honeypot",
+    meaning: "a field that people can't see was filled",
+    weight: 100,
+    applies: ({ website }) => (website ?? "").trim() !== "",
+  },
   {
     code: "too-fast",
+    meaning: "filled faster than a person types",
     weight: 100,
     applies: ({ fillTime, name }) =>
       fillTime !== undefined && fillTime < (name === undefined ? minFillTime.oneField : minFillTime.fields),
   },
-  { code: "address-in-name", weight: 100, applies: ({ name = "" }) => hasAddress(name) },
+  {
+    code: "address-in-name",
+    meaning: "a web address in the name",
+    weight: 100,
+    applies: ({ name = "" }) => hasAddress(name),
+  },
   {
     code: "link-markup",
+    meaning: "links written as code",
     weight: 100,
     applies: ({ message = "" }) => /<a\s|\[url[=\]]|\]\(https?:/i.test(message),
   },
-  { code: "many-links", weight: 100, applies: ({ message = "" }) => linksIn(message) > 10 },
-  { code: "some-links", weight: 50, applies: ({ message = "" }) => linksIn(message) > 5 },
+  {
+    code: "many-links",
+    meaning: "more than ten links",
+    weight: 100,
+    applies: ({ message = "" }) => linksIn(message) > 10,
+  },
+  {
+    code: "some-links",
+    meaning: "more than five links",
+    weight: 50,
+    applies: ({ message = "" }) => linksIn(message) > 5,
+  },
   {
     code: "only-a-link",
+    meaning: "the message is only a link",
     weight: 50,
     applies: ({ message = "" }) => linksIn(message) > 0 && !/\s/.test(message),
   },
-  { code: "link-in-company", weight: 50, applies: ({ company = "" }) => /https?:\/\//i.test(company) },
-  { code: "no-letters-in-name", weight: 50, applies: ({ name }) => !!name && !/\p{L}/u.test(name) },
+  {
+    code: "link-in-company",
+    meaning: "a link in the company",
+    weight: 50,
+    applies: ({ company = "" }) => /https?:\/\//i.test(company),
+  },
+  {
+    code: "no-letters-in-name",
+    meaning: "no letters in the name",
+    weight: 50,
+    applies: ({ name }) => !!name && !/\p{L}/u.test(name),
+  },
   {
     code: "name-is-company",
+    meaning: "the name is the company",
     weight: 50,
     applies: ({ name, company }) => name !== undefined && name === company,
   },
 ];
+
+const meanings = new Map([
+  ...signs.map(({ code, meaning }) => [code, meaning] as const),
+  ["one-of-many", "one of many from its network"] as const,
+]);
+
+/** What the codes of `holdReasonOf` mean, for the people who review held leads. */
+export function describeHoldReason(reason: string): string {
+  return reason
+    .split(",")
+    .map((code) => meanings.get(code) ?? code)
+    .join(", ");
+}
 
 /**
  * The codes of the signs that hold this lead for review, comma-separated; null when it may go out.

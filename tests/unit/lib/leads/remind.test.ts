@@ -69,6 +69,7 @@ describe("the reminder of what waits for a person", () => {
     expect(await remind(noon + hour)).toBe(0);
     expect(await remind(noon + hour + minute)).toBe(1);
     expect(mails[1]?.text).toContain("HELD FOR REVIEW: 2, 1 of them new");
+    expect(mails[1]?.text).toContain("because: a field that people can't see was filled");
     expect(await remind(noon + 3 * hour)).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type InquiryBody, inquiryBodySchema } from "@/lib/leads/forms/inquiry";
-import { holdReasonOf } from "@/lib/leads/spam";
+import { describeHoldReason, holdReasonOf } from "@/lib/leads/spam";
 
 const body: InquiryBody = inquiryBodySchema.parse({
   name: "Ada Lovelace",
@@ -56,4 +56,11 @@ describe("holdReasonOf", () => {
   ])("holds %s", (_, reason, change) => {
     expect(holdReasonOf({ ...body, ...change })).toBe(reason);
   });
+});
+
+it("says in words why a lead is held", () => {
+  expect(describeHoldReason("too-fast,one-of-many")).toBe(
+    "filled faster than a person types, one of many from its network",
+  );
+  expect(describeHoldReason("of-an-earlier-version")).toBe("of-an-earlier-version");
 });
