@@ -1,6 +1,7 @@
 /** The one table from error code to answer. A message says what happened and what to do, in plain words. */
 export const httpErrors = {
   "bad-request": { status: 400, message: "The request could not be read." },
+  unauthorized: { status: 401, message: "This request does not carry the right key." },
   "cross-site": { status: 403, message: "This request came from another site, so it was refused." },
   forbidden: { status: 403, message: "This request does not carry the right secret." },
   "not-found": { status: 404, message: "There is nothing at this address." },
