@@ -20,6 +20,7 @@ const runtime: Runtime = {
   beginDrain: () => {},
   stopWork: async () => {},
   close: async () => {},
+  logWarning: () => {},
   logFailure: () => {},
 };
 
