@@ -52,6 +52,7 @@ const config: NextConfig = {
     { source: "/slice-simulator", headers: onDrafts },
     { source: "/receipt/:path*", headers: onReceipts },
     { source: "/scraping-digest/:action(confirm|unsubscribe)", headers: onReceipts },
+    { source: "/oxycon/confirm", headers: onReceipts },
   ],
   // Next knows the home page by this name, too, and would render it anew for each request.
   redirects: async () => [{ source: "/index", destination: "/", permanent: true }],

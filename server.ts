@@ -10,8 +10,9 @@ import { announceSite } from "./lib/cli/running-site.mjs";
 import { readEnv } from "./lib/env/read-env.ts";
 import { withdrawnPath } from "./lib/redirects/moves.ts";
 import { readBuildFiles } from "./lib/serving/build-files.ts";
-import { onPageChange } from "./lib/serving/document/changes.ts";
+import { onFailedWrite, onPageChange } from "./lib/serving/document/changes.ts";
 import { setScriptIntegrity, setStylesheets } from "./lib/serving/document/dress-document.ts";
+import { outdateBuilt } from "./lib/serving/document/outdated.ts";
 import { setPolicySettings } from "./lib/serving/document/policy.ts";
 import { answerExperiments } from "./lib/serving/experiments.ts";
 import { answerFailures } from "./lib/serving/failure-page.ts";
@@ -110,6 +111,7 @@ async function serve(): Promise<void> {
   setPolicySettings(runtime.policy);
   setScriptIntegrity(scriptIntegrity);
   setStylesheets(stylesheets);
+  outdateBuilt(runtime.contentChangedAt);
   setPublicFolder(`${import.meta.dirname}/public`);
   const ready = createReadyStore();
   const observer = await startObserver({
@@ -118,6 +120,7 @@ async function serve(): Promise<void> {
     metricsAddress: metricsAddressOf(env),
   });
   onPageChange(ready.forget);
+  onFailedWrite((error) => runtime.logFailure("document.not-kept", error));
   const { hasVariantPage: hasPage, isSecure } = runtime;
   const answerWhole = answerFailures(handler, () => failurePage);
   const answerChosen = answerExperiments({ handler: answerWhole, hasPage, isSecure });

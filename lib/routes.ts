@@ -92,6 +92,7 @@ export const routes = {
   customer: (slug: string) => `/customers/${slug}`,
   conference: () => "/oxycon",
   conferenceSeat: () => `/oxycon#${anchors.seat}`,
+  conferenceConfirm: (token: string) => `/oxycon/confirm?${new URLSearchParams({ token })}` as const,
   conferenceCalendar: () => "/oxycon/calendar.ics",
   recordings: () => "/oxycon/recordings",
   digest: () => "/scraping-digest",
@@ -109,9 +110,9 @@ export const routes = {
   trust: (page?: TrustPage) => (page ? `/trust/${page}` : "/trust"),
   networkStatus: () => "/network-status",
   faq: () => "/faq",
-  /** Starts a preview; the CMS calls it with its token and the document. */
-  preview: ({ token, documentId }: { token: string; documentId: string }) =>
-    `/api/preview?${new URLSearchParams({ token, documentId })}` as const,
+  /** Starts a preview; the CMS calls it with its token and the document. Without one it starts at the home page. */
+  preview: ({ token, documentId }: { token: string; documentId?: string | undefined }) =>
+    `/api/preview?${new URLSearchParams({ token, ...(documentId && { documentId }) })}` as const,
   /** Looks whether the preview's cookies have arrived, then leads on to the page. */
   previewLanding: (path: string) => `/api/preview/landing?${new URLSearchParams({ to: path })}` as const,
   previewReport: (path: string) => `/api/preview/report?${new URLSearchParams({ path })}` as const,

@@ -24,6 +24,7 @@ const inPlainNode = new Set([
   "lib/serving/document/cache-handler.ts",
   "lib/serving/document/dress-document.ts",
   "lib/serving/document/dress-response.ts",
+  "lib/serving/document/whole-entry.ts",
   "lib/serving/experiments.ts",
   "lib/serving/failure-page.ts",
   "lib/serving/gate.ts",

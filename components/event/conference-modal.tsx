@@ -5,6 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { Spinner } from "@/components/ui/spinner";
 import { fetchSeatCopy, type SeatCopy } from "@/lib/event/seat-copy";
+import { isOver } from "@/lib/event/times";
 import { routes } from "@/lib/routes";
 import { buildSeatForm } from "./seat-fields";
 import { SeatForm } from "./seat-form";
@@ -22,18 +23,32 @@ function SeatSide({ copy, headingId }: { copy: SeatCopy; headingId: string }) {
   );
 }
 
+type Notice = { title: string; text: string; href: string; label: string };
+
 /** Where the copy can't be had, the conference's own page has the same form. */
-function SeatElsewhere({ headingId }: { headingId: string }) {
+const elsewhere: Notice = {
+  title: "Book your seat",
+  text: "The form could not be loaded here. The conference page has it too.",
+  href: routes.conferenceSeat(),
+  label: "Go to the conference",
+};
+
+const past: Notice = {
+  title: "The conference is over",
+  text: "Recordings and transcripts are public, without registration.",
+  href: routes.recordings(),
+  label: "See the recordings",
+};
+
+function SeatNotice({ title, text, href, label, headingId }: Notice & { headingId: string }) {
   return (
     <>
       <h2 className="heading-3 max-w-[calc(100%-40px)] text-[1.375rem]" id={headingId}>
-        Book your seat
+        {title}
       </h2>
-      <p className="mt-1 mb-2.5 text-fg-2">
-        The form could not be loaded here. The conference page has it too.
-      </p>
-      <ButtonLink href={`${routes.conference()}#seat`} size="lg">
-        Go to the conference
+      <p className="mt-1 mb-2.5 text-fg-2">{text}</p>
+      <ButtonLink href={href} size="lg">
+        {label}
       </ButtonLink>
     </>
   );
@@ -70,8 +85,9 @@ export function ConferenceModal({ open, onClose }: { open: boolean; onClose: () 
             <Spinner /> Loading the form
           </p>
         )}
-        {copy === null && <SeatElsewhere headingId={headingId} />}
-        {copy && <SeatSide copy={copy} headingId={headingId} />}
+        {copy === null && <SeatNotice {...elsewhere} headingId={headingId} />}
+        {copy && isOver(copy, Date.now()) && <SeatNotice {...past} headingId={headingId} />}
+        {copy && !isOver(copy, Date.now()) && <SeatSide copy={copy} headingId={headingId} />}
       </div>
     </Modal>
   );

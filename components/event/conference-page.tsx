@@ -8,7 +8,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { publicEnv } from "@/lib/env/public";
 import { riverSheet } from "@/lib/event/river";
-import { placeDay, placeTime } from "@/lib/event/times";
+import { seatsPerCompany } from "@/lib/event/seat-copy";
+import { isOver, placeDay, placeTime } from "@/lib/event/times";
 import { formatCount } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
 import { countryName } from "@/lib/locations";
@@ -21,7 +22,7 @@ import { VisitorDate, VisitorTime } from "./visitor-time";
 
 type Speakers = ConferenceEvent["speakers"];
 
-function Hero({ content }: { content: ConferenceEvent }) {
+function Hero({ content, isPast }: { content: ConferenceEvent; isPast: boolean }) {
   const { start, end, place } = content;
   return (
     <section className="conference-hero on-deep">
@@ -48,12 +49,20 @@ function Hero({ content }: { content: ConferenceEvent }) {
           <VisitorDate at={start} />
         </p>
         <div className="mt-3.5 flex flex-wrap gap-1.5 max-sm:flex-col">
-          <ButtonLink href="#seat" size="lg">
-            Book your seat
-          </ButtonLink>
-          <ButtonLink download href={routes.conferenceCalendar()} size="lg" variant="Outline">
-            Add to calendar
-          </ButtonLink>
+          {isPast ? (
+            <ButtonLink href={routes.recordings()} size="lg">
+              See the recordings
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink href="#seat" size="lg">
+                Book your seat
+              </ButtonLink>
+              <ButtonLink download href={routes.conferenceCalendar()} size="lg" variant="Outline">
+                Add to calendar
+              </ButtonLink>
+            </>
+          )}
         </div>
       </div>
     </section>
@@ -139,7 +148,9 @@ function SeatFacts({ place, seat }: Pick<ConferenceEvent, "place" | "seat">) {
       </div>
       <div className="border-rule border-b py-1.5">
         <dt className="text-fg-2">Seats in the hall</dt>
-        <dd className="mt-0.25 text-base">{formatCount(place.seats)}, without a charge</dd>
+        <dd className="mt-0.25 text-base">
+          {formatCount(place.seats)}, without a charge, up to {seatsPerCompany} for a company
+        </dd>
       </div>
       <div className="border-rule border-b py-1.5">
         <dt className="text-fg-2">What you get</dt>
@@ -172,9 +183,10 @@ function Seat({ content }: { content: ConferenceEvent }) {
   );
 }
 
-/** The next conference: when it is for the visitor, who speaks, and the seat. */
+/** The next conference: when it is for the visitor, who speaks, and the seat. Without the seat once it is over. */
 export function ConferencePage({ content }: { content: ConferenceEvent }) {
   const { place, speakers } = content;
+  const isPast = isOver(content, Date.now());
   const event = buildEvent({
     siteUrl: publicEnv.SITE_URL,
     path: routes.conference(),
@@ -189,7 +201,7 @@ export function ConferencePage({ content }: { content: ConferenceEvent }) {
   return (
     <>
       <JsonLd data={event} />
-      <Hero content={content} />
+      <Hero content={content} isPast={isPast} />
       <Agenda content={content} />
       <SpeakerList speakers={speakers} />
       <Questions
@@ -201,7 +213,7 @@ export function ConferencePage({ content }: { content: ConferenceEvent }) {
         heading="Asked before booking"
         questions={content.questions}
       />
-      <Seat content={content} />
+      {!isPast && <Seat content={content} />}
     </>
   );
 }

@@ -24,8 +24,8 @@ export function buildSeatForm({ place, seat }: SeatCopy): LeadFormProps {
     buttonText: seat.buttonText,
     disclaimer: linkWords(seat.disclaimer),
     thanks: {
-      title: "Your seat is booked",
-      text: "A mail with the details is on its way to {email}. If you cannot come, give the seat back: the mail says how.",
+      title: "Look into your inbox",
+      text: "A mail is on its way to {email}. A seat in the hall is yours once you confirm it there; taking part online needs no more.",
     },
   };
 }

@@ -58,7 +58,7 @@ function Steps({ steps }: Pick<Extension, "steps">) {
     <section className="section">
       <div className="wrap">
         <h2 className="heading-2">Three steps, four minutes</h2>
-        <ol className="mt-5 grid gap-x-4 gap-y-5 md:grid-cols-3">
+        <ol className="mt-5 grid grid-cols-1 gap-x-4 gap-y-5 md:grid-cols-3">
           {steps.map(({ title, text }, i) => (
             <li className="flex flex-col" key={title}>
               {screens[i]}

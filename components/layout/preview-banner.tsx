@@ -6,7 +6,7 @@ import { buttonClasses } from "@/components/ui/button-classes";
 import { Icon } from "@/components/ui/icon";
 import { useCopied } from "@/components/ui/use-copied";
 import { formatDate } from "@/lib/format/date";
-import type { PreviewReport } from "@/lib/prismic/preview/report";
+import type { DraftProblem, PreviewReport } from "@/lib/prismic/preview/report";
 import type { CheckResult } from "@/lib/prismic/publish-check";
 import { routes } from "@/lib/routes";
 
@@ -92,6 +92,28 @@ function PublishCheck({ checks }: { checks: readonly CheckResult[] }) {
   );
 }
 
+/** Drafts that cannot be shown as they are, this page's or another's. */
+function DraftProblems({ problems }: { problems: readonly DraftProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <details className="preview-check" open>
+      <summary>
+        Drafts with errors: {problems.length === 1 ? "1 error" : `${problems.length} errors`}. What is wrong
+        is not shown.
+      </summary>
+      <ul>
+        {problems.map(({ document, field, line, message }) => (
+          <li data-state="bad" key={`${document} ${line} ${field} ${message}`}>
+            <Icon name="error" size={16} />
+            <strong>{document}</strong>, line {line}
+            {field && `, ${field}`}: {message}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** Tells an editor that this is a preview, of what, how to share it, and how to leave it. */
 export function PreviewBanner() {
   const path = usePathname();
@@ -120,6 +142,7 @@ export function PreviewBanner() {
       </div>
       {report && !report.isExpired && (
         <div className="wrap">
+          <DraftProblems problems={report.draftProblems} />
           <PublishCheck checks={report.checks} />
         </div>
       )}

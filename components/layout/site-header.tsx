@@ -138,7 +138,7 @@ export function SiteHeader({ reading, news }: { reading: Reading | null; news: N
     <header className="contents">
       <TopBar news={news} reading={reading} />
       <div className="site-header">
-        <div className="wrap flex h-8 items-center gap-2 sm:h-9.5 nav:gap-5">
+        <div className="wrap flex h-8 items-center gap-1.25 sm:h-9.5 sm:gap-2 nav:gap-5">
           <HomeLink />
           <nav aria-label="Main" className="hidden items-center gap-0.5 nav:flex">
             <MenuDisclosure label="Products">
@@ -159,7 +159,7 @@ export function SiteHeader({ reading, news }: { reading: Reading | null; news: N
             <OpenModalLink className={`${buttonClasses({ variant: "Outline" })} max-nav:hidden`}>
               Contact sales
             </OpenModalLink>
-            <TrialLink className={`${buttonClasses()} max-sm:px-1.75`} />
+            <TrialLink className={`${buttonClasses()} max-sm:px-1.5`} />
             <Drawer />
           </div>
         </div>

@@ -39,6 +39,13 @@ export const noSeats: FormResult["notSent"] = {
   ways: [{ label: "Take part online", href: `${routes.conference()}#${anchors.seat}` }],
 };
 
+/** The conference had ended before the form came. */
+export const eventOver: FormResult["notSent"] = {
+  title: "The conference is over",
+  text: "Recordings and transcripts are public, without registration.",
+  ways: [{ label: "See the recordings", href: routes.recordings() }],
+};
+
 export const formResults = {
   inquiry: sales(
     routes.contact(),
@@ -62,8 +69,8 @@ export const formResults = {
   },
   oxycon: {
     sent: {
-      title: "Your seat is booked",
-      text: "A mail with the details is on its way. If you cannot come, give the seat back: the mail says how.",
+      title: "Look into your inbox",
+      text: "A mail is on its way. A seat in the hall is yours once you confirm it there; taking part online needs no more.",
       ways: [
         { label: "Add to calendar", href: routes.conferenceCalendar() },
         { label: "See the agenda", href: routes.conference() },

@@ -226,7 +226,7 @@ function NearestCities({ city, near, country }: { city: City; near: readonly Nea
         : `Of the ${formatSmallNumber(near.length)} nearest cities that a request can name, ${formatSmallNumber(abroad)} ${abroad === 1 ? "is" : "are"} across a border.`;
   return (
     <section className="on-paper-2 section">
-      <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-12">
+      <div className="wrap grid grid-cols-1 gap-x-9 gap-y-5 md:grid-cols-12">
         <div className="md:col-span-4">
           <h2 className="heading-2">Around {city.name}</h2>
           <p className="mt-2 text-fg-2">{lead}</p>

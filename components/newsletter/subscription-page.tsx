@@ -1,24 +1,21 @@
-import { ResultPage } from "@/components/inquiry/result-page";
-import { ReceiptFrame } from "@/components/receipt/receipt-frame";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { type LinkSaying, MailedLinkPage } from "@/components/receipt/mailed-link-page";
+import { ButtonLink } from "@/components/ui/button";
 import type { LinkState } from "@/lib/digest/link-state";
 import type { DigestAction } from "@/lib/digest/links";
 import type { SubscriptionStatus } from "@/lib/leads/store/types";
 import { routes } from "@/lib/routes";
 
-type Saying = { title: string; text: string; button?: string };
-
-const expired: Saying = {
+const expired: LinkSaying = {
   title: "This link no longer works",
   text: "Links of the digest work for three days, or until the address is off the list. The address behind this one is not kept.",
 };
 
-const unknown: Saying = {
+const unknown: LinkSaying = {
   title: "We can’t look this up right now",
   text: "Nothing has changed. Please open the link again in a few minutes.",
 };
 
-const sayings: Record<DigestAction, Record<SubscriptionStatus, Saying>> = {
+const sayings: Record<DigestAction, Record<SubscriptionStatus, LinkSaying>> = {
   confirm: {
     pending: {
       title: "Get the scraping digest?",
@@ -49,12 +46,12 @@ const sayings: Record<DigestAction, Record<SubscriptionStatus, Saying>> = {
   },
 };
 
-function sayingOf(action: DigestAction, state: LinkState): Saying {
+function sayingOf(action: DigestAction, state: LinkState): LinkSaying {
   if (state === null) return expired;
   return state === "unknown" ? unknown : sayings[action][state];
 }
 
-/** Where a link of a digest mail leads. It changes nothing by itself: only the button does. */
+/** Where a link of a digest mail leads. */
 export function SubscriptionPage({
   action,
   state,
@@ -64,33 +61,17 @@ export function SubscriptionPage({
   state: LinkState;
   token: string;
 }) {
-  const { title, text, button } = sayingOf(action, state);
-  const back = (
-    <ButtonLink href={routes.digest()} size="lg" variant="Outline">
-      About the digest
-    </ButtonLink>
-  );
-  const act = button && (
-    <form action={`/api/newsletter/${action}`} method="post">
-      <input name="token" type="hidden" value={token} />
-      <Button color="PrimaryAlt" size="lg" type="submit">
-        {button}
-      </Button>
-    </form>
-  );
   return (
-    <ReceiptFrame name="Scraping digest">
-      <ResultPage
-        title={title}
-        ways={
-          <>
-            {act}
-            {back}
-          </>
-        }
-      >
-        <p>{text}</p>
-      </ResultPage>
-    </ReceiptFrame>
+    <MailedLinkPage
+      action={`/api/newsletter/${action}`}
+      name="Scraping digest"
+      saying={sayingOf(action, state)}
+      token={token}
+      ways={
+        <ButtonLink href={routes.digest()} size="lg" variant="Outline">
+          About the digest
+        </ButtonLink>
+      }
+    />
   );
 }

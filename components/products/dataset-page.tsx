@@ -32,7 +32,7 @@ function Hero({ dataset }: { dataset: Dataset }) {
     <section className="dataset-hero">
       <div className="wrap pt-2.5 pb-[clamp(48px,6vw,88px)]">
         <Trail items={[{ label: "Datasets", href: routes.product("DS") }, { label: dataset.name }]} />
-        <div className="mt-[clamp(24px,4vw,56px)] grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="mt-[clamp(24px,4vw,56px)] grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h1 className="heading-1 text-[clamp(2.5rem,1.7rem+2.9vw,4.25rem)]">{heading}</h1>
             <p className="lead mt-3 max-w-[29em]">{lead}</p>

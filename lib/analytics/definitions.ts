@@ -1,4 +1,7 @@
-/** The shapes of surveys and web experiments (specification, point 3), as the analytics library takes them. */
+/**
+ * The shapes of surveys and web experiments (specification, point 3), as the analytics library takes them. Both our
+ * own and those of a configured host pass them; a host writes null where it has nothing to say.
+ */
 import { z } from "zod";
 import { sanitizeHtml } from "./sanitize";
 import { isLinearPattern, longestRule, type UrlRule, urlMatchTypes } from "./url-rules";
@@ -16,13 +19,13 @@ const branching = z.discriminatedUnion("type", [
 
 const questionBase = {
   id: z.string().min(1),
-  question: z.string().min(1).max(200),
-  description: z.string().max(300).optional(),
+  question: z.string().min(1).max(500),
+  description: z.string().max(500).nullish(),
   /** Never HTML: the library would write it into the page as it is. */
   descriptionContentType: z.literal("text").default("text"),
   optional: z.boolean().default(false),
-  buttonText: z.string().max(40).optional(),
-  branching: branching.optional(),
+  buttonText: z.string().max(40).nullish(),
+  branching: branching.nullish(),
 };
 
 const choices = z.array(z.string().min(1).max(80)).min(2).max(10);
@@ -57,12 +60,12 @@ const question = z.discriminatedUnion("type", [
 ]);
 
 const urlRule = {
-  url: z.string().max(longestRule).optional(),
-  urlMatchType: z.enum(urlMatchTypes).optional(),
+  url: z.string().max(longestRule).nullish(),
+  urlMatchType: z.enum(urlMatchTypes).nullish(),
 };
 // SECURITY: the rule runs in the visitor's browser, on an address that anybody can write.
-const isSafeRule = ({ url = "", urlMatchType = "icontains" }: UrlRule): boolean =>
-  !urlMatchType.endsWith("regex") || isLinearPattern(url);
+const isSafeRule = ({ url, urlMatchType }: UrlRule): boolean =>
+  !urlMatchType?.endsWith("regex") || isLinearPattern(url ?? "");
 const unsafeRule = {
   error: "is a regular expression that can backtrack (see lib/analytics/README.md)",
   path: ["url"],
@@ -77,7 +80,7 @@ export const surveySchema = z
   .object({
     id: z.string().regex(/^[a-z0-9-]+$/),
     name: z.string().min(1),
-    description: z.string().default(""),
+    description: z.string().nullish(),
     type: z.enum(["popover", "api", "widget"]),
     schedule: z.enum(["once", "recurring", "always"]),
     start_date: z.iso.datetime().nullable(),
@@ -87,20 +90,33 @@ export const surveySchema = z
     conditions: z
       .object({
         ...urlRule,
-        seenSurveyWaitPeriodInDays: z.int().min(0).optional(),
-        events: named.extend({ repeatedActivation: z.boolean().default(false) }).optional(),
-        actions: named.optional(),
+        seenSurveyWaitPeriodInDays: z.int().min(0).nullish(),
+        events: named.extend({ repeatedActivation: z.boolean().nullish() }).nullish(),
+        actions: named.nullish(),
+        selector: z.string().max(200).nullish(),
+        deviceTypes: z.array(z.string().max(40)).nullish(),
+        deviceTypesMatchType: z.enum(["exact", "is_not", "icontains", "not_icontains"]).nullish(),
+        linkedFlagVariant: z.string().max(60).nullish(),
       })
       .refine(isSafeRule, unsafeRule)
       .nullable(),
     /** Of our own surveys: who may see it; 10 when not given (specification, point 9). */
     rollout_percentage: percentage.optional(),
-    appearance: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
+    appearance: z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+      .nullish()
+      .refine((appearance) => !Object.values(appearance ?? {}).includes("html"), {
+        error: "must be text: the library would write HTML into the page as it is",
+      }),
+    enable_partial_responses: z.boolean().nullish(),
     questions: z.array(question).min(1),
-    feature_flag_keys: z.null().default(null),
-    linked_flag_key: z.null().default(null),
-    targeting_flag_key: z.null().default(null),
-    internal_targeting_flag_key: z.null().default(null),
+    feature_flag_keys: z
+      .array(z.object({ key: z.string().max(60), value: z.string().max(60).nullish() }))
+      .nullable()
+      .default(null),
+    linked_flag_key: flagKey.nullable().default(null),
+    targeting_flag_key: flagKey.nullable().default(null),
+    internal_targeting_flag_key: flagKey.nullable().default(null),
   })
   .refine(
     ({ questions }) =>
@@ -119,13 +135,13 @@ export type Survey = z.output<typeof surveySchema>;
 
 const transform = z.object({
   selector: z.string().min(1).max(200),
-  html: z.string().max(5_000).transform(sanitizeHtml).optional(),
+  html: z.string().max(5_000).transform(sanitizeHtml).nullish(),
   // It becomes a style attribute: declarations only, and nothing that is fetched from elsewhere.
   css: z
     .string()
     .max(1_000)
     .refine((css) => !/url\s*\(|@import|expression|[<>{}\\]/i.test(css), "must be plain declarations")
-    .optional(),
+    .nullish(),
 });
 
 const webExperimentVariant = z.object({
@@ -134,12 +150,12 @@ const webExperimentVariant = z.object({
       ...urlRule,
       utm: z
         .object({
-          utm_source: z.string().optional(),
-          utm_medium: z.string().optional(),
-          utm_campaign: z.string().optional(),
-          utm_term: z.string().optional(),
+          utm_source: z.string().nullish(),
+          utm_medium: z.string().nullish(),
+          utm_campaign: z.string().nullish(),
+          utm_term: z.string().nullish(),
         })
-        .optional(),
+        .nullish(),
     })
     .refine(isSafeRule, unsafeRule)
     .nullable()

@@ -1,7 +1,10 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { z } from "zod";
+import { basename, join } from "node:path";
+import type { z } from "zod";
+import { contentFolder } from "@/lib/content-files/folders";
+import { nameFile } from "@/lib/content-files/problem";
+import { readContentFile, readJsonText } from "@/lib/content-files/read-text";
 import {
   type Survey,
   surveysAnswerSchema,
@@ -12,18 +15,19 @@ import {
 export const surveysFile = "surveys.json";
 export const experimentsFile = "experiments.json";
 
+const pathOf = (file: string) => join(contentFolder("analytics"), file);
+
 /** The text of one of the two files of `content/analytics`. Rejects when it is not there. */
-export const readDefinitionText = (file: string): Promise<string> =>
-  readFile(join(process.cwd(), "content", "analytics", file), "utf8");
+export const readDefinitionText = (file: string): Promise<string> => readFile(pathOf(file), "utf8");
 
 async function readDefinitions<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(JSON.parse(await readDefinitionText(file)));
-  if (!parsed.success)
-    throw new Error(`content/analytics/${file} is broken\n${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+  const place = { file: pathOf(file), document: `analytics/${basename(file, ".json")}` };
+  const definitions = await readContentFile(place, (text) => readJsonText(text, schema, place));
+  if (definitions === null) throw new Error(`${nameFile(place.file)} is broken`);
+  return definitions;
 }
 
 /** Every survey of `content/analytics/surveys.json`, running or not. */

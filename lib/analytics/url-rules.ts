@@ -2,7 +2,7 @@
 
 export const urlMatchTypes = ["exact", "is_not", "icontains", "not_icontains", "regex", "not_regex"] as const;
 export type UrlMatchType = (typeof urlMatchTypes)[number];
-export type UrlRule = { url?: string; urlMatchType?: UrlMatchType };
+export type UrlRule = { url?: string | null; urlMatchType?: UrlMatchType | null };
 
 /** Characters of a rule. A longer one is no URL of this site. */
 export const longestRule = 300;
@@ -48,6 +48,6 @@ const matchers = {
 } satisfies Record<UrlMatchType, (url: string, href: string) => boolean>;
 
 /** Whether a page's whole URL follows a rule; every page does where the rule names none. */
-export function matchesUrl({ url, urlMatchType = "icontains" }: UrlRule, href: string): boolean {
-  return url === undefined || url === "" || matchers[urlMatchType](url, href);
+export function matchesUrl({ url, urlMatchType }: UrlRule, href: string): boolean {
+  return !url || matchers[urlMatchType ?? "icontains"](url, href);
 }

@@ -17,10 +17,11 @@ export type ShownExperiment = {
   isPreview: boolean;
 };
 
-function matches({ utm = {}, ...rule }: Conditions, href: string): boolean {
+function matches({ utm, ...rule }: Conditions, href: string): boolean {
   const { searchParams } = new URL(href);
   return (
-    matchesUrl(rule, href) && Object.entries(utm).every(([name, value]) => searchParams.get(name) === value)
+    matchesUrl(rule, href) &&
+    Object.entries(utm ?? {}).every(([name, value]) => !value || searchParams.get(name) === value)
   );
 }
 

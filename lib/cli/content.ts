@@ -209,7 +209,7 @@ async function tellSite(
 async function refuseProblems(item: Item, isAnyway: boolean): Promise<void> {
   const found = await checkItems([item]);
   if (found.some(({ isAdvice }) => !isAdvice)) {
-    throw new RefusedError("Nothing was published: the page would break. Correct the lines above.");
+    throw new RefusedError("Nothing was published: correct the lines above. --anyway is for advice only.");
   }
   if (found.length > 0 && !isAnyway) {
     throw new RefusedError("Nothing was published. Follow the advice, or add --anyway.");

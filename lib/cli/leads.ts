@@ -6,9 +6,11 @@ import { parseArgs } from "node:util";
 import { formatFailed, formatLead, formatLeadList, sortByDue } from "@/lib/cli/leads-view";
 import { env } from "@/lib/env/server";
 import { errorCodeOf } from "@/lib/error-code";
+import { findKeyProblem } from "@/lib/leads/check-keys";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
-import { buildExportFolder, eraseLeads } from "@/lib/leads/erase";
+import { eraseLeads } from "@/lib/leads/erase";
 import { formatLeadsCsv, formatLeadsJson } from "@/lib/leads/export";
+import { buildExportFolder } from "@/lib/leads/export-files";
 import { answerLead, assignLead } from "@/lib/leads/progress";
 import { getLeadStore } from "@/lib/leads/store";
 import { type LeadFilter, type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
@@ -270,17 +272,29 @@ const erase: Command = async (args, store) => {
     complain("Nothing was erased.");
     return 1;
   }
-  const count = await eraseLeads({
+  const problem = await findKeyProblem();
+  if (problem !== null) {
+    complain(`Nothing was erased. ${problem}`);
+    return 1;
+  }
+  const { count, failedExports } = await eraseLeads({
     store,
     email,
     mailFolder: buildMailFolder(env.DATA_DIR),
     exportFolder: buildExportFolder(env.DATA_DIR),
     now: Date.now(),
   });
-  say(`Erased ${count} ${count === 1 ? "lead" : "leads"}, their local mails and all exports in DATA_DIR.`);
+  say(
+    `Erased ${count} ${count === 1 ? "lead" : "leads"}, their local mails and their records in the exports of DATA_DIR.`,
+  );
   say("The running site tells the CRM and the readers of the lead mails to delete what they have of them.");
   say("Other copies are yours to erase: exports saved to other folders, backups.");
-  return count > 0 ? 0 : 1;
+  if (failedExports > 0) {
+    complain(
+      `${failedExports} of the exports there could not be read or written. Look for the person there yourself.`,
+    );
+  }
+  return count > 0 && failedExports === 0 ? 0 : 1;
 };
 
 const commands = new Map<string, Command>([

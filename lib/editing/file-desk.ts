@@ -1,7 +1,8 @@
 import "server-only";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
-import { contentFolder, type FileFolder, fileFolders } from "@/lib/content-files/folders";
+import { contentFolder } from "@/lib/content-files/folders";
+import { type FileFolder, fileFolders } from "@/lib/content-files/names";
 import { env } from "@/lib/env/server";
 import { uidPattern } from "@/lib/prismic/embedded/check-document";
 import { writeWhole } from "@/lib/prismic/embedded/desk";

@@ -134,6 +134,10 @@ export const envSchema = z.object({
     .regex(/^[\w-]{1,100}$/, "must be a project key: letters, digits, _ and -")
     .optional(),
   ANALYTICS_DAYS: wholeNumber(1, 1_100).default(400),
+  ANALYTICS_MAX_MB: wholeNumber(10, 1_000_000).default(512),
+  ANALYTICS_DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// URL" })
+    .optional(),
   // Thirty people of one office can send at the same minute. More are held for review (lib/leads/post-lead.ts).
   LEAD_RATE_BURST: wholeNumber(1, 100_000).default(30),
   LEAD_RATE_PER_MINUTE: wholeNumber(1, 100_000).default(10),

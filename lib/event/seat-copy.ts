@@ -1,10 +1,15 @@
 /** What the seat form says, read from the conference's endpoint by the browser. */
 import { z } from "zod";
 
+/** Seats in the hall that the people of one company can have. */
+export const seatsPerCompany = 5;
+
 const text = z.string().min(1);
 
 export const seatCopySchema = z.object({
   name: text,
+  /** ISO date-time with the offset of the place. */
+  end: text,
   place: z.object({ name: text, locality: text }),
   seat: z.object({
     formTitle: text,

@@ -1,5 +1,10 @@
 /** Times of an event. Input is an ISO date-time with the offset of the place it is held at. */
 
+/** Whether an event has ended at `now` (Unix time, ms). */
+export function isOver({ end }: { end: string }, now: number): boolean {
+  return now >= Date.parse(end);
+}
+
 /** Time of day at the place, as written: "13:00". */
 export function placeTime(isoDateTime: string): string {
   return isoDateTime.slice(11, 16);

@@ -14,6 +14,7 @@ export const httpErrors = {
     status: 409,
     message: "All seats in the hall are taken. You can still take part online.",
   },
+  "event-over": { status: 410, message: "The conference is over, so no seat can be booked any more." },
   "too-large": { status: 413, message: "The request is too large." },
   "unsupported-type": { status: 415, message: "This address does not take that content type." },
   invalid: { status: 422, message: "Check the marked fields." },

@@ -65,12 +65,17 @@ function parseForm(text: string): URLSearchParams | null {
 /**
  * The body of a request, JSON object or urlencoded form, of at most `limit` bytes. Anything
  * malformed (UTF-8, JSON, nesting, a list where an object belongs) is a `bad-request`.
+ * @param jsonTypes media types under which JSON is taken
  */
-export async function readBody(request: Request, limit: number): Promise<{ ok: true; body: Body } | Failure> {
+export async function readBody(
+  request: Request,
+  limit: number,
+  jsonTypes: readonly string[] = ["application/json"],
+): Promise<{ ok: true; body: Body } | Failure> {
   const type = mediaTypeOf(request);
   const isForm = type === "application/x-www-form-urlencoded";
   const encoding = request.headers.get("content-encoding") ?? "identity";
-  if ((!isForm && type !== "application/json") || encoding !== "identity") return fail("unsupported-type");
+  if ((!isForm && !jsonTypes.includes(type)) || encoding !== "identity") return fail("unsupported-type");
   const bytes = await readBytes(request, limit);
   if (!(bytes instanceof Uint8Array)) return bytes;
   let text: string;

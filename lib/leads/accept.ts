@@ -29,6 +29,7 @@ export type AcceptOutcome =
   | { ok: false; code: "invalid"; fields: Record<string, string> }
   | { ok: false; code: "conflict" }
   | { ok: false; code: "no-seats" }
+  | { ok: false; code: "event-over" }
   | { ok: false; code: "unavailable" };
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -82,11 +83,13 @@ export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMet
   const read = await readLead(form, input);
   if (!read.ok) return { ok: false, code: "invalid", fields: read.fields };
   const { body } = read;
+  const claims = await listClaims(form, body, meta.now);
+  if (claims === null) return { ok: false, code: "event-over" };
   const lead = buildNewLead(form, body, meta);
   try {
     const store = await getLeadStore();
     const deliveries = buildDeliveries(lead);
-    const result = await store.accept(lead, deliveries, await listClaims(form, body));
+    const result = await store.accept(lead, deliveries, claims);
     const leadId = "leadId" in result ? result.leadId : undefined;
     const isHeld = result.outcome === "accepted" && lead.status === "held";
     const outcome = isHeld ? "held" : result.outcome;

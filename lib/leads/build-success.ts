@@ -1,10 +1,26 @@
 import "server-only";
+import { describeError, log } from "@/lib/log";
 import { buildReceipt } from "@/lib/receipts/build-receipt";
+import { formatReference } from "@/lib/receipts/reference";
 import { buildFileLink } from "@/lib/resources/file-link";
 import { routes } from "@/lib/routes";
 import { isPublicEmail } from "./email-domains";
 import type { LeadBody } from "./lead-body";
 import type { LeadFormId, LeadSuccess } from "./types";
+
+/**
+ * Links of a lead, or what can be said without them while they can't be signed: the lead is stored, and its sender
+ * must not read that it is not. The links come by mail, once they can be signed.
+ */
+async function buildLinks(leadId: string, guide: string | undefined, now: number) {
+  try {
+    const receipt = await buildReceipt(leadId);
+    return { ...receipt, ...(guide !== undefined && { fileUrl: await buildFileLink(guide, now) }) };
+  } catch (error) {
+    log("error", "receipt.unsigned", { leadId, ...describeError(error) });
+    return { reference: formatReference(leadId) };
+  }
+}
 
 /** The answer to a form that was taken: the same for a lead that is held. `now` is Unix time, ms. */
 export async function buildSuccess(
@@ -18,8 +34,9 @@ export async function buildSuccess(
   return {
     leadId,
     isEmailPublic: isPublicEmail(body.email),
-    ...(await buildReceipt(leadId)),
-    ...(body.guide !== undefined && { fileUrl: await buildFileLink(body.guide, now) }),
-    ...(body.attendance !== undefined && { calendarUrl: routes.conferenceCalendar(), seat: body.attendance }),
+    ...(await buildLinks(leadId, body.guide, now)),
+    ...(body.attendance !== undefined && { seat: body.attendance }),
+    // A seat in the hall goes into the calendar once it is confirmed.
+    ...(body.attendance === "online" && { calendarUrl: routes.conferenceCalendar() }),
   };
 }

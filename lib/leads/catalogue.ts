@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { env } from "@/lib/env/server";
 import { conferenceIdOf, getConferenceAtOnce } from "@/lib/event/seats";
+import { isOver } from "@/lib/event/times";
 import type { LeadDestinationId } from "@/lib/leads/destinations/body";
 import { slugify } from "@/lib/markdown/slug";
 import { companyEndpoints } from "@/lib/shared-api/company-endpoints";
@@ -20,11 +21,8 @@ import { libraryMessage } from "./library-messages";
 import type { LeadClaims, SeatClaim } from "./store/types";
 import type { LeadFormId } from "./types";
 
-/** Whether there is a CRM to tell. */
-export const isCrmConfigured = env.CRM_WEBHOOK_URL !== undefined;
-
 const isConfigured: Record<LeadDestinationId, boolean> = {
-  crm: isCrmConfigured,
+  crm: env.CRM_WEBHOOK_URL !== undefined,
   // Without a mail server they go to the local mailbox.
   "sales-email": true,
   "visitor-email": true,
@@ -35,8 +33,8 @@ type LeadForm = {
   destinations: readonly LeadDestinationId[];
   /** What the form is about, and which there are: only the content knows. */
   choice?: { field: "kind" | "guide" | "post" | "value"; listSlugs: () => Promise<string[]> };
-  /** The place that its sender takes. */
-  claimSeat?: (body: LeadBody) => Promise<SeatClaim>;
+  /** The place that its sender takes; null when the event is over. `now` is Unix time, ms. */
+  claimSeat?: (body: LeadBody, now: number) => Promise<SeatClaim | null>;
 };
 
 const everywhere: readonly LeadDestinationId[] = ["crm", "sales-email", "visitor-email"];
@@ -52,8 +50,9 @@ const leadForms: Record<LeadFormId, LeadForm> = {
   oxycon: {
     schema: oxyconBodySchema,
     destinations: everywhere,
-    async claimSeat({ attendance = "online" }) {
+    async claimSeat({ attendance = "online" }, now) {
       const conference = await getConferenceAtOnce();
+      if (isOver(conference, now)) return null;
       return { event: conferenceIdOf(conference), attendance, hallSeats: conference.place.seats };
     },
   },
@@ -108,10 +107,15 @@ export async function readLead(form: LeadFormId, input: unknown): Promise<ReadLe
   return { ok: true, body: parsed.data };
 }
 
-/** What a lead of `form` takes beside its row: a place at the event, where it books one. */
-export async function listClaims(form: LeadFormId, body: LeadBody): Promise<LeadClaims> {
+/**
+ * What a lead of `form` takes beside its row: a place at the event, where it books one. Null when the event is over.
+ * `now` is Unix time, ms.
+ */
+export async function listClaims(form: LeadFormId, body: LeadBody, now: number): Promise<LeadClaims | null> {
   const { claimSeat } = leadForms[form];
-  return claimSeat ? { seat: await claimSeat(body) } : {};
+  if (!claimSeat) return {};
+  const seat = await claimSeat(body, now);
+  return seat && { seat };
 }
 
 /** Where a lead of `form` goes with the present configuration; nobody is mailed without an address. */

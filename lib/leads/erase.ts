@@ -1,7 +1,6 @@
 import "server-only";
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { removeMails } from "@/lib/leads/destinations/mailbox";
+import { removeFromExports } from "@/lib/leads/export-files";
 import { buildRemovalNotices } from "@/lib/leads/removal-notice";
 import { hashErasedEmail } from "@/lib/leads/store/erasure-key";
 import type { LeadStore } from "@/lib/leads/store/types";
@@ -18,29 +17,25 @@ type EraseOptions = {
   now: number;
 };
 
-/** Where exports go unless a file is named; erasing a person empties it. */
-export function buildExportFolder(dataDir: string): string {
-  return join(dataDir, "exports");
-}
-
 /**
- * Removes one person: their leads, the mails of these in the local mailbox, and every export, because
- * an export may hold them. Those who were told of the leads are told to delete them. Answers how many leads there were.
+ * Removes one person: their leads, the mails of these in the local mailbox, and their records in exports. Those who were told of the leads are told to delete them. Answers how many leads there were.
  * PRIVACY: only a keyed hash of the address is left, in the store.
  */
-export async function eraseLeads(options: EraseOptions): Promise<number> {
+export async function eraseLeads(options: EraseOptions): Promise<{ count: number; failedExports: number }> {
   const { store, email, mailFolder, exportFolder, now } = options;
   const hash = await hashErasedEmail(email);
   const found = await store.listLeads({ email, limit: maxLeadsOfOne });
   const deliveryIds = found.flatMap(({ deliveries }) => deliveries.map(({ id }) => id));
-  // Files first: when this is cut short, the store still knows which mails a second try has to remove.
+  const foundIds = found.map(({ lead }) => lead.id);
+  // Files first: when this is cut short, the store still knows what a second try has to remove.
   await removeMails(mailFolder, deliveryIds);
-  await rm(exportFolder, { recursive: true, force: true });
+  await removeFromExports(exportFolder, foundIds);
   const erased = await store.erase(email, hash, now, (removed) =>
     buildRemovalNotices("lead.erased", removed, now),
   );
-  // Again, for leads that came and mails that were written meanwhile. A mail that is on its way right now is
-  // taken back by the worker, which finds its delivery gone.
+  // Again, for leads that came, and mails and exports that were written meanwhile. A mail that is on its way right
+  // now is taken back by the worker, which finds its delivery gone.
   await removeMails(mailFolder, erased.deliveryIds);
-  return erased.leadIds.length;
+  const failedExports = await removeFromExports(exportFolder, [...foundIds, ...erased.leadIds]);
+  return { count: erased.leadIds.length, failedExports };
 }

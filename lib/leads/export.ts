@@ -99,6 +99,11 @@ export function formatLeadsCsv(leads: LeadWithDeliveries[]): string {
   return formatCsv(columns, leads.map(buildCells));
 }
 
+/** A JSON array with one record a line, so that a record can be taken out of a file without reading the others. */
+export function joinJsonRecords(records: readonly string[]): string {
+  return `[\n${records.join(",\n")}\n]\n`;
+}
+
 /** An array of leads with their whole payload and how each delivery stands; times are ISO 8601. */
 export function formatLeadsJson(leads: LeadWithDeliveries[]): string {
   const records = leads.map((one) => ({
@@ -112,5 +117,5 @@ export function formatLeadsJson(leads: LeadWithDeliveries[]): string {
       sentAt: toIso(sentAt),
     })),
   }));
-  return `${JSON.stringify(records, null, 2)}\n`;
+  return joinJsonRecords(records.map((record) => JSON.stringify(record)));
 }

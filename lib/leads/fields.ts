@@ -104,23 +104,31 @@ export function withTypedPhone<Schema extends z.ZodType<unknown, { phonePrefix: 
 
 export const callingCodeMissing = "Begin with + and the country code, such as +1";
 
-const fullPhone = z
-  .string()
-  .regex(/^\+?\d+$/, "Must be a number")
-  .refine((number) => digitsAfterCallingCode(number) !== null, callingCodeMissing)
-  .refine((number) => digitsAfterCallingCode(number) !== "", "Phone number is required")
-  .refine((number) => (digitsAfterCallingCode(number) ?? "").length <= fieldLimits.phone, phoneTooLong);
+/** What is wrong with a whole number; undefined for nothing. */
+function faultOfFullPhone(number: string): string | undefined {
+  if (number === "") return "Phone number is required";
+  if (!/^\+?\d+$/.test(number)) return "Must be a number";
+  const digits = digitsAfterCallingCode(number);
+  if (digits === null) return callingCodeMissing;
+  if (digits === "") return "Phone number is required";
+  return digits.length > fieldLimits.phone ? phoneTooLong : undefined;
+}
+
+const fullPhone = (faultOf: (number: string) => string | undefined) =>
+  z
+    .string({ error: "Phone number is required" })
+    .transform(internationalNumber)
+    .superRefine((number, context) => {
+      const message = faultOf(number);
+      if (message !== undefined) context.addIssue({ code: "custom", message });
+    });
 
 /** Calling code and digits in one: "+19195550142". */
-export const fullPhoneNumberField = z
-  .string({ error: "Phone number is required" })
-  .transform(internationalNumber)
-  .pipe(z.string().min(1, "Phone number is required").pipe(fullPhone));
+export const fullPhoneNumberField = fullPhone(faultOfFullPhone);
 
-export const optionalFullPhoneNumberField = z
-  .string()
-  .transform(internationalNumber)
-  .pipe(z.union([z.literal(""), fullPhone]))
+export const optionalFullPhoneNumberField = fullPhone((number) =>
+  number === "" ? undefined : faultOfFullPhone(number),
+)
   .optional()
   .default("");
 

@@ -10,8 +10,7 @@ import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@
 import { type AcceptOutcome, acceptLead } from "./accept";
 import { buildSuccess } from "./build-success";
 import { parsePlainForm } from "./plain-form";
-import { noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
-import { StoreUnavailableError } from "./store/types";
+import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
 import type { LeadFormId } from "./types";
 
 const MAX_BODY = 32 * 1024;
@@ -34,6 +33,7 @@ const messagesOf = (form: LeadFormId) => {
     unavailable: `We could not save your ${one} just now. Your text is still in the form: please send it again in a moment.`,
     conflict: `This ${one} was already sent with other content. Open the form again to send a new one.`,
     "no-seats": undefined,
+    "event-over": undefined,
   };
 };
 
@@ -55,7 +55,8 @@ type Sender = { form: LeadFormId; isPlain: boolean };
 /** How a failure reaches the sender: scripts get the error, a page without JavaScript gets a page. */
 function refuse({ form, isPlain }: Sender, code: HttpErrorCode, details?: ErrorDetails): Response {
   if (!isPlain) return respondError(code, details);
-  return respondSeeOther(code === "no-seats" ? noSeatsPage : resultPagesOf(form).notSent);
+  if (code === "no-seats") return respondSeeOther(noSeatsPage);
+  return respondSeeOther(code === "event-over" ? eventOverPage : resultPagesOf(form).notSent);
 }
 
 async function respondOutcome(sender: Sender, outcome: AcceptOutcome, now: number): Promise<Response> {
@@ -91,13 +92,7 @@ async function answerSender(sender: Sender, request: Request): Promise<Response>
     isOneOfMany: () => !freeLimiter.take(client, now).isAllowed,
     now,
   };
-  try {
-    return await respondOutcome(sender, await acceptLead(sender.form, input, meta), now);
-  } catch (error) {
-    // The lead is stored, but its links can't be signed: a repeat under the same key gets the answer.
-    if (!(error instanceof StoreUnavailableError)) throw error;
-    return refuse(sender, "unavailable", { message: messages.unavailable });
-  }
+  return respondOutcome(sender, await acceptLead(sender.form, input, meta), now);
 }
 
 /** `POST` of one form: as JSON, or as the plain form of a page without JavaScript. */

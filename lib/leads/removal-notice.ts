@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, randomUUIDv7 } from "node:crypto";
+import { env } from "@/lib/env/server";
 import { formatReference } from "@/lib/receipts/reference";
-import { isCrmConfigured } from "./catalogue";
 import { buildRemovalBody, type RemovalType } from "./destinations/body";
 import { salesMailReaderOf } from "./destinations/sales-mail";
 import type { LeadWithDeliveries, NewDelivery, NewLead, RemovalNotice } from "./store/types";
@@ -40,7 +40,7 @@ function listTold(leads: readonly LeadWithDeliveries[], isMeant: (destination: D
 
 function buildDeliveries(type: RemovalType, leads: readonly LeadWithDeliveries[], now: number) {
   const form = leads[0]?.lead.form;
-  const atCrm = isCrmConfigured ? listTold(leads, isForCrm) : [];
+  const atCrm = env.CRM_WEBHOOK_URL === undefined ? [] : listTold(leads, isForCrm);
   const mailed = listTold(leads, (destination) => destination === "sales-email");
   const add = (destination: DestinationId, body: string): NewDelivery => ({
     id: randomUUIDv7(),

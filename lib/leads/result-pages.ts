@@ -18,8 +18,12 @@ export function sentPage(form: LeadFormId, reference: string | undefined): `/${s
 /** Says that the hall is full. */
 export const noSeatsPage = "/not-sent/no-seats";
 
+/** Says that the conference is over. */
+export const eventOverPage = "/not-sent/event-over";
+
 /** All of them. */
 export const resultPaths: readonly string[] = [
   ...leadFormIds.flatMap((form) => Object.values(resultPagesOf(form))),
   noSeatsPage,
+  eventOverPage,
 ];

@@ -5,7 +5,13 @@ import { errorCodeOf } from "@/lib/error-code";
 import { getSiteKey } from "./site-key";
 import { StoreUnavailableError } from "./store/types";
 
-export type SigningPurpose = "receipt" | "file" | "digest-confirm" | "digest-leave" | "preview";
+export type SigningPurpose =
+  | "receipt"
+  | "file"
+  | "digest-confirm"
+  | "digest-leave"
+  | "seat-confirm"
+  | "preview";
 
 let siteKey: Promise<Buffer> | null = null;
 

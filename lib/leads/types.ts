@@ -53,9 +53,9 @@ export type LeadSuccess = {
   reference?: string;
   /** Path of the lead's private page. */
   receiptUrl?: string;
-  /** `gated-content`: path of the file, signed, for seven days. */
+  /** `gated-content`: path of the file, signed, for a day. */
   fileUrl?: string;
-  /** `oxycon`: path of the calendar file. */
+  /** `oxycon`, online: path of the calendar file. */
   calendarUrl?: string;
   /** `oxycon`: as it was asked for. */
   seat?: Attendance;

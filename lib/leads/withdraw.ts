@@ -1,6 +1,6 @@
 import "server-only";
-import { rm } from "node:fs/promises";
 import { removeMails } from "@/lib/leads/destinations/mailbox";
+import { removeFromExports } from "@/lib/leads/export-files";
 import { buildRemovalNotices } from "@/lib/leads/removal-notice";
 import type { LeadStore } from "@/lib/leads/store/types";
 import { wakeDelivery } from "@/lib/leads/wake";
@@ -15,8 +15,8 @@ type WithdrawOptions = {
 };
 
 /**
- * Removes one lead with its corrections: their deliveries, the mails of these in the local mailbox, and every
- * export, because an export may hold them. Those who were told of the lead are told to delete it. Other leads of
+ * Removes one lead with its corrections: their deliveries, the mails of these in the local mailbox, and their
+ * records in exports. Those who were told of the lead are told to delete it. Other leads of
  * the same person stay. Doing it again is harmless.
  * PRIVACY: its ids are all that is left of it here; no hash of the address: the person was not erased.
  */
@@ -29,13 +29,17 @@ export async function withdrawLead({
 }: WithdrawOptions): Promise<void> {
   const thread = await store.listThread(leadId);
   const deliveryIds = thread.flatMap(({ deliveries }) => deliveries.map(({ id }) => id));
-  // Files first: when this is cut short, the store still knows which mails a second try has to remove.
+  // Files first: when this is cut short, the store still knows what a second try has to remove.
   await removeMails(mailFolder, deliveryIds);
-  await rm(exportFolder, { recursive: true, force: true });
+  await removeFromExports(
+    exportFolder,
+    thread.map(({ lead }) => lead.id),
+  );
   const withdrawn = await store.withdraw(leadId, (removed) =>
     buildRemovalNotices("lead.withdrawn", removed, now),
   );
   wakeDelivery();
-  // Again, for mails that were written meanwhile. The worker takes back the one that is on its way.
+  // Again, for mails and exports that were written meanwhile. The worker takes back the one that is on its way.
   await removeMails(mailFolder, withdrawn.deliveryIds);
+  await removeFromExports(exportFolder, withdrawn.leadIds);
 }

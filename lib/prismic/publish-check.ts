@@ -1,5 +1,6 @@
 import type { Problem } from "@/lib/content-files/problem";
 import { buildHead, type PageData } from "@/lib/seo/head";
+import { parseOwnUrl } from "@/lib/seo/own-url";
 import { isRecord } from "./embedded/models";
 import { parseLinkTarget } from "./link-target";
 
@@ -53,8 +54,9 @@ function isLanguage(tag: string): boolean {
 
 function checkCanonical({ data, path, siteUrl, isKnownPath }: CheckInput): string[] {
   if (!data.canonical_url) return [];
-  const url = URL.parse(data.canonical_url, siteUrl);
-  if (url === null || !/^https?:$/.test(url.protocol)) return [`“${data.canonical_url}” is not an address`];
+  const own = parseOwnUrl(data.canonical_url, siteUrl);
+  if (own === null) return [`“${data.canonical_url}” is not an address of this site or one of our hosts`];
+  const url = new URL(own);
   if (url.origin !== new URL(siteUrl).origin || url.pathname === path || isKnownPath(url.pathname)) return [];
   return [`leads to ${url.pathname}, which is no page`];
 }
@@ -65,7 +67,9 @@ function checkAlternates({ data, siteUrl }: CheckInput): string[] {
   return links.flatMap(({ url, language }) => {
     if (!url && !language) return [];
     if (!url || !language) return [`${url || language} lacks its ${url ? "language" : "address"}`];
-    if (!URL.canParse(url, siteUrl)) return [`“${url}” is not an address`];
+    if (parseOwnUrl(url, siteUrl) === null) {
+      return [`“${url}” is not an address of this site or one of our hosts`];
+    }
     if (!isLanguage(language)) return [`“${language}” is not a language`];
     return languages.indexOf(language) === languages.lastIndexOf(language)
       ? []

@@ -68,6 +68,15 @@ export function keepPublished<Result>(read: (key: string) => Promise<Result>) {
   };
 }
 
+/** What a copy holds; null for one that is cut. The copies are this site's own. */
+function parseCopy(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 const copies = createCopyStore(join(env.DATA_DIR, "content"));
 
 /**
@@ -87,9 +96,9 @@ export function withLastGood<Result>(name: string, read: () => Promise<Result>):
       return result;
     } catch (error) {
       if (good !== undefined) return good;
-      const copy = await copies.load(name);
+      const copy = parseCopy((await copies.load(name)) ?? "");
       if (copy === null) throw error;
-      return JSON.parse(copy);
+      return copy;
     }
   };
 }

@@ -46,6 +46,15 @@ async function readBytes(body: Dispatcher.ResponseData["body"]): Promise<Buffer>
   return Buffer.concat(chunks);
 }
 
+function isJson(bytes: Buffer): boolean {
+  try {
+    JSON.parse(bytes.toString("utf8"));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * One attempt. What the API says of itself (a wrong ref, a wrong query) is an answer; a busy or broken
  * host, a redirect and a cut answer are not.
@@ -61,6 +70,7 @@ async function ask(url: string, dispatcher: Dispatcher, attempt: number): Promis
       throw new ContentHostError(`http-${status}`, pauseMs);
     }
     if (status >= 300 && status < 400) throw new ContentHostError(`http-${status}`, null);
+    if (status === 200 && !isJson(bytes)) throw new ContentHostError("not-json", pauseAfter(attempt));
     return new Response(new Uint8Array(bytes), {
       status,
       headers: { "content-type": "application/json" },

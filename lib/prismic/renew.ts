@@ -1,9 +1,11 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { revalidateTag } from "next/cache";
+import { fileTag } from "@/lib/content-files/names";
 import { localUrlOf } from "@/lib/env/schema";
 import { env } from "@/lib/env/server";
 import { describeError, log } from "@/lib/log";
+import { loadMoves } from "@/lib/redirects/find-move";
 import { refreshAddresses } from "./addresses";
 import { isEmbedded } from "./client";
 import { documentPath, readAllPages } from "./documents";
@@ -16,19 +18,33 @@ const mostAtOnce = 25;
 /** The service tells of a publication before all its indexes know it. */
 const secondPassMs = 10_000;
 
-const tagsFor = (documents: readonly string[]) =>
-  documents.length === 0 ? [prismicTag] : [...documents.map(documentTag), contentListTag];
+/** What was published: identifiers of documents, and names of other content files. */
+export type Published = { documents: readonly string[]; files: readonly string[] };
+
+/** Nothing that is named means that everything of the CMS may have changed. */
+function tagsFor({ documents, files }: Published): string[] {
+  if (files.length > 0 && documents.length === 0) return files.map(fileTag);
+  return [
+    ...files.map(fileTag),
+    ...(documents.length === 0 ? [prismicTag] : [...documents.map(documentTag), contentListTag]),
+  ];
+}
 
 /**
- * Marks everything stale that shows one of these documents, or any document when none is named. A stale
- * page stays up until it has been made anew.
+ * Marks everything outdated that shows what was published. Files of this project are there: such a page is made
+ * anew before it is answered again. A service may be slow or down: its pages stay up until they have been made
+ * anew behind an answer.
  */
-export async function markStale(documents: readonly string[]): Promise<void> {
+export async function markStale(published: Published): Promise<void> {
   if (isEmbedded) reloadEmbeddedDocuments();
   forgetPublished();
-  for (const tag of tagsFor(documents)) revalidateTag(tag, "max");
   // What is stale is marked: whoever called need not know that the repository is down just now.
-  await refreshAddresses().catch((error) => log("warn", "content.addresses.failed", describeError(error)));
+  await Promise.all([
+    refreshAddresses().catch((error) => log("warn", "content.addresses.failed", describeError(error))),
+    loadMoves(),
+  ]);
+  const isLocal = isEmbedded || published.files.length > 0;
+  for (const tag of tagsFor(published)) revalidateTag(tag, isLocal ? { expire: 0 } : "max");
 }
 
 /**
@@ -63,11 +79,13 @@ async function visitAll(paths: readonly string[]): Promise<void> {
 }
 
 /** Makes the affected pages anew, and once more for indexes that were late. Runs after the answer. */
-export async function renewPages(documents: readonly string[]): Promise<void> {
+export async function renewPages(published: Published): Promise<void> {
+  const { documents, files } = published;
+  if (documents.length === 0 && files.length > 0) return;
   const visit = async () => visitAll((await listAffected(documents)).slice(0, mostAtOnce));
   await visit();
   if (isEmbedded) return;
   await sleep(secondPassMs, undefined, { ref: false });
-  await markStale(documents);
+  await markStale(published);
   await visit();
 }

@@ -1,14 +1,26 @@
 import "server-only";
 import { describeError, log } from "@/lib/log";
 import { getNextChange, refreshAddresses } from "./addresses";
+import { isEmbedded } from "./client";
+import { publishDue } from "./embedded/desk";
 import { notifySite } from "./notify";
 
 const lookMs = 1_000;
+
+/**
+ * Makes what was due the published documents. Where the files cannot be written, visitors see it all the same:
+ * the repository puts what is due over what is published whenever it reads.
+ */
+export async function settleDue(): Promise<void> {
+  if (!isEmbedded) return;
+  await publishDue(Date.now()).catch((error) => log("warn", "content.due.not-moved", describeError(error)));
+}
 
 /** Time of the change that is being announced, so that a slow answer does not announce it twice. */
 async function announceDue(siteUrl: string, announced: number): Promise<number> {
   const change = getNextChange();
   if (change === null || change.at > Date.now() || change.at === announced) return announced;
+  await settleDue();
   const status = await notifySite(siteUrl, { documents: change.ids });
   log(status === 200 ? "info" : "warn", "content.due", { count: change.ids.length, status });
   // Without a webhook of our own the pages still change at their hour; the addresses change now.

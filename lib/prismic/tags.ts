@@ -1,14 +1,11 @@
 import "server-only";
 import type { PrismicDocument } from "@prismicio/client";
-import { unstable_cache } from "next/cache";
+import { tagCurrentPage } from "@/lib/shared-api/page-life";
 
 /** On everything that shows content of the CMS. */
 export const prismicTag = "prismic";
 /** On what lists documents, and on what stands where a document could be: any publication changes it. */
 export const contentListTag = "prismic/list";
-
-/** Seconds after which a page is made anew even if no webhook has said so. */
-const renewAfter = 3600;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
@@ -34,19 +31,5 @@ export function tagsOf(document: PrismicDocument): string[] {
 /** The tag of what shows the document with this identifier. */
 export const documentTag = (id: string) => `prismic/${id}`;
 
-/**
- * Marks the page that is being made. Next learns a page's tags from its cached reads, and a tag is known
- * only once a document is read: so the mark is a cached read of nothing.
- */
-export async function tagPage(tags: readonly string[]): Promise<void> {
-  const all = [prismicTag, ...tags];
-  try {
-    await unstable_cache(async () => true, ["prismic-tags", ...all], {
-      tags: all,
-      revalidate: renewAfter,
-    })();
-  } catch (error) {
-    // Programs read the same lists outside of Next, where there is no page to mark.
-    if (!(error instanceof Error && error.message.includes("incrementalCache missing"))) throw error;
-  }
-}
+/** Marks the page that is being made with what it shows of the CMS. */
+export const tagPage = (tags: readonly string[]): Promise<void> => tagCurrentPage([prismicTag, ...tags]);

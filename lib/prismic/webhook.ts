@@ -25,6 +25,8 @@ const webhookSchema = z.object({
   type: z.enum(["api-update", "test-trigger"]),
   // SECURITY: identifiers become cache tags; nothing else has that form.
   documents: z.array(z.string().regex(/^[\w-]{1,64}$/)).default([]),
+  /** Names of other content files, from `npm run content`: "posts/robots-txt-rfc-9309". */
+  files: z.array(z.string().regex(/^[a-z-]{1,32}\/[a-z0-9-]{1,128}$/)).default([]),
 });
 
 // SECURITY: digests of equal length, so that the time of the comparison tells nothing of the secret.
@@ -48,13 +50,15 @@ export async function acceptPrismicWebhook(request: Request): Promise<Response> 
   if (!isSecret(given.data?.secret ?? "", secret)) return respondError("unauthorized");
   const hook = webhookSchema.safeParse(read.body.value);
   if (!hook.success) return respondError("invalid", { message: "This is not a webhook of Prismic." });
-  const { type, documents } = hook.data;
+  const { type, documents, files } = hook.data;
   if (type === "api-update") {
-    await markStale(documents);
+    await markStale({ documents, files });
     after(() =>
-      renewPages(documents).catch((error) => log("error", "content.renew.failed", describeError(error))),
+      renewPages({ documents, files }).catch((error) =>
+        log("error", "content.renew.failed", describeError(error)),
+      ),
     );
-    log("info", "content.revalidated", { count: documents.length });
+    log("info", "content.revalidated", { count: documents.length + files.length });
   }
   return respondJson({ revalidated: type === "api-update" });
 }

@@ -10,7 +10,7 @@ import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@
 import { acceptLead } from "@/lib/leads/accept";
 import { buildSuccess } from "@/lib/leads/build-success";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
-import { buildExportFolder } from "@/lib/leads/erase";
+import { buildExportFolder } from "@/lib/leads/export-files";
 import { getLeadStore } from "@/lib/leads/store";
 import { StoreUnavailableError } from "@/lib/leads/store/types";
 import { withdrawLead } from "@/lib/leads/withdraw";

@@ -8,21 +8,24 @@ import { buildMoves, type Move, normalizePath } from "./moves";
 /** The start waits this long for the list; a slow host must not hold up the site. */
 const startLimitMs = 3_000;
 
-let source: Redirects | null = null;
-let moves: ReadonlyMap<string, Move> = new Map();
+type Known = { source: Redirects | null; moves: ReadonlyMap<string, Move> };
+
+declare global {
+  // The webhook's handler reads the list anew for the server; Next bundles the two apart.
+  var knownMoves: Known | undefined;
+}
 
 async function refresh(): Promise<void> {
   try {
-    const answer = await endpoints.redirects.readAtOnce();
-    if (answer === source) return;
-    source = answer;
-    moves = buildMoves(answer);
+    const source = await endpoints.redirects.readAtOnce();
+    if (source === globalThis.knownMoves?.source) return;
+    globalThis.knownMoves = { source, moves: buildMoves(source) };
   } catch (error) {
     log("error", "redirects.unavailable", describeError(error));
   }
 }
 
-/** Reads the list for the first time. Resolves when it is there, or late. */
+/** Reads the list as it is now. Resolves when it is there, or late. */
 export async function loadMoves(): Promise<void> {
   await Promise.race([refresh(), sleep(startLimitMs, undefined, { ref: false })]);
 }
@@ -30,5 +33,5 @@ export async function loadMoves(): Promise<void> {
 /** Where the page at `path` has gone, by the list as it is known now; a newer one is asked for behind it. */
 export function findMove(path: string): Move | null {
   void refresh();
-  return moves.get(normalizePath(path)) ?? null;
+  return globalThis.knownMoves?.moves.get(normalizePath(path)) ?? null;
 }

@@ -1,14 +1,14 @@
 import "server-only";
 import { isSigned, signText } from "@/lib/leads/signing";
 
-/** How long the link to a guide's text works. */
-export const fileLinkDays = 7;
+/** How long the link to a guide's text works: long enough to read the mail, and too short to be passed around. */
+export const fileLinkHours = 24;
 
-const lifetimeSeconds = fileLinkDays * 24 * 3600;
+const lifetimeSeconds = fileLinkHours * 3600;
 
 const textOf = (guide: string, expires: string) => `${guide}\n${expires}`;
 
-/** The path of a guide's whole text, signed for seven days from `now` (Unix time, ms). */
+/** The path of a guide's whole text, signed for `fileLinkHours` from `now` (Unix time, ms). */
 export async function buildFileLink(guide: string, now: number): Promise<`/${string}`> {
   const expires = String(Math.floor(now / 1_000) + lifetimeSeconds);
   const signature = await signText("file", textOf(guide, expires));

@@ -1,7 +1,7 @@
 import "server-only";
 import { routes } from "@/lib/routes";
 import { getGuide, getGuideDocument } from "@/lib/shared-api/resources";
-import { checkFileLink } from "./file-link";
+import { checkFileLink, fileLinkHours } from "./file-link";
 import { buildGuideFile } from "./guide-file";
 
 const headers = {
@@ -37,7 +37,12 @@ export async function serveGuideFile(request: Request): Promise<Response> {
     );
   }
   if (state === "expired") {
-    return respondWithout(410, "This link has expired", "It worked for seven days.", routes.guide(slug));
+    return respondWithout(
+      410,
+      "This link has expired",
+      `It worked for ${fileLinkHours} hours.`,
+      routes.guide(slug),
+    );
   }
   // SECURITY: as an attachment it opens outside the site, whose rules for scripts and styles are not its own.
   const disposition = `attachment; filename="oxbow-${guide.slug}.html"`;

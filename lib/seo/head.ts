@@ -1,3 +1,4 @@
+import { parseOwnUrl } from "./own-url";
 import { buildPagePath } from "./page-path";
 
 /** Page data as the CMS keeps it (specification, point 3, "Page data"). */
@@ -52,14 +53,25 @@ export function shareImagePath(pagePath: string): string {
   return `/share${drawn === "/" ? "/home" : drawn}.png`;
 }
 
+/** Translations by hreflang as absolute addresses; see `parseOwnUrl` for what is left out. */
+export function listOwnAlternates(
+  alternates: Readonly<Record<string, string>>,
+  siteUrl: string,
+): Record<string, string> {
+  const own = Object.entries(alternates).flatMap(([language, text]) => {
+    const url = parseOwnUrl(text, siteUrl);
+    return url === null ? [] : [[language, url]];
+  });
+  return Object.fromEntries(own);
+}
+
 function listAlternates(input: HeadInput, path: string): Record<string, string> {
   // A category exists in one language only, though its posts have translations.
   if (path.startsWith("/blog/category/")) return {};
-  const links = (input.data.alternate_links ?? []).flatMap(({ url, language }) => {
-    const address = url && URL.parse(url, input.siteUrl);
-    return address && language ? [[language, address.href]] : [];
-  });
-  return Object.fromEntries(links);
+  const links = (input.data.alternate_links ?? []).flatMap(({ url, language }) =>
+    url && language ? [[language, url]] : [],
+  );
+  return listOwnAlternates(Object.fromEntries(links), input.siteUrl);
 }
 
 /**
@@ -76,8 +88,7 @@ export function buildHead(input: HeadInput): Head {
     title,
     description: data.meta_description?.trim() ?? "",
     ...(hasAddress && {
-      // An editor's address that is none must not take the page down.
-      canonical: (data.canonical_url && URL.parse(data.canonical_url, siteUrl)?.href) || url,
+      canonical: (data.canonical_url && parseOwnUrl(data.canonical_url, siteUrl)) || url,
       url,
     }),
     alternates: hasAddress ? listAlternates(input, path) : {},

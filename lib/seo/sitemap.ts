@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { isIndexed } from "./head";
+import { isIndexed, listOwnAlternates } from "./head";
 import type { SitePage } from "./site-pages";
 
 const toUrl = (path: string, siteUrl: string) => (path === "/" ? siteUrl : new URL(path, siteUrl).href);
@@ -12,12 +12,7 @@ export function buildSitemap(pages: readonly SitePage[], siteUrl: string): Metad
   return pages
     .filter((page) => isIndexed(page.path, page.noIndex))
     .map(({ path, lastModified, alternates = {} }) => {
-      const languages = Object.fromEntries(
-        Object.entries(alternates).flatMap(([language, url]) => {
-          const address = URL.parse(url, siteUrl);
-          return address ? [[language, address.href]] : [];
-        }),
-      );
+      const languages = listOwnAlternates(alternates, siteUrl);
       return {
         url: toUrl(path, siteUrl),
         lastModified,

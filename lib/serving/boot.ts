@@ -1,8 +1,12 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import { analyticsCounts } from "@/lib/analytics/store/counts";
+import { getContentChange } from "@/lib/content-files/changed-at";
 import { localUrlOf } from "@/lib/env/schema";
 import { env } from "@/lib/env/server";
 import { peerAddressHeader } from "@/lib/http/client-address";
 import { setDraining } from "@/lib/http/drain";
+import { findKeyProblem } from "@/lib/leads/check-keys";
 import { startDelivery } from "@/lib/leads/deliver";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
 import { createDestinations, createStaffMailer } from "@/lib/leads/destinations/registry";
@@ -11,8 +15,8 @@ import { getLeadStore } from "@/lib/leads/store";
 import { type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
 import { startSweep } from "@/lib/leads/sweep";
 import { describeError, log } from "@/lib/log";
-import { findDetour, isEnded, refreshAddresses } from "@/lib/prismic/addresses";
-import { startSchedule } from "@/lib/prismic/schedule";
+import { findDetour, isEnded, loadBuiltAddresses, refreshAddresses } from "@/lib/prismic/addresses";
+import { settleDue, startSchedule } from "@/lib/prismic/schedule";
 import { findMove, loadMoves } from "@/lib/redirects/find-move";
 import { createSteadyClock } from "@/lib/steady-clock";
 import { muteConsole } from "./console";
@@ -33,13 +37,24 @@ async function prepareStore(store: LeadStore): Promise<void> {
   }
 }
 
+/** The start waits this long for what is published; a slow CMS must not hold up the site. */
+const addressLimitMs = 3_000;
+
 async function prepareAddresses(): Promise<void> {
   try {
-    await refreshAddresses();
+    await Promise.race([refreshAddresses(), sleep(addressLimitMs, undefined, { ref: false })]);
   } catch (error) {
     // Built pages are served without the CMS; the next webhook brings what is newer.
     log("error", "content.unavailable", describeError(error));
   }
+}
+
+/** Ends the process where a key is damaged: found only when somebody sends a form, it would cost them their receipt. */
+async function refuseDamagedKeys(): Promise<void> {
+  const problem = await findKeyProblem();
+  if (problem === null) return;
+  console.error(problem);
+  process.exit(1);
 }
 
 /**
@@ -54,9 +69,11 @@ async function createDeliveryClock(store: LeadStore): Promise<() => number> {
   return createSteadyClock({ from: newest?.lead.createdAt });
 }
 
-/** Checks the environment, opens the lead store, reads the moved addresses and starts the delivery worker. */
+/** Checks the environment and the keys, opens the lead store, reads the moved addresses and starts the delivery worker. */
 export async function bootRuntime(): Promise<Runtime> {
+  await refuseDamagedKeys();
   const store = await getLeadStore();
+  await Promise.all([loadBuiltAddresses(), settleDue()]);
   await Promise.all([prepareStore(store), loadMoves(), loadVariants(), prepareAddresses()]);
   const now = await createDeliveryClock(store);
   const delivery = startDelivery({ store, destinations: createDestinations(env), now });
@@ -74,12 +91,14 @@ export async function bootRuntime(): Promise<Runtime> {
     findMove: (path) => findMove(path) ?? (isEnded(path) ? { status: 410 } : null),
     findDetour,
     hasVariantPage,
+    contentChangedAt: await getContentChange(),
     isSecure: env.SITE_URL.startsWith("https:"),
     observe: {
       isLogging: env.LOG_REQUESTS,
       logAnswer: (fields) => log("info", "http.answer", fields),
       logUnlogged: (count) => log("warn", "http.unlogged", { count }),
       readLeads: () => readLeadFigures(store, Date.now()),
+      readAnalytics: analyticsCounts,
     },
     beginDrain: setDraining,
     stopWork() {

@@ -27,6 +27,8 @@ const reads = {
   pages: { atWork: 32, waiting: 200, perKey: 100 },
   programs: { atWork: 32, waiting: 64, perKey: 32 },
   images: { atWork: 8, waiting: 64, perKey: 32 },
+  // They may wait for another host; pages keep their places meanwhile.
+  endpoints: { atWork: 16, waiting: 64, perKey: 32 },
 };
 /**
  * Reads of a kind at work while the event loop is busy all the time, while a form is being answered, and while
@@ -50,6 +52,7 @@ const beaconPlaces = { size: 64, perKey: 16 };
 const beacon = /^\/(?:metrics|ingest|api\/csp-report)(?:\/|$)/;
 const tooSlow = { status: 408, message: "The request took too long to arrive." };
 const imagePath = "/_next/image";
+const endpointPath = "/shared-api/";
 const overloadRetrySeconds = 2;
 
 const pageMethods = ["GET", "HEAD"];
@@ -165,6 +168,7 @@ export function createGate(options: GateOptions): Gate {
   const pages = createReadLine(reads.pages);
   const programs = createReadLine(reads.programs);
   const images = createReadLine(reads.images);
+  const endpoints = createReadLine(reads.endpoints);
   const healthChecks = createPool({ size: maxHealthChecks, perKey: maxHealthChecks });
   const readLimits = createReadLimits();
   const forms = createPool(formPlaces);
@@ -212,7 +216,8 @@ export function createGate(options: GateOptions): Gate {
     const asked = ready.generation();
     return captureResponse(exchange.request, exchange.response, key, {
       keep: (answer) => (key === null ? answer : ready.keep(key, answer, asked)),
-      drop: () => key && ready.drop(key),
+      drop: (isGone) => key && ready.drop(key, isGone),
+      findLast: () => key && ready.findLast(key),
     });
   }
 
@@ -280,13 +285,14 @@ export function createGate(options: GateOptions): Gate {
       formsAtWork += 1;
       response.once("close", () => {
         formsAtWork -= 1;
-        for (const line of [pages, programs, images]) line.fill();
+        for (const line of [pages, programs, images, endpoints]) line.fill();
       });
     });
   }
 
   function lineOf({ path, isProgram }: Target): Line {
     if (isProgram) return programs;
+    if (path.startsWith(endpointPath)) return endpoints;
     return path === imagePath ? images : pages;
   }
 

@@ -1,7 +1,7 @@
 import type { Move } from "@/lib/redirects/moves";
 import type { PolicySettings } from "./document/policy";
 import type { Answered } from "./observe/answered";
-import type { LeadFigures } from "./observe/metrics";
+import type { AnalyticsFigures, LeadFigures } from "./observe/metrics";
 
 /**
  * What Next's bundle hands to the process that listens. `server.ts` runs in plain Node, without the
@@ -24,6 +24,8 @@ export type Runtime = {
   findDetour(path: string, cookie?: string): "late" | "missing" | null;
   /** Whether the page of an experiment's variant is published. Never waits. */
   hasVariantPage(path: string): boolean;
+  /** When published content last changed (milliseconds since 1970): what the build made before is out of date. */
+  contentChangedAt: number;
   /** Whether visitors come over https. */
   isSecure: boolean;
   observe: {
@@ -34,6 +36,7 @@ export type Runtime = {
     logUnlogged(count: number): void;
     /** Null when the store does not answer. */
     readLeads(): Promise<LeadFigures | null>;
+    readAnalytics(): AnalyticsFigures;
   };
   /** From now on the site says that it is not ready. */
   beginDrain(): void;

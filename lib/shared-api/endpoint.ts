@@ -1,8 +1,10 @@
 import "server-only";
+import { basename } from "node:path";
 import type { z } from "zod";
+import { fileTag } from "@/lib/content-files/names";
 import { createEmbeddedReader } from "./embedded";
 import { getHost } from "./host";
-import { limitPageLife } from "./page-life";
+import { limitPageLife, tagCurrentPage } from "./page-life";
 import { createRemoteReader } from "./remote";
 import { cacheMs } from "./retry";
 
@@ -49,7 +51,15 @@ function createReader<Schema extends z.ZodType>(
   const { source } = definition;
   const local = typeof source === "function" ? source : createEmbeddedReader({ ...definition, source });
   const host = getHost();
-  if (host === null) return { read: local, readAtOnce: local };
+  if (host === null) {
+    if (typeof source === "function") return { read: local, readAtOnce: local };
+    const tag = fileTag(`shared-api/${basename(source, ".json")}`);
+    const readTagged = async () => {
+      await tagCurrentPage([tag]);
+      return local();
+    };
+    return { read: readTagged, readAtOnce: local };
+  }
   const { read, readAtOnce } = createRemoteReader({ endpoint: definition, local, host });
   // A page must not show for an hour what the endpoint beside it has long replaced.
   const readForPage = async () => {

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Agent, type Dispatcher, request } from "undici";
 import { env } from "@/lib/env/server";
+import { type Circuit, createCircuit } from "./circuit";
 import { type CopyStore, createCopyStore } from "./copies";
 import { RemoteFailure } from "./errors";
-import { retryCount, retryDelay } from "./retry";
+import { patienceMs, retryCount, retryDelay } from "./retry";
 
 const connectTimeoutMs = 2_000;
 /** Of one attempt, from the first byte sent to the last one read. */
@@ -14,6 +15,7 @@ const attemptTimeoutMs = 5_000;
 const maxAnswerBytes = 4 * 1_048_576;
 const transientStatuses = new Set([408, 425, 429]);
 
+/** `now` is in milliseconds and never goes back. */
 export type Clock = { now(): number; sleep(ms: number): Promise<void> };
 
 /** A remote host of the shared API. */
@@ -29,6 +31,10 @@ export type Host = {
   getText(name: string, headers?: Readonly<Record<string, string>>): Promise<string>;
   /** Good answers of earlier times, also of earlier processes. */
   copies: CopyStore;
+  /** Shared by all endpoints: a silent host is waited for once, not once for each of them. */
+  circuit: Circuit;
+  /** Resolves when a reader has waited long enough for an answer. */
+  patience(): Promise<void>;
   now(): number;
 };
 
@@ -93,6 +99,8 @@ export function createHost({
     origin: new URL(baseUrl).origin,
     getText: (name, headers = {}) => ask({ url: `${baseUrl}/${name}`, headers }),
     copies: createCopyStore(copiesDir),
+    circuit: createCircuit(clock.now),
+    patience: () => clock.sleep(patienceMs),
     now: clock.now,
   };
 }
@@ -105,7 +113,7 @@ export function getHost(): Host | null {
   host ??= createHost({
     baseUrl: env.SHARED_API_URL,
     copiesDir: join(env.DATA_DIR, "shared-api"),
-    clock: { now: () => performance.now(), sleep: (ms) => delay(ms) },
+    clock: { now: () => performance.now(), sleep: (ms) => delay(ms, undefined, { ref: false }) },
   });
   return host;
 }

@@ -3,7 +3,8 @@ import "server-only";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
-import { contentFolder, type FileFolder } from "@/lib/content-files/folders";
+import { contentFolder } from "@/lib/content-files/folders";
+import { type FileFolder, fileTag } from "@/lib/content-files/names";
 import { locateProblem, nameFile, type Problem, reportProblem } from "@/lib/content-files/problem";
 import {
   firstTextLine,
@@ -16,6 +17,7 @@ import {
 } from "@/lib/content-files/read-text";
 import type { MarkdownDocument } from "@/lib/markdown/parse";
 import { preparePictures } from "@/lib/markdown/pictures";
+import { tagCurrentPage } from "./page-life";
 
 /** A Markdown file of a folder: its name without the ending, its front matter, its text. */
 export type MarkdownFile<Data> = Markdown<Data> & { slug: string };
@@ -78,6 +80,7 @@ export function markdownFolderReader<Schema extends z.ZodType>(
   const readAll = async (path: string, names: string[]) =>
     (await Promise.all(names.map((name) => readOne(kind, join(path, name))))).flat();
   return async () => {
+    await tagCurrentPage([fileTag(kind.folder)]);
     const path = contentFolder(kind.folder);
     const names = (await readdir(path)).filter((name) => name.endsWith(".md")).sort();
     const times = await Promise.all(names.map(async (name) => (await stat(join(path, name))).mtimeMs));

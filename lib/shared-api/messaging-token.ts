@@ -8,8 +8,9 @@ import { createRateLimiter } from "@/lib/http/rate-limit";
 import { respondError, respondJson } from "@/lib/http/respond";
 import { route } from "@/lib/http/route";
 import { describeError, log } from "@/lib/log";
+import { getHost } from "./host";
+import { patienceMs } from "./retry";
 
-const timeoutMs = 5_000;
 /** A signed token with its claims takes one or two kilobytes. */
 const maxTokenLength = 16_384;
 const maxAnswerBytes = 32_768;
@@ -44,7 +45,7 @@ async function readAnswer(body: AsyncIterable<Uint8Array>): Promise<unknown> {
 async function fetchToken(baseUrl: string, cookie: string | null): Promise<string | null> {
   const answer = await request(`${baseUrl}/salesforce-messaging`, {
     headers: { accept: "application/json", ...(cookie !== null && { cookie }) },
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(patienceMs),
   });
   if (answer.statusCode !== 200) {
     await answer.body.dump();
@@ -68,6 +69,7 @@ export function messagingTokenRoute() {
       return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
     const decision = limiter.take(clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), Date.now());
     if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
+    if (getHost()?.circuit.isOpen()) return respondError("unavailable");
     try {
       return respondJson({ token: await fetchToken(baseUrl, pickCookie(headers.get("cookie"), cookieName)) });
     } catch (error) {

@@ -1,14 +1,12 @@
 import "server-only";
 import type { z } from "zod";
 import { log } from "@/lib/log";
+import { coolDownMs } from "./circuit";
 import type { Reader } from "./endpoint";
 import { EndpointUnavailableError, RemoteFailure } from "./errors";
 import type { Host } from "./host";
 import { BrokenAnswerError, parseAnswer } from "./parse-answer";
 import { cacheMs } from "./retry";
-
-/** After a failure the host is left alone this long, so that no page waits for the same fault again. */
-const failureMs = 60_000;
 
 type RemoteEndpoint<Schema extends z.ZodType> = {
   name: string;
@@ -28,7 +26,8 @@ function reasonOf(error: unknown): string {
 /**
  * A reader of one endpoint of a remote host. A good answer counts for five minutes. When the host is down or
  * what it says is broken, that is logged once a minute, and the last good answer goes on: of this process,
- * else the copy on the disk, else what this site answers by itself, where that may stand in.
+ * else the copy on the disk, else what this site answers by itself, where that may stand in. A host that is
+ * silent is waited for once; until it answers again, it is asked behind what readers get at once.
  */
 export function createRemoteReader<Schema extends z.ZodType>({
   endpoint,
@@ -72,7 +71,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
     const standIn = await findStandIn();
     const outcome = standIn === null ? "unavailable" : "last-good";
     log("error", "shared-api.failed", { key: endpoint.name, reason: reasonOf(error), outcome });
-    const until = host.now() + failureMs;
+    const until = host.now() + coolDownMs;
     if (standIn !== null) {
       state = { answer: standIn.answer, until };
       return standIn.answer;
@@ -86,11 +85,13 @@ export function createRemoteReader<Schema extends z.ZodType>({
     try {
       const text = await host.getText(endpoint.name);
       const answer = parseAnswer(endpoint, text, `the answer of ${host.origin}`);
+      host.circuit.close();
       good = { answer };
       state = { answer, until: host.now() + cacheMs };
       await host.copies.keep(endpoint.name, text);
       return answer;
     } catch (error) {
+      if (error instanceof RemoteFailure && error.isTransient) host.circuit.open();
       return fallBack(error);
     }
   }
@@ -103,16 +104,38 @@ export function createRemoteReader<Schema extends z.ZodType>({
     return flight;
   }
 
+  async function readStandIn(): Promise<Answer> {
+    const standIn = await findStandIn();
+    if (standIn === null) throw new EndpointUnavailableError(endpoint.name);
+    return standIn.answer;
+  }
+
+  /** The answer to a question, or what stands in for it when the host takes too long. */
+  async function waitPatiently(): Promise<Answer> {
+    const asked = refresh();
+    // It goes on when nobody waits any more, and may fail then.
+    asked.catch(() => {});
+    const inTime = await Promise.race([asked.then((answer) => ({ answer })), host.patience()]);
+    if (inTime) return inTime.answer;
+    host.circuit.open();
+    log("warn", "shared-api.slow", { key: endpoint.name });
+    return readStandIn();
+  }
+
   async function read(): Promise<Answer> {
-    if (state === null || host.now() >= state.until) return refresh();
-    if ("failure" in state) throw state.failure;
-    return state.answer;
+    if (state !== null && host.now() < state.until) {
+      if ("failure" in state) throw state.failure;
+      return state.answer;
+    }
+    if (!host.circuit.isOpen()) return waitPatiently();
+    if (host.circuit.mayAsk()) refresh().catch(() => {});
+    return readStandIn();
   }
 
   async function readAtOnce(): Promise<Answer> {
     if (state === null || "failure" in state) return read();
     // With an answer at hand a refresh never rejects: it falls back to that answer.
-    if (host.now() >= state.until) void refresh();
+    if (host.now() >= state.until && host.circuit.mayAsk()) void refresh();
     return state.answer;
   }
 

@@ -10,3 +10,6 @@ export const cacheMs = 5 * 60_000;
 export function retryDelay(index: number): number {
   return Math.min(1_000 * 2 ** index, 30_000);
 }
+
+/** Milliseconds for which a reader waits for a remote host in all, repeats included. */
+export const patienceMs = 3_000;

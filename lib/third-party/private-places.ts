@@ -1,6 +1,7 @@
 /** Pages that hold a private link, or hand a visitor over: nobody else may look over their shoulder. */
 const privatePlaces = [
   "/dashboard-redirect",
+  "/oxycon/confirm",
   "/receipt",
   "/scraping-digest/confirm",
   "/scraping-digest/unsubscribe",

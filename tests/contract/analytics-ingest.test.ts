@@ -17,6 +17,8 @@ afterEach(async () => {
   vi.unstubAllEnvs();
   await (await globalThis.oxbowAnalyticsStore)?.close();
   globalThis.oxbowAnalyticsStore = undefined;
+  globalThis.oxbowAnalyticsCounts = undefined;
+  vi.restoreAllMocks();
   for (const server of servers.splice(0)) server.close();
 });
 
@@ -104,7 +106,7 @@ describe("the embedded ingest", () => {
   });
 
   it("takes recordings and drops them", async () => {
-    expect(await post("s", gzip([{ event: "$snapshot" }]))).toMatchObject({
+    expect(await post("s", gzip([{ event: "$snapshot", properties: { token } }]))).toMatchObject({
       status: 200,
       body: { status: 1 },
     });
@@ -125,8 +127,6 @@ describe("the embedded ingest", () => {
     expect((await get(`api/web_experiments/?token=${token}`)).body).toMatchObject({
       experiments: [{ id: 1 }, { id: 2 }],
     });
-    expect((await get("api/surveys/?token=x")).status).toBe(404);
-    expect((await get("array/x/config")).status).toBe(404);
   });
 
   it("answers for flags at /flags and, as older clients ask, at /decide", async () => {
@@ -140,6 +140,63 @@ describe("the embedded ingest", () => {
       body: { featureFlags: { "pricing-note": expect.any(String) }, featureFlagPayloads: {} },
     });
     expect((await get("decide")).status).toBe(405);
+  });
+
+  it("answers 401 to another project's key, wherever it stands", async () => {
+    const other = pageview({ token: "phc_other" });
+    for (const body of [[other], [pageview(), other], { api_key: "phc_other", batch: [pageview()] }])
+      expect(await post("e", gzip(body))).toMatchObject({
+        status: 401,
+        body: { message: expect.any(String) },
+      });
+    expect((await post("s", gzip([other]))).status).toBe(401);
+    expect((await post("e?token=phc_other", gzip([pageview()]))).status).toBe(401);
+    for (const path of ["flags/?v=2", "decide/?v=3"])
+      expect((await post(path, '{"token":"phc_other","distinct_id":"a"}')).status).toBe(401);
+    for (const path of [
+      "api/surveys/?token=x",
+      "api/surveys/",
+      "api/web_experiments/?token=x",
+      "array/x/config",
+      "array/x/config.js",
+    ])
+      expect((await get(path)).status, path).toBe(401);
+    expect(await visits()).toEqual([]);
+  });
+
+  it("bounds an event, and says so", async () => {
+    const keys = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`$survey_response_q${i}`, "x"]));
+    const long = Object.fromEntries(
+      Array.from({ length: 12 }, (_, i) => [`$survey_response_q${i}`, "é".repeat(2_000)]),
+    );
+    for (const properties of [keys, long])
+      expect(await post("e", gzip([pageview(properties)]))).toMatchObject({
+        status: 400,
+        body: { message: expect.stringContaining("at most") },
+      });
+    expect(await visits()).toEqual([]);
+  });
+
+  it("takes only so much of one client a day, and says that it did", async () => {
+    const answers = { $survey_response: "x".repeat(2_000), $survey_response_b: "y".repeat(2_000) };
+    const batch = (number: number) =>
+      gzip(
+        Array.from({ length: 400 }, (_, i) => ({
+          ...pageview({ ...answers, $session_id: `${number}-${i}` }),
+          uuid: crypto.randomUUID(),
+        })),
+      );
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i += 1) statuses.push((await post("e", batch(i))).status);
+    expect(statuses[0]).toBe(200);
+    expect(statuses.at(-1)).toBe(429);
+    const kept = statuses.filter((status) => status === 200).length;
+    const { analyticsCounts } = await import("@/lib/analytics/store/counts");
+    expect(analyticsCounts()).toMatchObject({ kept: kept * 400, over_quota: (8 - kept) * 400 });
+    expect(await visits()).toHaveLength(kept * 400);
+    // Another client still has its own.
+    const other = { "x-oxbow-peer-address": "198.51.100.7" };
+    expect((await post("e", gzip([pageview()]), other)).status).toBe(200);
   });
 
   it.each([
@@ -198,22 +255,40 @@ describe("with a host of its own", () => {
     vi.stubEnv("POSTHOG_TOKEN", "phc_x");
   }
 
-  it("passes the bytes on, with no cookie and no header of the visitor", async () => {
+  it("passes events on, with no address, no cookie and no header of the visitor", async () => {
     await startHost(200, '{"status":1}');
-    const body = gzip([pageview({ token: "phc_x" })]);
+    const event = pageview({ token: "phc_x" });
+    const body = gzip([
+      { ...event, ip: "192.0.2.1", properties: { ...event.properties, $ip: "192.0.2.1", ip: "192.0.2.1" } },
+    ]);
     const headers = {
       "content-type": "text/plain",
       cookie: "secret=1",
       "user-agent": "me",
       "x-forwarded-for": "192.0.2.1",
     };
-    const answer = await post("e/?compression=gzip-js&evil=1", body, headers);
+    const answer = await post("e/?compression=gzip-js&evil=1&ip=192.0.2.1&_=7", body, headers);
     expect(answer).toMatchObject({ status: 200, body: { status: 1 } });
     expect(answer.headers.get("set-cookie")).toBeNull();
     const [{ request, body: arrived } = { request: null, body: null }] = seen;
-    expect(request?.url).toBe("/e/?compression=gzip-js");
-    expect(arrived).toEqual(Buffer.from(body));
+    expect(request?.url).toBe("/e/?_=7");
+    expect(request?.headers["content-type"]).toBe("application/json");
+    expect(JSON.parse(String(arrived))).toEqual([event]);
     expect(JSON.stringify(request?.headers)).not.toMatch(/secret|192\.0\.2\.1|"me"/);
+  });
+
+  it("passes nothing on for another project", async () => {
+    await startHost(200, '{"status":1}');
+    const ours = pageview({ token: "phc_x" });
+    const other = pageview({ token: "phc_other" });
+    for (const path of ["e", "s"]) {
+      expect((await post(path, gzip([ours, other]))).status, path).toBe(401);
+      expect((await post(path, gzip([ours, { ...ours, api_key: "phc_other" }]))).status, path).toBe(401);
+    }
+    expect((await post("e?token=phc_other", gzip([ours]))).status).toBe(401);
+    expect((await post("flags", '{"token":"phc_other","distinct_id":"d"}')).status).toBe(401);
+    expect((await get("api/surveys/?token=phc_other")).status).toBe(401);
+    expect(seen).toEqual([]);
   });
 
   it("asks for flags without what a visitor may have put into an address", async () => {
@@ -237,7 +312,7 @@ describe("with a host of its own", () => {
 
   it("keeps a failure's words to itself and passes its quota and wait on", async () => {
     await startHost(429, '{"detail":"internal","quota_limited":["events"]}');
-    const answer = await post("e", gzip([pageview()]));
+    const answer = await post("e", gzip([pageview({ token: "phc_x" })]));
     expect(answer).toMatchObject({ status: 429, body: { quota_limited: ["events"] } });
     expect(JSON.stringify(answer.body)).not.toContain("internal");
     expect(answer.headers.get("retry-after")).toBe("7");
@@ -245,11 +320,73 @@ describe("with a host of its own", () => {
 
   it("answers 503 when the host answers no JSON, and lets no app of it through", async () => {
     await startHost(200, "<html>");
-    expect((await post("e", gzip([pageview()]))).status).toBe(503);
+    expect((await post("e", gzip([pageview({ token: "phc_x" })]))).status).toBe(503);
     servers.splice(0).map((server) => server.close());
     vi.resetModules();
     await startHost(200, '{"surveys":false,"siteApps":[{"url":"https://evil.example/x.js"}]}');
     expect((await get("array/phc_x/config")).body).toMatchObject({ siteApps: [] });
+  });
+
+  it("takes only surveys and experiments that pass the schema of our own", async () => {
+    const survey = (id: string, conditions: object) => ({
+      id,
+      name: id,
+      description: "",
+      type: "popover",
+      schedule: "once",
+      start_date: "2026-11-01T00:00:00.000000Z",
+      end_date: null,
+      conditions: { url: "", events: { values: [] }, actions: null, deviceTypes: ["Desktop"], ...conditions },
+      appearance: { position: "right", surveyPopupDelaySeconds: null },
+      feature_flag_keys: [{ key: "flag_key", value: "x" }],
+      linked_flag_key: null,
+      internal_targeting_flag_key: "survey-targeting-1",
+      questions: [{ id: "q", type: "open", question: "?", description: "", buttonText: null }],
+    });
+    const surveys = [
+      survey("good", {}),
+      survey("slow", { url: "(a+)+$", urlMatchType: "regex" }),
+      {
+        ...survey("html", {}),
+        questions: [{ id: "q", type: "open", question: "?", descriptionContentType: "html" }],
+      },
+    ];
+    await startHost(200, JSON.stringify({ surveys }));
+    const { body } = await get("api/surveys/?token=phc_x");
+    expect(body).toMatchObject({
+      surveys: [
+        {
+          id: "good",
+          internal_targeting_flag_key: "survey-targeting-1",
+          feature_flag_keys: [{ key: "flag_key", value: "x" }],
+          conditions: { deviceTypes: ["Desktop"] },
+        },
+      ],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/slow|html/);
+
+    servers.splice(0).map((server) => server.close());
+    vi.resetModules();
+    const experiment = (id: number, url: string) => ({
+      id,
+      name: String(id),
+      variants: { b: { conditions: { url, urlMatchType: "regex" }, transforms: [] } },
+    });
+    await startHost(200, JSON.stringify({ experiments: [experiment(1, "/a$"), experiment(2, "(a|aa)*b")] }));
+    expect((await get("api/web_experiments/?token=phc_x")).body).toMatchObject({ experiments: [{ id: 1 }] });
+  });
+
+  it("lets no rule of the host's recordings through that could backtrack", async () => {
+    const recording = (url: string) => ({ endpoint: "/s/", urlTriggers: [{ url, matching: "regex" }] });
+    for (const [url, isTaken] of [
+      ["/pricing$", true],
+      ["(a+)+$", false],
+    ] as const) {
+      vi.resetModules();
+      await startHost(200, JSON.stringify({ surveys: [{}], sessionRecording: recording(url) }));
+      const { body } = await get("array/phc_x/config");
+      expect(body).toMatchObject({ surveys: true, sessionRecording: isTaken ? recording(url) : false });
+    }
   });
 
   it("cleans the markup of the host's experiments", async () => {
@@ -299,7 +436,55 @@ describe("POST /metrics", () => {
     expect((await send({ ...vital, value: -1 })).status).toBe(422);
     expect((await send("{")).status).toBe(400);
     expect((await send({ ...vital, attribution: { a: "x".repeat(9_000) } })).status).toBe(413);
-    expect((await send(vital, { "content-type": "text/plain" })).status).toBe(415);
+    expect((await send({ ...vital, attribution: { a: "x".repeat(5_000) } })).status).toBe(422);
+    expect((await send(vital, { "content-type": "text/html" })).status).toBe(415);
     expect((await send(vital, { origin: "https://evil.example" })).status).toBe(403);
+  });
+
+  it("takes a beacon of a text by the same rules", async () => {
+    const beacon = { "content-type": "text/plain;charset=UTF-8" };
+    expect((await send(vital, beacon)).status).toBe(204);
+    expect((await send("{", beacon)).status).toBe(400);
+    expect((await send({ ...vital, name: "XXX" }, beacon)).status).toBe(422);
+    expect((await send(vital, { ...beacon, origin: "https://evil.example" })).status).toBe(403);
+    const { getAnalyticsStore } = await import("@/lib/analytics/store");
+    expect(await (await getAnalyticsStore()).listVitals(always)).toHaveLength(1);
+  });
+
+  it("leaves room on the disk to the leads", async () => {
+    vi.doMock("node:fs/promises", async (original) => ({
+      ...(await original<typeof import("node:fs/promises")>()),
+      statfs: async () => ({ bavail: 1_000, bsize: 4_096 }),
+    }));
+    expect((await post("e", gzip([pageview()]))).status).toBe(503);
+    expect((await send(vital)).status).toBe(204);
+    const { analyticsCounts } = await import("@/lib/analytics/store/counts");
+    expect(analyticsCounts()).toMatchObject({ kept: 0, lost: 2 });
+    expect(await visits()).toEqual([]);
+    vi.doUnmock("node:fs/promises");
+  });
+
+  it("answers 204 and counts the loss where the database is locked", async () => {
+    const { StoreUnavailableError } = await import("@/lib/leads/store/types");
+    const { getAnalyticsStore } = await import("@/lib/analytics/store");
+    vi.spyOn(await getAnalyticsStore(), "addVital").mockRejectedValue(new StoreUnavailableError("locked"));
+    expect((await send(vital)).status).toBe(204);
+    const { analyticsCounts } = await import("@/lib/analytics/store/counts");
+    expect(analyticsCounts()).toMatchObject({ kept: 0, lost: 1 });
+  });
+
+  it("takes only so many of one client a day", async () => {
+    const keys = ["a", "b", "c", "d", "e", "f", "g"];
+    const full = { ...vital, attribution: Object.fromEntries(keys.map((key) => [key, "x".repeat(500)])) };
+    vi.spyOn(performance, "now").mockReturnValue(0);
+    // The limit of requests is another matter: each of these comes an hour after the one before.
+    let at = Date.now();
+    vi.spyOn(Date, "now").mockImplementation(() => {
+      at += 3_600_000;
+      return at;
+    });
+    let last = 204;
+    for (let i = 0; i < 10_001 && last === 204; i += 1) last = (await send({ ...full, id: "same" })).status;
+    expect(last).toBe(429);
   });
 });

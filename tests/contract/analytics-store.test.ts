@@ -1,15 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Dialect, Kysely, PostgresDialect } from "kysely";
+import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAnalyticsStore } from "@/lib/analytics/store/analytics-store";
+import { analyticsCounts } from "@/lib/analytics/store/counts";
 import type { AnalyticsDatabase, AnalyticsStore, StoredEvent } from "@/lib/analytics/store/types";
 import { openPool } from "@/lib/leads/store/postgres-store";
 import { sqliteDialect } from "@/lib/leads/store/sqlite-dialect";
+import { StoreUnavailableError } from "@/lib/leads/store/types";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 
 const dayMs = 86_400_000;
+const megabyte = 1_024 * 1_024;
 const now = Date.now();
 const always = { from: 0, to: Number.MAX_SAFE_INTEGER };
 const event = (id: string, more: Partial<StoredEvent> = {}): StoredEvent => ({
@@ -38,9 +41,9 @@ type Kind = "sqlite" | "postgres";
 const folder = mkdtempSync(join(tmpdir(), "oxbow-analytics-"));
 let postgres: TestPostgres | null = null;
 
-async function createDialects(kind: Kind): Promise<() => Dialect> {
-  if (kind === "sqlite") return () => sqliteDialect(join(folder, "a.sqlite"));
-  postgres = await startPostgres();
+async function createDialects(kind: Kind, name = "a"): Promise<() => Dialect> {
+  if (kind === "sqlite") return () => sqliteDialect(join(folder, `${name}.sqlite`));
+  postgres ??= await startPostgres();
   const url = await postgres.createDatabase();
   return () => new PostgresDialect({ pool: openPool(url, 2) });
 }
@@ -59,6 +62,7 @@ describe.each(["sqlite", "postgres"] as const)("the analytics store on %s", (kin
         kind,
         db: new Kysely<AnalyticsDatabase>({ dialect: createDialect() }),
         keepMs: 10 * dayMs,
+        maxBytes: 100 * megabyte,
         toStoreError: (error) => error,
       });
     const first = open();
@@ -141,5 +145,67 @@ describe.each(["sqlite", "postgres"] as const)("the analytics store on %s", (kin
     await store.addVital(vital);
     await store.addVital({ ...vital, value: 0.2 });
     expect(await store.listVitals(always)).toEqual([{ page_type: "home", name: "CLS", value: 0.2 }]);
+  });
+});
+
+describe.each(["sqlite", "postgres"] as const)("the bound of the analytics store on %s", (kind) => {
+  const maxBytes = 2 * megabyte;
+  let store: AnalyticsStore;
+  let mayWrite = true;
+  let db: Kysely<AnalyticsDatabase>;
+  beforeAll(async () => {
+    const createDialect = await createDialects(kind, "bounded");
+    db = new Kysely<AnalyticsDatabase>({ dialect: createDialect() });
+    const checkDisk = async () => {
+      if (!mayWrite) throw new StoreUnavailableError("full");
+    };
+    store = createAnalyticsStore({
+      kind,
+      db,
+      keepMs: 10 * dayMs,
+      maxBytes,
+      checkDisk,
+      toStoreError: (error) => error,
+    });
+  }, 60_000);
+  afterAll(() => store.close());
+
+  const properties = JSON.stringify({ text: "x".repeat(1_000) });
+  const batch = (number: number) =>
+    Array.from({ length: 100 }, (_, i) =>
+      event(`${number}-${i}`, { at: now - dayMs + number * 1_000 + i, session: `s${number}`, properties }),
+    );
+  const sumOf = async () => {
+    const sum = sql<number>`coalesce(sum(bytes), 0)`.as("sum");
+    return Number((await db.selectFrom("analytics_events").select(sum).executeTakeFirstOrThrow()).sum);
+  };
+
+  it("keeps what is sent again and again once, and drops nothing for it", async () => {
+    const before = analyticsCounts().dropped;
+    for (let i = 0; i < 60; i += 1) await store.addEvents(batch(0));
+    expect(await store.countPageViews(always)).toBe(100);
+    expect(analyticsCounts().dropped).toBe(before);
+  });
+
+  it("drops the oldest events for new ones, counts them, and never grows beyond", async () => {
+    const before = analyticsCounts().dropped;
+    for (let number = 1; number <= 100; number += 1) await store.addEvents(batch(number));
+    expect(await sumOf()).toBeLessThanOrEqual(maxBytes);
+    const left = await store.countPageViews(always);
+    expect(analyticsCounts().dropped - before).toBe(10_100 - left);
+    const sessions = (await store.listVisits(always)).map(({ session }) => Number(session.slice(1)));
+    expect(Math.max(...sessions)).toBe(100);
+    // No gap: what is left is the newest.
+    expect(sessions.length).toBe(100 - Math.min(...sessions) + 1);
+    if (kind === "sqlite")
+      expect(statSync(join(folder, "bounded.sqlite")).size).toBeLessThanOrEqual(1.5 * maxBytes);
+  });
+
+  it("writes nothing where the disk has no room, and can still be read", async () => {
+    mayWrite = false;
+    const before = await store.countPageViews(always);
+    await expect(store.addEvents(batch(200))).rejects.toBeInstanceOf(StoreUnavailableError);
+    expect(await store.countPageViews(always)).toBe(before);
+    mayWrite = true;
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -354,6 +354,19 @@ describe("POST /api/contact with JSON", () => {
     await post(inquiry, { "x-forwarded-for": "203.0.113.7" });
     expect(written.join("")).toMatch(/"event":"lead.accept"/);
     expect(written.join("")).not.toMatch(/Ada|engines|2071234567|50 GB|203\.0\.113/);
+  });
+
+  it("says that a lead is stored although its links can't be signed", async () => {
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    writeFileSync(path.join(folder, "links.key"), "cut");
+    const response = await post(inquiry);
+    expect(response.status).toBe(200);
+    const [found] = await store.listLeads();
+    expect(await response.json()).toEqual({
+      leadId: found?.lead.id,
+      isEmailPublic: false,
+      reference: expect.stringMatching(/^OX-/),
+    });
   });
 
   it("never calls a held lead accepted in the log", async () => {

@@ -54,7 +54,7 @@ const choices: Record<LeadFormId, string> = {
 };
 
 const answerKeys: Partial<Record<LeadFormId, string[]>> = {
-  oxycon: ["calendarUrl", "isEmailPublic", "leadId", "receiptUrl", "reference", "seat"],
+  oxycon: ["isEmailPublic", "leadId", "receiptUrl", "reference", "seat"],
   "gated-content": ["fileUrl", "isEmailPublic", "leadId", "receiptUrl", "reference"],
   "scraping-digest": ["leadId"],
 };
@@ -67,6 +67,23 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
   const count = async () => (await routes.store.listLeads({ limit: 1000 })).length;
   const seat = (email: string, attendance = "in-person") =>
     routes.post("oxycon", ...keyed(email, { ...leadBodies.oxycon, attendance }));
+  const tokenOf = async (leadId: string) => {
+    const { buildSeatLink } = await import("@/lib/event/seat-link");
+    return new URL(await buildSeatLink(leadId)).searchParams.get("token") ?? "";
+  };
+  const seatState = async (leadId: string) => {
+    const { getSeatLinkState } = await import("@/lib/event/seat-link");
+    return getSeatLinkState(await tokenOf(leadId), Date.now());
+  };
+  /** Presses the button behind the link of a booking's mail. */
+  const confirmBy = async (token: string) => {
+    const { POST } = await import("@/app/api/oxycon/confirm/route");
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const body = new URLSearchParams({ token }).toString();
+    return routes.call(POST, "/api/oxycon/confirm", { method: "POST", headers, body });
+  };
+  const confirm = async (leadId: string) => confirmBy(await tokenOf(leadId));
+  const taken = () => routes.store.countHallSeats(event);
   const signUp = (email: string) =>
     routes.post("scraping-digest", ...keyed(email, leadBodies["scraping-digest"]));
   const mailsOf = async (email: string) =>
@@ -106,48 +123,121 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(await count()).toBe(1);
   });
 
-  it("give exactly two of fifty who ask at once the last two seats", async () => {
-    for (let taken = 0; taken < hallSeats - 2; taken += 1) await seat(`early-${taken}@engines.example`);
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => seat(`late-${i}@engines.example`)),
-    );
-    const taken = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ status }) => status === 409);
-    expect([taken.length, refused.length]).toEqual([2, 48]);
-    expect(await refused[0]?.json()).toEqual({
-      message: "All seats in the hall are taken. You can still take part online.",
-    });
-    expect(await routes.store.countHallSeats(event)).toBe(hallSeats);
-    expect(await count()).toBe(hallSeats);
-    expect((await seat("late-0@engines.example", "online")).status).toBe(200);
+  const bookSeat = async (email: string, attendance?: string): Promise<string> =>
+    (await (await seat(email, attendance)).json()).leadId;
+
+  it("book a seat in the hall only once it is confirmed, and as often as it is, one", async () => {
+    const leadId = await bookSeat("ada@engines.example");
+    expect(await seatState(leadId)).toBe("pending");
+    expect(await taken()).toBe(0);
+    expect((await confirm(leadId)).status).toBe(303);
+    await confirm(leadId);
+    expect(await seatState(leadId)).toBe("confirmed");
+    expect(await taken()).toBe(1);
+  });
+
+  it("give exactly two of twenty who confirm at once the last two seats", async () => {
+    for (let i = 0; i < hallSeats - 2; i += 1) await confirm(await bookSeat(`ada@early-${i}.example`));
+    const late = await Promise.all(Array.from({ length: 20 }, (_, i) => bookSeat(`ada@late-${i}.example`)));
+    await Promise.all(late.map(confirm));
+    const states = await Promise.all(late.map(seatState));
+    expect(states.filter((state) => state === "confirmed")).toHaveLength(2);
+    expect(states.filter((state) => state === "full")).toHaveLength(18);
+    expect(await taken()).toBe(hallSeats);
+    const refused = await seat("bob@engines.example");
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { message: "All seats in the hall are taken. You can still take part online." },
+    ]);
+    expect((await seat("bob@engines.example", "online")).status).toBe(200);
     const plain = await routes.postForm("oxycon", { ...leadBodies.oxycon, consent: "on" });
     expect(plain.headers.get("location")).toBe("/not-sent/no-seats");
   });
 
-  it("give an address one seat, and tell nobody that it has one", async () => {
-    const first = await (await seat("ada@engines.example")).json();
-    const second = await (await seat("ADA@engines.example")).json();
-    const stranger = await (await seat("bob@engines.example")).json();
-    expect(Object.keys(second).sort()).toEqual(Object.keys(stranger).sort());
-    expect([first.seat, second.seat, stranger.seat]).toEqual(["in-person", "in-person", "in-person"]);
-    expect(await routes.store.countHallSeats(event)).toBe(2);
+  it("give a mailbox one seat, and tell nobody but its owner that it has one", async () => {
+    const answers = [];
+    for (const email of ["ada@engines.example", "ADA@engines.example", "ada+2@engines.example"]) {
+      const answer = await (await seat(email)).json();
+      await confirm(answer.leadId);
+      answers.push(Object.keys(answer).sort());
+    }
+    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(await taken()).toBe(1);
+  });
+
+  it.each([
+    ["domain", (i: number) => ({ email: `person-${i}@mail-${i}.engines.example` })],
+    [
+      "name at a public provider",
+      (i: number) => ({ email: `person-${i}@gmail.com`, company: `Engines  Ltd${i % 2 ? "." : ""}` }),
+    ],
+  ])("give the people of one company, by its %s, five seats", async (_, personOf) => {
+    const states = [];
+    for (let i = 0; i < 6; i += 1) {
+      const { email, ...person } = personOf(i);
+      const body = { ...leadBodies.oxycon, ...person };
+      const { leadId } = await (await routes.post("oxycon", ...keyed(email, body))).json();
+      await confirm(leadId);
+      states.push(await seatState(leadId));
+    }
+    expect(states).toEqual([...Array(5).fill("confirmed"), "company-full"]);
+    await confirm(await bookSeat("ada@others.example"));
+    expect(await taken()).toBe(6);
+  });
+
+  it("give no seat to a booking that is held, until it is released", async () => {
+    const body = { ...leadBodies.oxycon, website: "x" };
+    const { leadId } = await (await routes.post("oxycon", ...keyed("ada@engines.example", body))).json();
+    await confirm(leadId);
+    expect([await seatState(leadId), await taken()]).toEqual([null, 0]);
+    await routes.store.release(leadId, Date.now());
+    await confirm(leadId);
+    expect([await seatState(leadId), await taken()]).toEqual(["confirmed", 1]);
   });
 
   it("let an online place become a seat, and never the other way", async () => {
-    await seat("ada@engines.example", "online");
-    expect(await routes.store.countHallSeats(event)).toBe(0);
-    await seat("ada@engines.example");
-    await seat("ada@engines.example", "online");
-    expect(await routes.store.countHallSeats(event)).toBe(1);
+    await bookSeat("ada@engines.example", "online");
+    expect(await taken()).toBe(0);
+    await confirm(await bookSeat("ada@engines.example"));
+    await bookSeat("ada@engines.example", "online");
+    expect(await taken()).toBe(1);
   });
 
   it("free the seat of who withdraws, and of who is erased", async () => {
-    const { leadId } = await (await seat("ada@engines.example")).json();
-    await seat("bob@engines.example");
+    const leadId = await bookSeat("ada@engines.example");
+    await confirm(leadId);
+    await confirm(await bookSeat("bob@engines.example"));
     await routes.store.withdraw(leadId);
-    expect(await routes.store.countHallSeats(event)).toBe(1);
+    expect([await taken(), await seatState(leadId)]).toEqual([1, null]);
     await routes.store.erase("bob@engines.example", "hash", Date.now());
-    expect(await routes.store.countHallSeats(event)).toBe(0);
+    expect(await taken()).toBe(0);
+  });
+
+  it("book and confirm no seat once the conference is over", async () => {
+    const leadId = await bookSeat("ada@engines.example");
+    vi.useFakeTimers({ now: Date.parse("2027-03-11T18:30:00+01:00"), toFake: ["Date"] });
+    try {
+      await confirm(leadId);
+      expect([await seatState(leadId), await taken()]).toEqual(["over", 0]);
+      for (const attendance of ["in-person", "online"]) {
+        const refused = await seat("bob@engines.example", attendance);
+        expect([refused.status, (await refused.json()).message]).toEqual([
+          410,
+          expect.stringContaining("over"),
+        ]);
+      }
+      const plain = await routes.postForm("oxycon", { ...leadBodies.oxycon, consent: "on" });
+      expect(plain.headers.get("location")).toBe("/not-sent/event-over");
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await count()).toBe(1);
+  });
+
+  it("confirm nothing by a token that is forged", async () => {
+    const leadId = await bookSeat("ada@engines.example");
+    for (const token of ["", "x", leadId, `${leadId}.x`]) await confirmBy(token);
+    expect(await taken()).toBe(0);
   });
 
   it("mail one address at most five times a day, whatever is asked, and say nothing of it", async () => {
@@ -344,7 +434,7 @@ describe("the forms", () => {
       "/api/files/nothing",
     ];
     for (const link of forged) expect((await routes.call(GET, link)).status).toBe(404);
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 7 * day + 2000);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + day + 2000);
     const late = await routes.call(GET, fileUrl);
     expect([late.status, late.headers.get("cache-control")]).toEqual([410, "private, no-store"]);
     expect(await late.text()).toContain("/resources/guides/buying-proxies-checklist");
@@ -354,7 +444,10 @@ describe("the forms", () => {
     const { GET } = await import("@/app/api/oxycon/seats/route");
     const look = async () => (await routes.call(GET, "/api/oxycon/seats")).json();
     expect(await look()).toEqual({ seats: hallSeats, left: 180, isFull: false });
-    await routes.post("oxycon", leadBodies.oxycon);
+    const { leadId } = await (await routes.post("oxycon", leadBodies.oxycon)).json();
+    expect(await look()).toEqual({ seats: hallSeats, left: 180, isFull: false });
+    const limits = { event, hallSeats, company: "engines.example", companySeats: 5 };
+    await routes.store.confirmSeat(leadId, limits);
     expect(await look()).toEqual({ seats: hallSeats, left: 170, isFull: false });
   });
 });

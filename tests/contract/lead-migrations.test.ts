@@ -65,9 +65,10 @@ describe.each(["sqlite", "postgres"] as const)("a database of the first version 
     const claimed = await store.claim({ owner: "w", leaseMs: 1_000, limit: 9, now: 2 });
     expect(claimed.map(({ id }) => id)).toEqual(["mail-1"]);
     const seat = { event: "e", attendance: "in-person", hallSeats: 1 } as const;
-    expect((await store.accept({ ...buildSampleLead(), form: "oxycon" }, [], { seat })).outcome).toBe(
-      "accepted",
-    );
+    const booking = { ...buildSampleLead(), form: "oxycon" } as const;
+    expect((await store.accept(booking, [], { seat })).outcome).toBe("accepted");
+    const limits = { event: "e", hallSeats: 1, company: "engines.example", companySeats: 1 };
+    expect(await store.confirmSeat(booking.id, limits)).toBe("confirmed");
     expect((await store.accept({ ...buildSampleLead(), form: "oxycon" }, [], { seat })).outcome).toBe("full");
     const signUp = { ...buildSampleLead(), form: "scraping-digest" } as const;
     await store.accept(signUp, []);

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { buildMailFolder, writeMail } from "@/lib/leads/destinations/mailbox";
+import { formatLeadsCsv } from "@/lib/leads/export";
 import type { LeadStore } from "@/lib/leads/store/types";
 import type { Receipt } from "@/lib/receipts/get-receipt";
 import type { ReceiptStep } from "@/lib/routes";
@@ -228,6 +229,19 @@ describe("a withdrawal", () => {
     });
     expect(notice?.deliveries.map(({ destination }) => destination)).toEqual(["sales-email"]);
     expect(notice?.deliveries[0]?.body).toContain(leadId);
+  });
+
+  it("takes only its own record out of the operator's exports", async () => {
+    const gone = await send({ email: "gone@engines.example" });
+    const other = await send({ email: "stays@engines.example" });
+    const file = path.join(folder, "exports", "leads.csv");
+    mkdirSync(path.dirname(file));
+    writeFileSync(file, formatLeadsCsv(await listAll()));
+    await postForm("withdraw", gone.token, {});
+    const left = readFileSync(file, "utf8");
+    expect(left).toContain(other.leadId);
+    expect(left).toContain("stays@engines.example");
+    expect(left).not.toContain("gone@engines.example");
   });
 
   it("is told the same when it is clicked twice, and tells sales once", async () => {

@@ -97,6 +97,35 @@ test("the seat form says how many seats are left", async ({ page }) => {
   await expect(card.getByRole("radio", { name: /seats left/ })).toBeChecked();
 });
 
+test("a seat in the hall is booked by the link of its mail, and by nothing else", async ({ page, site }) => {
+  const one = caseOf("oxycon");
+  const email = uniqueEmail("hall.example");
+  const card = await openForm(page, one);
+  await one.fill(card, email);
+  await card.getByRole("radio", { name: /In the hall/ }).check();
+  await typeSlowly(page);
+  await card.getByRole("button", { name: one.button }).click();
+  await expect(card.getByRole("heading", { name: one.thanks })).toBeVisible();
+  const findLink = async () => {
+    const mails = await listMails(site.dataDir);
+    const mail = mails.find(({ to }) => to?.some(({ address }) => address === email));
+    return /http\S+\/oxycon\/confirm\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+  };
+  await expect.poll(findLink).not.toBe("");
+  await page.goto(await findLink());
+  await expectAccessible(page);
+  // Scanners of mails open the link, too.
+  await page.reload();
+  await page.getByRole("button", { name: "Confirm my seat" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your seat is booked" })).toBeVisible();
+  await expectAccessible(page);
+  const headers = (await page.request.get(page.url())).headers();
+  expect([headers["referrer-policy"], headers["cache-control"]]).toEqual([
+    "no-referrer",
+    expect.stringContaining("no-store"),
+  ]);
+});
+
 test("a full hall is told, and the stream can be chosen instead", async ({ page, site, complaints }) => {
   const one = caseOf("oxycon");
   const email = uniqueEmail("late.example");

@@ -2,7 +2,8 @@ import { drawShareImage } from "@/components/share-image/draw-share-image";
 import { listSharePaths } from "@/lib/seo/share-paths";
 
 export const dynamic = "force-static";
-export const dynamicParams = false;
+// SECURITY: Next would keep every path that is asked for; lib/prismic/addresses.ts lets only known ones through.
+export const dynamicParams = true;
 export const revalidate = 3600;
 
 type Context = { params: Promise<{ path: string[] }> };

@@ -7,7 +7,7 @@ const unzip = promisify(gunzip);
 
 /** Bytes of a batch as it comes (trust.md), and as it may become when unpacked. */
 export const maxPacked = 1_048_576;
-const maxUnpacked = 8 * 1_048_576;
+const maxUnpacked = { events: 2 * 1_048_576, recording: 8 * 1_048_576 };
 const maxDepth = 20;
 
 export type Decoded = { ok: true; value: unknown } | { ok: false; code: "bad-request" | "too-large" };
@@ -38,10 +38,13 @@ function fromForm(text: string): Uint8Array | null {
  * The JSON value of a body: gzipped, in base64 as a form's field, or plain.
  * SECURITY: a small body may unpack to a huge one, so unpacking stops at a limit.
  */
-export async function decodeBatch(bytes: Uint8Array): Promise<Decoded> {
+export async function decodeBatch(
+  bytes: Uint8Array,
+  kind: keyof typeof maxUnpacked = "events",
+): Promise<Decoded> {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
     try {
-      return parse(await unzip(bytes, { maxOutputLength: maxUnpacked }));
+      return parse(await unzip(bytes, { maxOutputLength: maxUnpacked[kind] }));
     } catch (error) {
       const isTooLarge = errorCodeOf(error) === "ERR_BUFFER_TOO_LARGE";
       return isTooLarge ? { ok: false, code: "too-large" } : bad;

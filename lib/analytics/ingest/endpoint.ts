@@ -1,11 +1,11 @@
 import "server-only";
-import { z } from "zod";
-import { cleanAddress } from "@/lib/analytics/clean-address";
-import { webExperimentsAnswerSchema } from "@/lib/analytics/definitions";
 import { ingestPath } from "@/lib/analytics/settings";
 import { getAnalyticsStore } from "@/lib/analytics/store";
+import { countOutcome } from "@/lib/analytics/store/counts";
+import { bytesOfRow } from "@/lib/analytics/store/types";
 import { env } from "@/lib/env/server";
 import { clientAddressOf } from "@/lib/http/client-address";
+import { httpErrors } from "@/lib/http/errors";
 import { isSameOrigin } from "@/lib/http/origin";
 import { createRateLimiter } from "@/lib/http/rate-limit";
 import { readBytes } from "@/lib/http/read-body";
@@ -19,14 +19,17 @@ import {
   buildSurveysAnswer,
   formatConfigScript,
 } from "./answers";
+import { createDailyBudget } from "./daily-budget";
 import { decodeBatch, maxPacked } from "./decode";
-import { forward } from "./forward";
-import { readEvents, readFlagsQuestion } from "./read-events";
+import { forwardPost, readHostConfig, readHostExperiments, readHostSurveys } from "./host";
+import { readEvents, readFlagsQuestion, refuseOtherProject } from "./read-events";
 import { readLibraryScript } from "./static-files";
 import { analyticsToken } from "./token";
 
 /** An office shares one address: 300 batches at once, then two a second. */
 const limiter = createRateLimiter({ burst: 300, perMinute: 120 });
+/** What one address may store within a day: an office of hundreds stays below. */
+const budget = createDailyBudget({ rows: 20_000, bytes: 8 * 1_024 * 1_024 });
 /** As long as the library leaves a kind of event alone once it is told to. */
 const quotaSeconds = 60;
 
@@ -57,45 +60,23 @@ function respondQuota(kind: string): Response {
   return answer;
 }
 
-async function askHost(path: string, request: Request, body?: { bytes: Uint8Array; type: string }) {
-  const { searchParams } = new URL(request.url);
-  return forward({ host: env.POSTHOG_HOST ?? "", path, search: searchParams, body });
-}
-
-async function respondForwarded(path: string, request: Request, body?: { bytes: Uint8Array; type: string }) {
-  const answer = await askHost(path, request, body);
-  if (answer === null || (answer.status >= 300 && answer.status < 400)) return respondError("unavailable");
-  // SECURITY: a failure's own words stay here; of them the client needs the status and the quota alone.
-  const quota = z.object({ quota_limited: z.array(z.string().max(40)).max(10) }).safeParse(answer.body);
-  if (answer.status >= 400) {
-    const failed = respondJson({ message: "Not accepted.", ...(quota.success && quota.data) }, answer.status);
-    if (answer.retryAfter !== null) failed.headers.set("retry-after", answer.retryAfter);
-    return failed;
-  }
-  return respondJson(answer.body, answer.status);
-}
-
-async function getConfig(request: Request): Promise<object | null> {
-  if (!env.POSTHOG_HOST) return buildRemoteConfig(analyticsToken, new Date());
-  const answer = await askHost(`/array/${encodeURIComponent(analyticsToken)}/config`, request);
-  const config = z.looseObject({}).safeParse(answer?.body);
-  if (answer?.status !== 200 || !config.success) return null;
-  // SECURITY: apps of the analytics host would be code that nobody here has seen.
-  return { ...config.data, siteApps: [] };
-}
-
 async function answerConfig(request: Request, isScript: boolean): Promise<Response> {
-  const config = await getConfig(request);
+  const config = env.POSTHOG_HOST
+    ? await readHostConfig(request)
+    : await buildRemoteConfig(analyticsToken, new Date());
   if (config === null) return respondError("unavailable");
   return isScript ? respondScript(formatConfigScript(analyticsToken, config), 0) : respondJson(config);
 }
 
-async function answerExperiments(request: Request): Promise<Response> {
-  if (!env.POSTHOG_HOST) return respondJson(await buildExperimentsAnswer(new Date()));
-  const answer = await askHost("/api/web_experiments/", request);
-  // Markup of another host is sanitized like our own; an experiment of another shape is none.
-  const experiments = webExperimentsAnswerSchema.safeParse(answer?.body);
-  return respondJson(experiments.success ? experiments.data : { experiments: [] });
+/** Surveys, or web experiments: our own, or those of the host that pass the schema of our own. */
+async function answerDefinitions(kind: "surveys" | "experiments", request: Request): Promise<Response> {
+  if (!env.POSTHOG_HOST)
+    return respondJson(
+      kind === "surveys" ? await buildSurveysAnswer() : await buildExperimentsAnswer(new Date()),
+    );
+  const definitions =
+    kind === "surveys" ? await readHostSurveys(request) : await readHostExperiments(request);
+  return definitions === null ? respondError("unavailable") : respondJson({ [kind]: definitions });
 }
 
 async function answerScript(name: string): Promise<Response> {
@@ -104,20 +85,26 @@ async function answerScript(name: string): Promise<Response> {
   return script === null ? respondError("not-found") : respondScript(script, 86_400);
 }
 
+/** Whether the query names another project's key. */
+function isForOtherProject(request: Request): boolean {
+  const { searchParams } = new URL(request.url);
+  const keys = [...searchParams.getAll("token"), ...searchParams.getAll("api_key")];
+  return keys.some((key) => key !== analyticsToken);
+}
+
 /** GET below the ingest path. */
 export async function answerIngestGet(request: Request): Promise<Response> {
   const path = pathOf(request);
   const [, folder, name = ""] = /^(static)\/(?:\d+\.\d+\.\d+\/)?([a-z-]+\.js)$/.exec(path) ?? [];
   if (folder === "static") return answerScript(name);
-  if (path === `array/${analyticsToken}/config`) return answerConfig(request, false);
-  if (path === `array/${analyticsToken}/config.js`) return answerConfig(request, true);
-  const isOurs = new URL(request.url).searchParams.get("token") === analyticsToken;
-  if (path === "api/surveys" && isOurs) {
-    return env.POSTHOG_HOST
-      ? respondForwarded("/api/surveys/", request)
-      : respondJson(await buildSurveysAnswer());
+  const [, key, kind] = /^array\/([^/]+)\/(config|config\.js)$/.exec(path) ?? [];
+  if (isForOtherProject(request) || (key !== undefined && key !== analyticsToken))
+    return respondError("unauthorized");
+  if (key !== undefined) return answerConfig(request, kind === "config.js");
+  if (path === "api/surveys" || path === "api/web_experiments") {
+    if (!new URL(request.url).searchParams.has("token")) return respondError("unauthorized");
+    return answerDefinitions(path === "api/surveys" ? "surveys" : "experiments", request);
   }
-  if (path === "api/web_experiments" && isOurs) return answerExperiments(request);
   return isPostPath(path)
     ? respondError("method-not-allowed", { allow: ["POST"] })
     : respondError("not-found");
@@ -129,45 +116,44 @@ function countryOf(headers: Headers): string | null {
   return /^[A-Z]{2}$/.test(code) ? code : null;
 }
 
-async function acceptEvents(value: unknown, headers: Headers): Promise<Response> {
+async function acceptEvents(value: unknown, headers: Headers, client: string): Promise<Response> {
   const reading = readEvents(value, analyticsToken, { country: countryOf(headers) }, Date.now());
   const { rejected } = reading;
   const refusals = rejected.length > 0 && {
     rejected: rejected.length,
     reasons: rejected.slice(0, mostReasons),
   };
-  if (!reading.ok) return respondJson({ message: reading.reason, ...refusals }, 400);
-  try {
-    await (await getAnalyticsStore()).addEvents(reading.events);
-  } catch (error) {
-    if (error instanceof StoreUnavailableError) return respondError("unavailable");
-    throw error;
+  countOutcome("refused", rejected.length);
+  if (!reading.ok) {
+    const { status } = httpErrors[reading.code];
+    return respondJson({ message: reading.reason, ...refusals }, status);
   }
+  const { events } = reading;
+  const bytes = events.reduce((sum, event) => sum + bytesOfRow(event), 0);
+  if (!budget.take(client, events.length, bytes, performance.now())) {
+    countOutcome("over_quota", events.length);
+    return respondQuota("events");
+  }
+  try {
+    await (await getAnalyticsStore()).addEvents(events);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    countOutcome("lost", events.length);
+    return respondError("unavailable");
+  }
+  countOutcome("kept", events.length);
   return respondJson({ status: 1, ...refusals });
 }
 
 /** Flags for the visitor that a question is about: at `/flags`, or in the older form at `/decide`. */
 async function answerFlags(path: string, request: Request, value: unknown): Promise<Response> {
   const question = readFlagsQuestion(value, analyticsToken);
-  if (!question.ok) return respondError("bad-request", { message: question.reason });
-  if (env.POSTHOG_HOST) return forwardFlags(path, request, value);
+  if (!question.ok) return respondError(question.code, { message: question.reason });
+  if (env.POSTHOG_HOST) return forwardPost(path, request, value, { isQuestion: true });
   const now = new Date();
   if (path === "flags") return respondJson(await buildFlagsAnswer(question.person, now));
   const version = Number(new URL(request.url).searchParams.get("v") ?? 1);
   return respondJson(await buildDecideAnswer(analyticsToken, question.person, version, now));
-}
-
-/**
- * PRIVACY: the client asks with the address that a visitor landed on, as it was. Events were cleaned in the
- * browser; for this question the library has no such place.
- */
-function forwardFlags(path: string, request: Request, question: unknown): Promise<Response> {
-  const clean = (_key: string, value: unknown) =>
-    typeof value === "string" && /^https?:/i.test(value) ? cleanAddress(value) : value;
-  const url = new URL(request.url);
-  url.searchParams.delete("compression");
-  const bytes = Buffer.from(JSON.stringify(question, clean));
-  return respondForwarded(`/${path}/`, new Request(url), { bytes, type: "application/json" });
 }
 
 /** POST below the ingest path. */
@@ -175,18 +161,19 @@ export async function answerIngestPost(request: Request): Promise<Response> {
   const path = pathOf(request);
   if (!isPostPath(path)) return respondError("not-found");
   if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
+  if (isForOtherProject(request)) return respondError("unauthorized");
   const client = clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS);
   if (!limiter.take(client, Date.now()).isAllowed)
     return respondQuota(path === "s" ? "recordings" : "events");
   const bytes = await readBytes(request, maxPacked);
   if (!(bytes instanceof Uint8Array)) return respondError(bytes.code);
-  const decoded = await decodeBatch(bytes);
+  const decoded = await decodeBatch(bytes, path === "s" && env.POSTHOG_HOST ? "recording" : "events");
   if (!decoded.ok) return respondError(decoded.code);
   if (flagPaths.has(path)) return answerFlags(path, request, decoded.value);
-  if (env.POSTHOG_HOST) {
-    const type = request.headers.get("content-type") ?? "text/plain";
-    return respondForwarded(`/${path}/`, request, { bytes, type });
-  }
+  const other = refuseOtherProject(decoded.value, analyticsToken);
+  if (other !== null) return respondError(other.code, { message: other.reason });
+  if (env.POSTHOG_HOST) return forwardPost(path, request, decoded.value);
   // Recordings are taken and dropped: nothing here would ever show one.
-  return path === "s" ? respondJson({ status: 1 }) : acceptEvents(decoded.value, request.headers);
+  if (path === "s") return respondJson({ status: 1 });
+  return acceptEvents(decoded.value, request.headers, client);
 }

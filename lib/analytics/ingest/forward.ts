@@ -9,7 +9,7 @@ const maxAnswer = 1_048_576;
 const dispatcher = new Agent({ connect: { timeout: connectMs }, maxResponseSize: maxAnswer });
 
 /** Query keys that the library uses; others stay here. */
-const queryKeys = ["ip", "_", "ver", "compression", "retry_count", "token", "v", "config", "beacon"] as const;
+const queryKeys = ["_", "ver", "compression", "retry_count", "token", "v", "config", "beacon"] as const;
 
 export type Forwarded = { status: number; body: unknown; retryAfter: string | null };
 

@@ -49,14 +49,20 @@ const known = new Set<string>([
 const keptProperties =
   /^(?:form|product|plan|calculator|file|place|experiment_id|experiment_variation|\$survey_id|\$survey_name|\$survey_iteration|\$survey_response(?:_[\w-]{1,60})?|\$survey_submission_id|\$survey_completed|\$survey_partially_completed|\$feature_flag|\$feature_flag_response)$/;
 const maxValue = 2_000;
+/** Bounds of what is kept of one event beside its columns. */
+const maxKeys = 40;
+const maxBytes = 16_384;
 
 /** Why an event is not taken, by its place in the batch. */
 export type Rejection = { index: number; reason: string };
+/** `unauthorized`: the body is for another project. */
+type Refusal = { ok: false; code: "bad-request" | "unauthorized"; reason: string };
 export type EventsReading =
   | { ok: true; events: StoredEvent[]; rejected: Rejection[] }
-  | { ok: false; reason: string; rejected: Rejection[] };
+  | (Refusal & { rejected: Rejection[] });
 
-function keep(properties: Record<string, unknown>): string {
+/** The kept properties as JSON text; null when they are more than an event may have. */
+function keep(properties: Record<string, unknown>): string | null {
   const kept = Object.entries(properties).flatMap(([key, value]): [string, unknown][] => {
     if (!keptProperties.test(key)) return [];
     if (typeof value === "string") return [[key, value.slice(0, maxValue)]];
@@ -65,7 +71,8 @@ function keep(properties: Record<string, unknown>): string {
       Array.isArray(value) && value.length <= 20 && value.every((one) => typeof one === "string");
     return isChoice ? [[key, value.map((one: string) => one.slice(0, 100))]] : [];
   });
-  return JSON.stringify(Object.fromEntries(kept));
+  const text = JSON.stringify(Object.fromEntries(kept));
+  return kept.length > maxKeys || Buffer.byteLength(text) > maxBytes ? null : text;
 }
 
 const textOf = (value: unknown, longest = 200): string | null =>
@@ -95,17 +102,19 @@ function toStored(
   person: string,
   { country }: Sender,
   now: number,
-): StoredEvent {
+): StoredEvent | string {
   const { event, properties, uuid } = given;
   const address = URL.parse(cleanAddress(properties.$current_url ?? ""));
   const path = address?.pathname.slice(0, 300) ?? null;
   const at = timeOf(given, now);
+  const kept = keep(properties);
+  if (kept === null) return tooMuch;
   return {
     // A batch that is sent again has the same ids: nothing is counted twice.
     id:
       uuid ??
       createHash("sha256")
-        .update(JSON.stringify([person, event, at, keep(properties)]))
+        .update(JSON.stringify([person, event, at, kept]))
         .digest("hex"),
     name: event,
     at,
@@ -123,7 +132,7 @@ function toStored(
     experiment: textOf(properties.experiment_id, 60),
     variation: textOf(properties.experiment_variation, 60),
     form: textOf(properties.form, 40),
-    properties: keep(properties),
+    properties: kept,
   };
 }
 
@@ -131,18 +140,35 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The single events of a body, in any of the three shapes in which clients send them. */
-function listGiven(body: unknown): { token: unknown; items: unknown[] } {
-  if (Array.isArray(body)) {
-    const [first] = body;
-    const properties = isObject(first) && isObject(first.properties) ? first.properties : {};
-    return { token: properties.token ?? (isObject(first) ? first.api_key : undefined), items: body };
-  }
-  if (!isObject(body)) return { token: undefined, items: [] };
-  const properties = isObject(body.properties) ? body.properties : {};
-  const items = Array.isArray(body.batch) ? body.batch : [body];
-  return { token: body.api_key ?? body.token ?? properties.token, items };
+function listItems(body: unknown): unknown[] {
+  if (Array.isArray(body)) return body;
+  if (!isObject(body)) return [];
+  return Array.isArray(body.batch) ? body.batch : [body];
 }
 
+/** Every project's key that an object names, itself or in its properties. */
+function listKeys(value: unknown): unknown[] {
+  if (!isObject(value)) return [];
+  const { api_key, token, properties } = value;
+  const inner = isObject(properties) ? [properties.api_key, properties.token] : [];
+  return [api_key, token, ...inner].filter((key) => key !== undefined);
+}
+
+/**
+ * Whether a body is for the project of `token`; null when it is.
+ * SECURITY: every event of a batch is looked at, so that none is for another project.
+ */
+export function refuseOtherProject(body: unknown, token: string): Refusal | null {
+  const keys = new Set([...listKeys(body), ...listItems(body).flatMap(listKeys)]);
+  const [key] = keys;
+  if (keys.size === 1 && key === token) return null;
+  const isOther = [...keys].some((one) => typeof one === "string" && one !== "" && one !== token);
+  return isOther
+    ? { ok: false, code: "unauthorized", reason: "The project's key is wrong." }
+    : { ok: false, code: "bad-request", reason: "The project's key is missing." };
+}
+
+const tooMuch = `An event has at most ${maxKeys} properties and ${maxBytes} bytes.`;
 const unknownEvent = "This event is not in this site's catalogue (lib/analytics/events.ts).";
 const badPerson = "distinct_id is missing, too long, or a placeholder.";
 
@@ -169,14 +195,15 @@ function readEvent(item: unknown, sender: Sender, now: number): StoredEvent | st
  * nobody's id, an event beyond the catalogue. Not ok when the body has not `token`, or no event may be stored.
  */
 export function readEvents(body: unknown, token: string, sender: Sender, now: number): EventsReading {
-  const given = listGiven(body);
-  const refuse = (reason: string, rejected: Rejection[] = []) => ({ ok: false as const, reason, rejected });
-  if (given.token !== token) return refuse("The project's key is missing or wrong.");
-  if (given.items.length === 0 || given.items.length > maxEvents)
-    return refuse(`A batch has 1 to ${maxEvents} events.`);
+  const other = refuseOtherProject(body, token);
+  if (other !== null) return { ...other, rejected: [] };
+  const items = listItems(body);
+  const refuse = (reason: string, rejected: Rejection[] = []) =>
+    ({ ok: false, code: "bad-request", reason, rejected }) as const;
+  if (items.length > maxEvents) return refuse(`A batch has 1 to ${maxEvents} events.`);
   const events: StoredEvent[] = [];
   const rejected: Rejection[] = [];
-  given.items.forEach((item, index) => {
+  items.forEach((item, index) => {
     const read = readEvent(item, sender, now);
     if (typeof read === "string") rejected.push({ index, reason: read });
     else events.push(read);
@@ -192,13 +219,11 @@ const flagsQuestion = z.object({
 });
 
 /** The visitor that a question for flags is about; the same is refused as of an event. */
-export function readFlagsQuestion(
-  body: unknown,
-  token: string,
-): { ok: true; person: string } | { ok: false; reason: string } {
-  if (listGiven(body).token !== token) return { ok: false, reason: "The project's key is missing or wrong." };
+export function readFlagsQuestion(body: unknown, token: string): { ok: true; person: string } | Refusal {
+  const other = refuseOtherProject(body, token);
+  if (other !== null) return other;
   const question = flagsQuestion.safeParse(body);
   return question.success
     ? { ok: true, person: question.data.distinct_id }
-    : { ok: false, reason: explain(question.error) };
+    : { ok: false, code: "bad-request", reason: explain(question.error) };
 }

@@ -1,12 +1,15 @@
 import "server-only";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { createSpaceKeeper } from "./space";
 import {
   type AnalyticsDatabase,
   type AnalyticsStore,
+  bytesOfRow,
   type FormCount,
   type PageCount,
   type StoredEvent,
+  type StoredVital,
   surveyEvents,
   type TimeRange,
   type Visit,
@@ -15,9 +18,9 @@ import {
 
 export type StoreKind = "sqlite" | "postgres";
 
-/** SQLite has room for 32,766 values in a statement; an event has 18. */
+/** SQLite has room for 32,766 values in a statement; an event has 19. */
 const eventsAtOnce = 500;
-const sweepEveryMs = 3_600_000;
+const sweepEveryMs = 600_000;
 /** More than the command ever has to hold at once. */
 const listLimit = 500_000;
 
@@ -79,23 +82,48 @@ const addVisitColumns: Migration = {
   },
 };
 
+/** What each row costs, for the bound of the whole store. */
+const addSizes: Migration = {
+  async up(db) {
+    for (const table of ["analytics_events", "web_vitals"]) {
+      await db.schema
+        .alterTable(table)
+        .addColumn("bytes", "integer", (column) => column.notNull().defaultTo(500))
+        .execute();
+      // The sum is read from the index alone.
+      await db.schema.dropIndex(`${table}_at`).execute();
+      await db.schema.createIndex(`${table}_size`).on(table).columns(["at", "bytes"]).execute();
+    }
+  },
+};
+
 const migrationsOf = (kind: StoreKind): Record<string, Migration> => ({
   "2026-11-21-analytics": createTables(kind),
   "2026-11-22-visit-columns": addVisitColumns,
+  "2026-11-23-sizes": addSizes,
 });
+
+const withSize = <Row extends StoredEvent | StoredVital>(row: Row) => ({ ...row, bytes: bytesOfRow(row) });
+const sizeOf = (rows: readonly { bytes: number }[]) => rows.reduce((sum, { bytes }) => sum + bytes, 0);
 
 type Options = {
   kind: StoreKind;
   db: Kysely<AnalyticsDatabase>;
   /** How long anything is kept, ms. */
   keepMs: number;
+  /** Bytes of all rows; when there are more, the oldest are dropped. */
+  maxBytes: number;
+  /** Rejects with a `StoreUnavailableError` when nothing more may be written. */
+  checkDisk?: () => Promise<void>;
   toStoreError: (error: unknown) => unknown;
 };
 
 /** Analytics in a database. The tables are made, and what is too old is removed, when it is first used. */
-export function createAnalyticsStore({ kind, db, keepMs, toStoreError }: Options): AnalyticsStore {
+export function createAnalyticsStore(options: Options): AnalyticsStore {
+  const { kind, db, keepMs, maxBytes, checkDisk, toStoreError } = options;
+  const space = createSpaceKeeper(db, maxBytes);
   let ready: Promise<void> | null = null;
-  let sweptAt = 0;
+  let sweptAt = Number.NEGATIVE_INFINITY;
 
   async function migrate(): Promise<void> {
     const migrator = new Migrator({
@@ -110,8 +138,10 @@ export function createAnalyticsStore({ kind, db, keepMs, toStoreError }: Options
   }
 
   async function sweep(now: number): Promise<void> {
-    if (now - sweptAt < sweepEveryMs) return;
-    sweptAt = now;
+    // A monotonic clock: one that is set back must not put off the next sweep.
+    if (performance.now() - sweptAt < sweepEveryMs) return;
+    sweptAt = performance.now();
+    space.forget();
     for (const table of ["analytics_events", "web_vitals"] as const) {
       await db
         .deleteFrom(table)
@@ -135,8 +165,10 @@ export function createAnalyticsStore({ kind, db, keepMs, toStoreError }: Options
   }
 
   async function addEvents(events: readonly StoredEvent[]): Promise<void> {
+    await checkDisk?.();
     for (let from = 0; from < events.length; from += eventsAtOnce) {
-      const part = events.slice(from, from + eventsAtOnce);
+      const part = events.slice(from, from + eventsAtOnce).map(withSize);
+      await space.reserve("analytics_events", sizeOf(part));
       await db
         .insertInto("analytics_events")
         .values(part)
@@ -230,10 +262,13 @@ export function createAnalyticsStore({ kind, db, keepMs, toStoreError }: Options
     addVital: (vital) =>
       use(async () => {
         // The library tells a value again when it has grown; the last one counts.
-        const { id: _id, ...rest } = vital;
+        await checkDisk?.();
+        const row = withSize(vital);
+        const { id: _id, ...rest } = row;
+        await space.reserve("web_vitals", row.bytes);
         await db
           .insertInto("web_vitals")
-          .values(vital)
+          .values(row)
           .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
           .execute();
       }),

@@ -28,6 +28,17 @@ export type StoredEvent = {
   properties: string;
 };
 
+/** Texts of a row as the database keeps them. */
+type Row = Record<string, string | number | null>;
+/** What a row costs beside its texts: numbers, the row itself and its place in the indexes. */
+const rowOverhead = 200;
+
+/** Bytes that a row takes in the database, near enough to bound it. */
+export function bytesOfRow(row: Row): number {
+  const texts = Object.values(row).filter((value) => typeof value === "string");
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), rowOverhead);
+}
+
 /** One measurement. It belongs to nobody: no id of a visitor, no address but the page's path. */
 export type StoredVital = {
   id: string;
@@ -42,7 +53,9 @@ export type StoredVital = {
   attribution: string;
 };
 
-export type AnalyticsDatabase = { analytics_events: StoredEvent; web_vitals: StoredVital };
+type Sized = { bytes: number };
+export type AnalyticsDatabase = { analytics_events: StoredEvent & Sized; web_vitals: StoredVital & Sized };
+export type AnalyticsTable = keyof AnalyticsDatabase;
 
 /** From a time, up to but not with another; Unix milliseconds. */
 export type TimeRange = { from: number; to: number };

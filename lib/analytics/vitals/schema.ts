@@ -3,6 +3,9 @@ import { vitalNames } from "./rating";
 
 const attributionValue = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
 
+/** Characters of an attribution as JSON. What pages send is about 1,000. */
+const maxAttribution = 4_000;
+
 /** What a page tells of one measurement (specification, point 7). */
 export const vitalSchema = z.object({
   id: z.string().regex(/^[\w.-]{1,80}$/),
@@ -10,7 +13,10 @@ export const vitalSchema = z.object({
   label: z.literal("web-vital"),
   value: z.number().min(0).max(600_000),
   delta: z.number().min(-600_000).max(600_000),
-  attribution: z.record(z.string().max(60), attributionValue).default({}),
+  attribution: z
+    .record(z.string().max(60), attributionValue)
+    .refine((attribution) => JSON.stringify(attribution).length <= maxAttribution)
+    .default({}),
   path: z.string().startsWith("/").max(300),
   href: z.string().max(500),
   navigationType: z.string().regex(/^[a-z-]{1,30}$/),

@@ -50,8 +50,8 @@ const leadBuilders = {
     }),
   "sales-email": (lead) => JSON.stringify(buildSalesMail(lead)),
   // What it says is written when it is sent: links are signed then, and nothing typed is repeated.
-  "visitor-email": ({ form, payload, createdAt }) =>
-    JSON.stringify({ to: payload.oxm, form, choice: payload.form_type_value, at: createdAt }),
+  "visitor-email": ({ form, payload }) =>
+    JSON.stringify({ to: payload.oxm, form, choice: payload.form_type_value }),
 } satisfies Record<LeadDestinationId, (lead: NewLead) => string>;
 
 /** The exact body that `destination` gets of `lead`, on the first attempt and on every later one. */
@@ -134,8 +134,6 @@ const visitorMailSchema = z.object({
   form: z.enum(leadFormIds),
   /** What the form was about: attendance, kind, guide, post, value or plan. */
   choice: z.string(),
-  /** When the lead came; Unix time, ms. */
-  at: z.number(),
 });
 /** A mail to a visitor, before it is written. */
 export type VisitorMailOrder = z.output<typeof visitorMailSchema>;

@@ -75,7 +75,7 @@ const forms = {
   oxycon: aboutChoice(
     "Conference seat",
     "Attendance",
-    "The visitor got a confirmation with a calendar file.",
+    "The visitor got a mail with a calendar file, and to confirm a seat in the hall.",
   ),
   partners: aboutChoice("Partner request", "Kind", "The site promised an answer within five working days."),
   "gated-content": aboutChoice(

@@ -6,9 +6,10 @@ import { createGroupCommit } from "./group-commit";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { migrateLeadTables } from "./migrations";
 import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
+import { createRemovedMails, type RemovedMails } from "./removed-mails";
 import { type DeliveryRow, type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
-import { countHallSeats, isHallFull, takeSeat } from "./seats";
+import { confirmSeat, countHallSeats, getSeatState, isHallFull, noteAttendance } from "./seats";
 import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, noteSignUp } from "./subscriptions";
 import {
   type AcceptResult,
@@ -25,6 +26,8 @@ import {
   type NewLead,
   type Removed,
   type SalesMailReader,
+  type SeatLimits,
+  type SeatState,
   type SignUp,
   StoreUnavailableError,
   type WaitingCounts,
@@ -144,7 +147,7 @@ async function countMails(tx: Transaction<LeadDatabase>, mailboxes: string[], no
     .select(["leads.mailbox", (eb) => eb.fn.countAll<number>().as("total")])
     .groupBy("leads.mailbox")
     .execute();
-  return new Map(rows.map(({ mailbox, total }) => [mailbox, Number(total)]));
+  return rows.map(({ mailbox, total }) => [mailbox, Number(total)] as const);
 }
 
 type Sent = { deliveryId: string; owner: string; now: number };
@@ -156,15 +159,21 @@ type Accept = { lead: NewLead; deliveries: NewDelivery[] };
 const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
 
 /** Adds the deliveries of leads, without mails to a mailbox that has been sent as many as anybody may make us send it. */
-async function addDeliveries(tx: Transaction<LeadDatabase>, accepts: Accept[]): Promise<void> {
+async function addDeliveries(
+  tx: Transaction<LeadDatabase>,
+  accepts: Accept[],
+  removedMails: RemovedMails,
+): Promise<void> {
   const mailed = accepts.filter(({ deliveries }) => deliveries.some(isMail));
   const mailboxes = [...new Set(mailed.map(({ lead }) => mailboxOf(lead.email)))];
   const since = Math.min(...mailed.map(({ lead }) => lead.createdAt));
-  const sent = mailboxes.length === 0 ? new Map<string, number>() : await countMails(tx, mailboxes, since);
+  const sent = new Map<string | null, number>(
+    mailboxes.length === 0 ? [] : await countMails(tx, mailboxes, since),
+  );
   const rows = accepts.flatMap(({ lead, deliveries }) => {
     const mailbox = mailboxOf(lead.email);
     const total = sent.get(mailbox) ?? 0;
-    const isTooMuch = total >= mailsPerDay;
+    const isTooMuch = total + removedMails.count(mailbox) >= mailsPerDay;
     if (!isTooMuch && deliveries.some(isMail)) sent.set(mailbox, total + 1);
     // SECURITY: silently, because the answer must not tell how often an address was used here.
     return deliveries
@@ -202,6 +211,7 @@ export type LeadStoreOptions = {
 export class KyselyLeadStore implements LeadStore {
   readonly kind: LeadStore["kind"];
   readonly #options: LeadStoreOptions;
+  readonly #removedMails = createRemovedMails(dayMs);
   #ready: Promise<void> | null = null;
   #accepting = 0;
 
@@ -241,6 +251,7 @@ export class KyselyLeadStore implements LeadStore {
           await addDeliveries(
             tx,
             accepts.filter(({ lead }) => added.has(lead.id)),
+            this.#removedMails,
           );
           return leads.map(({ id }) => (added.has(id) ? { outcome: "accepted", leadId: id } : null));
         }),
@@ -263,8 +274,8 @@ export class KyselyLeadStore implements LeadStore {
           if (meanwhile === null) throw new StoreUnavailableError("the earlier lead is gone");
           return meanwhile;
         }
-        await addDeliveries(tx, [{ lead, deliveries }]);
-        if (seat) await takeSeat(tx, lead, seat);
+        await addDeliveries(tx, [{ lead, deliveries }], this.#removedMails);
+        if (seat) await noteAttendance(tx, lead, seat);
         if (lead.form === "scraping-digest") await noteSignUp(tx, lead);
         if (lead.corrects) await takeOverClock(tx, lead);
         return { outcome: "accepted", leadId: lead.id };
@@ -549,6 +560,19 @@ export class KyselyLeadStore implements LeadStore {
     return this.#run((db) => countHallSeats(db, event));
   }
 
+  getSeatState(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
+    return this.#run((db) => getSeatState(db, leadId, limits));
+  }
+
+  confirmSeat(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
+    return this.#run((db) =>
+      db.transaction().execute(async (tx) => {
+        await this.#waitInLine(tx, `seats of ${limits.event}`);
+        return confirmSeat(tx, leadId, limits);
+      }),
+    );
+  }
+
   getSignUp(leadId: string): Promise<SignUp | null> {
     return this.#run((db) => findSignUp(db, leadId));
   }
@@ -641,11 +665,14 @@ export class KyselyLeadStore implements LeadStore {
     buildNotices: BuildNotices = () => [],
   ): Promise<Removed> {
     const rows = await tx.selectFrom("leads").selectAll().where(isMeant).orderBy("id").execute();
-    const notices = buildNotices(await this.#withDeliveries(tx, rows));
+    const found = await this.#withDeliveries(tx, rows);
+    const notices = buildNotices(found);
+    for (const { lead, deliveries } of found)
+      if (deliveries.some(isMail)) this.#removedMails.note(mailboxOf(lead.email));
     const removed = await deleteLeads(tx, isMeant);
     for (const notice of notices) {
       await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
-      await addDeliveries(tx, [notice]);
+      await addDeliveries(tx, [notice], this.#removedMails);
     }
     return removed;
   }

@@ -171,15 +171,24 @@ function createReminders({ time, tableEnd }: Dialect): Migration {
 }
 
 /**
- * A thread is found, leads are counted by status, and mails by mailbox, without reading the other leads. Leads
- * from before have no mailbox: for a day, mails to them don't count.
+ * A thread is found, leads are counted by status, and mails by mailbox, without reading the other leads. For
+ * leads from before, the address is near enough to their mailbox.
  */
 const indexThreadsStatusAndMailboxes: Migration = {
   async up(db) {
     await db.schema.alterTable("leads").addColumn("mailbox", "text").execute();
+    await sql`update leads set mailbox = email`.execute(db);
     await db.schema.createIndex("leads_mailbox").on("leads").columns(["mailbox", "created_at"]).execute();
     await db.schema.createIndex("leads_thread").on("leads").expression(sql`coalesce(corrects, id)`).execute();
     await db.schema.createIndex("leads_status").on("leads").columns(["status", "open_since"]).execute();
+  },
+};
+
+/** A seat in the hall is counted for a company. Those of held leads, which nobody has looked at, are free again. */
+const countSeatsByCompany: Migration = {
+  async up(db) {
+    await db.schema.alterTable("seats").addColumn("company", "text").execute();
+    await sql`delete from seats where lead_id in (select id from leads where status = 'held')`.execute(db);
   },
 };
 
@@ -193,6 +202,7 @@ export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migr
     "0005-keys": createKeys(dialects[kind]),
     "0006-reminders": createReminders(dialects[kind]),
     "0007-threads-status-and-mailboxes": indexThreadsStatusAndMailboxes,
+    "0008-seats-by-company": countSeatsByCompany,
   };
 }
 

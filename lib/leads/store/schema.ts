@@ -11,7 +11,7 @@ type LeadTable = {
   status: NewLead["status"];
   hold_reason: string | null;
   email: string;
-  /** See `mailboxOf`; null for leads of earlier versions. */
+  /** See `mailboxOf`. */
   mailbox: string | null;
   payload: string;
   created_at: number;
@@ -43,8 +43,17 @@ type DeliveryTable = {
 export type LeadDatabase = {
   leads: LeadTable;
   deliveries: DeliveryTable;
-  /** Places at events: one for an address. A place goes with its lead. */
-  seats: { event: string; email: string; attendance: Attendance; lead_id: string };
+  /**
+   * Places at events: online, or a confirmed seat in the hall. One for a mailbox; `company` is whom a seat is counted
+   * for. A place goes with its lead.
+   */
+  seats: {
+    event: string;
+    email: string;
+    attendance: Attendance;
+    lead_id: string;
+    company: string | null;
+  };
   /** Addresses of the digest. `lead_id` is the confirmed sign-up, or the latest; a row goes with it. */
   subscriptions: {
     email: string;

@@ -74,6 +74,12 @@ export type AcceptResult =
 /** A place at an event, which has `hallSeats` seats for those who come in person. */
 export type SeatClaim = { event: string; attendance: Attendance; hallSeats: number };
 
+/** Whose seat in the hall of an event is to be confirmed, and how many there are: in all, and for one company. */
+export type SeatLimits = { event: string; hallSeats: number; company: string; companySeats: number };
+
+/** `pending`: waits for its owner to confirm it. The two others ask in vain. */
+export type SeatState = "pending" | "confirmed" | "full" | "company-full";
+
 /** What a lead takes beside its own row, in the same transaction. */
 export type LeadClaims = { seat?: SeatClaim };
 
@@ -156,7 +162,7 @@ export interface LeadStore {
   /**
    * Writes the lead and its deliveries in one transaction; resolves only after the commit is durable. A
    * correction takes the place of its thread's earlier leads on the clock, with the time they have waited.
-   * A mail to the visitor is left out when the address had enough in a day.
+   * A mail to the visitor is left out when the mailbox had enough in a day.
    */
   accept(lead: NewLead, deliveries: NewDelivery[], claims?: LeadClaims): Promise<AcceptResult>;
   /** How many leads are being written right now, each with a person who waits for it. */
@@ -217,8 +223,12 @@ export interface LeadStore {
    * `erasures`, and adds the notices of that. Answers the ids of what was erased.
    */
   erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<Removed>;
-  /** Seats taken in the hall of an event. */
+  /** Seats in the hall of an event that were confirmed. */
   countHallSeats(event: string): Promise<number>;
+  /** How the seat that a lead asks for stands; null where the lead is gone, or held. */
+  getSeatState(leadId: string, limits: SeatLimits): Promise<SeatState | null>;
+  /** Takes the seat that a lead asks for, where one is free, and answers how it stands then. */
+  confirmSeat(leadId: string, limits: SeatLimits): Promise<SeatState | null>;
   /** The sign-up for the digest that this lead made, or null. */
   getSignUp(leadId: string): Promise<SignUp | null>;
   /** Puts a sign-up on the list, with its news in the same transaction; false when it waits for no confirmation. */

@@ -2,6 +2,7 @@ import "server-only";
 import { buildDigestLinks } from "@/lib/digest/links";
 import { env } from "@/lib/env/server";
 import { buildConferenceCalendar } from "@/lib/event/read";
+import { buildSeatLink } from "@/lib/event/seat-link";
 import { getConferenceAtOnce } from "@/lib/event/seats";
 import { placeDay, placeTime } from "@/lib/event/times";
 import { formatDate } from "@/lib/format/date";
@@ -9,7 +10,7 @@ import type { VisitorMailOrder } from "@/lib/leads/destinations/body";
 import type { Mail } from "@/lib/leads/destinations/mailer";
 import type { LeadFormId } from "@/lib/leads/types";
 import { buildReceipt } from "@/lib/receipts/build-receipt";
-import { buildFileLink, fileLinkDays } from "@/lib/resources/file-link";
+import { buildFileLink, fileLinkHours } from "@/lib/resources/file-link";
 import { getGuide } from "@/lib/shared-api/resources";
 
 export type VisitorMail = Pick<Mail, "subject" | "text" | "attachments" | "headers">;
@@ -55,16 +56,16 @@ function confirm(what: string, next: string): Writer {
 
 const bySales = "A sales manager answers by e-mail within one working day.";
 
-const places = {
-  "in-person": (place: string) => [
-    `A seat in the hall is yours: ${place}.`,
-    "One address has one seat: if you had one already, it is still one.",
-  ],
-  online: () => [
-    "You take part online. The link to the stream comes one day before.",
-    "If you had a seat in the hall already, you keep it. To give it back, withdraw that booking.",
-  ],
-};
+const askForSeat = (place: string, link: string) => [
+  `A seat in the hall, ${place}, is yours once you open this page and confirm it:`,
+  link,
+  "Until then nothing is booked, and the hall has a limit. One address has one seat.",
+];
+
+const takePartOnline = [
+  "You take part online. The link to the stream comes one day before.",
+  "If you had a seat in the hall already, you keep it. To give it back, withdraw that booking.",
+];
 
 async function bookSeat({ choice }: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
   const conference = await getConferenceAtOnce();
@@ -72,11 +73,12 @@ async function bookSeat({ choice }: VisitorMailOrder, leadId: string): Promise<V
   const { reference, receiptUrl } = await buildReceipt(leadId);
   const where = `${place.name}, ${place.locality}`;
   const hours = `${placeTime(start)} to ${placeTime(end)}, local time in ${place.locality}`;
+  const isInHall = choice === "in-person";
   return {
-    subject: `Your place at ${name}, ${reference}`,
+    subject: isInHall ? `Confirm your seat at ${name}, ${reference}` : `Your place at ${name}, ${reference}`,
     text: format(
       [`${name}, ${formatDate(placeDay(start))}, ${hours}.`],
-      choice === "in-person" ? places["in-person"](where) : places.online(),
+      isInHall ? askForSeat(where, await buildSeatLink(leadId)) : takePartOnline,
       [`The calendar file is attached. Your reference is ${reference}.`],
       ["You cannot come? Withdraw the booking, so that somebody else can:", wholeAddress(receiptUrl)],
       notYou("Open the link and withdraw it."),
@@ -91,15 +93,19 @@ async function bookSeat({ choice }: VisitorMailOrder, leadId: string): Promise<V
   };
 }
 
-async function sendGuide({ choice, at }: VisitorMailOrder, leadId: string): Promise<VisitorMail | null> {
+async function sendGuide({ choice }: VisitorMailOrder, leadId: string): Promise<VisitorMail | null> {
   const guide = await getGuide(choice);
   if (guide === null) return null;
   const { reference, receiptUrl } = await buildReceipt(leadId);
   return {
     subject: `Your guide: ${guide.title}`,
     text: format(
-      [`here is "${guide.title}", to read or to print:`, wholeAddress(await buildFileLink(guide.slug, at))],
-      [`The link works for ${fileLinkDays} days. The file is yours to keep.`],
+      // Signed when the mail goes out: a lead may be held or tried again for longer than the link works.
+      [
+        `here is "${guide.title}", to read or to print:`,
+        wholeAddress(await buildFileLink(guide.slug, Date.now())),
+      ],
+      [`The link works for ${fileLinkHours} hours from now. The file is yours to keep.`],
       [`Reference ${reference}. See or erase what you gave us:`, wholeAddress(receiptUrl)],
       notYou("Open the second link and withdraw it."),
     ),
@@ -142,8 +148,8 @@ const writers = {
 } satisfies Record<LeadFormId, Writer>;
 
 /**
- * Writes the mail for a visitor. The same order makes the same mail for as long as the content stays; null
- * when what it is about is gone from the content.
+ * Writes the mail for a visitor, with links that are signed now; null when what it is about is gone from the
+ * content.
  */
 export function composeVisitorMail(order: VisitorMailOrder, leadId: string): Promise<VisitorMail | null> {
   return writers[order.form](order, leadId);

@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { fileFolders } from "@/lib/content-files/folders";
+import { fileFolders } from "@/lib/content-files/names";
 import { env } from "@/lib/env/server";
 import { documentSchema, nameOfFile, type StoredDocument } from "./document-file";
 
@@ -36,7 +36,10 @@ function parseDocument(text: string): StoredDocument | null {
 }
 
 async function readTray(tray: Tray): Promise<DeskFile[]> {
-  const entries = await readdir(folderOf(tray), { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(/* turbopackIgnore: true */ folderOf(tray), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
     .filter((entry) => !fileFolders.some((folder) => folder === basename(entry.parentPath)))
@@ -83,14 +86,21 @@ const fileNameOf = ({ uid, type }: StoredDocument, known: string | undefined) =>
 export async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const whole = `${file}.${randomBytes(6).toString("hex")}`;
-  await writeFile(whole, text);
-  await rename(whole, file);
+  try {
+    await writeFile(whole, text);
+    await rename(whole, file);
+  } catch (error) {
+    // What a full disk has taken of it must not take up what is left.
+    await rm(whole, { force: true });
+    throw error;
+  }
 }
 
 /** Writes a document into a tray; answers the file. */
 async function put(tray: Tray, document: StoredDocument): Promise<string> {
   const known = (await readDesk()).find((file) => file.document?.id === document.id)?.file;
-  const file = join(folderOf(tray), document.type, fileNameOf(document, known));
+  const name = fileNameOf(document, known);
+  const file = join(/* turbopackIgnore: true */ folderOf(tray), document.type, name);
   await writeWhole(file, `${JSON.stringify(document, null, 2)}\n`);
   return file;
 }

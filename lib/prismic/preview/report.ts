@@ -1,16 +1,19 @@
 import "server-only";
+import type { FileProblem } from "@/lib/content-files/problem";
 import { env } from "@/lib/env/server";
 import { fillFiguresDeep } from "@/lib/figures";
 import { respondError, respondJson } from "@/lib/http/respond";
 import type { PrismicClient } from "@/lib/prismic/client";
-import { createPrismicClient } from "@/lib/prismic/client";
+import { createPrismicClient, isEmbedded } from "@/lib/prismic/client";
 import { documentPath, orNull } from "@/lib/prismic/documents";
+import { getEmbeddedDraftProblems } from "@/lib/prismic/embedded";
 import { type CheckResult, checkPage } from "@/lib/prismic/publish-check";
 import { routes } from "@/lib/routes";
 import { listSitePages } from "@/lib/seo/site-paths";
 import { getFigures } from "@/lib/shared-api/read";
 import type { HomePageDocument, PageDocument } from "@/prismicio-types";
 import { getPreview, isPreviewAlive, type Preview, readDraft } from "./draft";
+import { guardPreview } from "./guard";
 
 /** What a preview's banner says of the page that is shown. */
 export type PreviewReport = {
@@ -20,10 +23,15 @@ export type PreviewReport = {
   version: "draft" | "new" | "same" | "none";
   /** When the published version went out (ISO 8601); null when there is none. */
   publishedAt: string | null;
-  /** The address that opens this preview, for a colleague. */
-  previewPath: string;
+  /** The address that opens this preview, for a colleague; null when the preview's cookie is gone. */
+  previewPath: string | null;
   checks: CheckResult[];
+  /** What is wrong with any draft, wherever it is: such a draft is not shown, or without these fields. */
+  draftProblems: DraftProblem[];
 };
+
+/** One thing wrong with a draft, as `npm run content -- validate` tells it. */
+export type DraftProblem = Pick<FileProblem, "document" | "field" | "line" | "message">;
 
 type ShownPage = HomePageDocument | PageDocument;
 
@@ -50,20 +58,25 @@ async function listKnownPaths(preview: Preview): Promise<Set<string>> {
   return new Set([...pages.map(({ path }) => path), ...drafts.flatMap((page) => documentPath(page) ?? [])]);
 }
 
+async function listDraftProblems(): Promise<DraftProblem[]> {
+  const problems = isEmbedded ? await getEmbeddedDraftProblems() : [];
+  return problems.map(({ document, field, line, message }) => ({ document, field, line, message }));
+}
+
 async function buildReport(preview: Preview, path: string): Promise<PreviewReport> {
   const isAlive = await isPreviewAlive(preview);
-  const [shown, published, known, figures] = await Promise.all([
+  const [shown, published, known, figures, draftProblems] = await Promise.all([
     readDraft(preview, (client) => readAt(client, path)),
     readAt(createPrismicClient(), path),
     listKnownPaths(preview),
     getFigures(),
+    listDraftProblems(),
   ]);
-  const query = { token: preview.ref ?? "", documentId: shown?.id ?? "" };
   return {
     isExpired: !isAlive,
     version: versionOf(shown, published),
     publishedAt: published?.last_publication_date ?? null,
-    previewPath: routes.preview(query),
+    previewPath: preview.ref === null ? null : routes.preview({ token: preview.ref, documentId: shown?.id }),
     checks: shown
       ? checkPage({
           data: fillFiguresDeep(shown.data, figures),
@@ -72,13 +85,14 @@ async function buildReport(preview: Preview, path: string): Promise<PreviewRepor
           isKnownPath: (other) => known.has(other),
         })
       : [],
+    draftProblems,
   };
 }
 
 /** `GET /api/preview/report?path=/…`: only within a preview. */
-export async function reportPreview(request: Request): Promise<Response> {
+export const reportPreview = guardPreview(async (request) => {
   const preview = await getPreview();
   if (preview === null) return respondError("forbidden", { message: "There is no preview here." });
   const path = new URL(request.url).searchParams.get("path") ?? "/";
   return respondJson(await buildReport(preview, path));
-}
+});

@@ -3,29 +3,43 @@ import { cookie as prismicCookie } from "@prismicio/client";
 import { redirectToPreviewURL } from "@prismicio/next";
 import { draftMode } from "next/headers";
 import { NextRequest } from "next/server";
+import { env } from "@/lib/env/server";
 import { isPrefetch } from "@/lib/http/prefetch";
 import { respondError, respondSeeOther } from "@/lib/http/respond";
 import { createPrismicClient, type PrismicClient, repositoryName } from "@/lib/prismic/client";
+import { orNull } from "@/lib/prismic/documents";
 import { parseLinkTarget } from "@/lib/prismic/link-target";
 import { routes } from "@/lib/routes";
 import { fitPreviewCookies } from "./cookies";
 import { isPreviewAlive } from "./draft";
+import { guardPreview } from "./guard";
 import { isTokenOf } from "./token";
 
-const ownPath = (text: string): `/${string}` | null => {
+/** A path of this site as a browser writes it, or null for anything else. */
+function ownPath(text: string): `/${string}` | null {
   const isPath = text.startsWith("/") && parseLinkTarget(text)?.isInternal === true;
-  return isPath ? `/${text.slice(1)}` : null;
-};
+  const url = isPath ? URL.parse(text, env.SITE_URL) : null;
+  // A header takes no characters that an address has to escape.
+  return url && `/${(url.pathname + url.search + url.hash).slice(1)}`;
+}
 
 /** A client whose previews start with a look at the cookies, and lead nowhere but to this site. */
 function createPreviewClient(): PrismicClient {
   const client = createPrismicClient();
   const resolve = client.resolvePreviewURL.bind(client);
   client.resolvePreviewURL = async (args) => {
-    const path = ownPath(await resolve(args)) ?? routes.home();
+    // Without a document to be found there is still the preview: it starts at the home page.
+    const path = ownPath((await orNull(resolve(args))) ?? "") ?? routes.home();
     return routes.previewLanding(path);
   };
   return client;
+}
+
+/** What the CMS asks for, without a document that cannot be one: it would be a part of a query. */
+function buildPreviewRequest(asked: string): NextRequest {
+  const url = new URL(asked);
+  if (!/^[\w-]{1,64}$/.test(url.searchParams.get("documentId") ?? "")) url.searchParams.delete("documentId");
+  return new NextRequest(url);
 }
 
 /**
@@ -33,7 +47,7 @@ function createPreviewClient(): PrismicClient {
  * SECURITY: `redirectToPreviewURL` turns draft mode on for anyone; only who brings a token of our own
  * repository that it still knows gets that far.
  */
-export async function startPreview(request: Request): Promise<Response> {
+export const startPreview = guardPreview(async (request) => {
   if (isPrefetch(request.headers)) return respondError("unavailable");
   const token = new URL(request.url).searchParams.get("token") ?? "";
   if (!isTokenOf(token, repositoryName)) {
@@ -47,18 +61,18 @@ export async function startPreview(request: Request): Promise<Response> {
   try {
     return await redirectToPreviewURL({
       client: createPreviewClient(),
-      request: new NextRequest(request.url),
+      request: buildPreviewRequest(request.url),
     });
   } finally {
     await fitPreviewCookies(request.headers);
   }
-}
+});
 
 /** `GET /api/preview/landing?to=/path`: goes on to the page, or says that the browser blocked the cookies. */
-export async function landPreview(request: Request): Promise<Response> {
+export const landPreview = guardPreview(async (request) => {
   const path = ownPath(new URL(request.url).searchParams.get("to") ?? "");
   if (path === null) return respondError("not-found");
   const hasCookies =
     (await draftMode()).isEnabled && (request.headers.get("cookie") ?? "").includes(prismicCookie.preview);
   return respondSeeOther(hasCookies ? path : routes.previewBlocked());
-}
+});

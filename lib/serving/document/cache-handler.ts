@@ -7,8 +7,10 @@
  */
 import { createRequire } from "node:module";
 import type FileSystemCacheType from "next/dist/server/lib/incremental-cache/file-system-cache";
-import { announcePageChange } from "./changes.ts";
+import { announceFailedWrite, announcePageChange } from "./changes.ts";
 import { type DressedDocument, dressDocument } from "./dress-document.ts";
+import { isOutdated, noteMade, outdateTags } from "./outdated.ts";
+import { isWholeAnswer, isWholePage, writeWholeFiles } from "./whole-entry.ts";
 
 const require = createRequire(import.meta.url);
 const FileSystemCache: typeof FileSystemCacheType =
@@ -41,22 +43,52 @@ const pathOf = (key: string) => {
 
 type Store = FileSystemCacheType;
 
+/** The tags of a stored document or answer; Next keeps them in a header. */
+function tagsOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null || !("headers" in value)) return [];
+  const tags = Object(value.headers)["x-next-cache-tags"];
+  return typeof tags === "string" ? tags.split(",") : [];
+}
+
+/** What Next takes for "make it anew before you answer, and keep this should that fail". */
+const madeLongAgo = -1;
+
+type Entry = Awaited<ReturnType<Store["get"]>>;
+
+/** Whether an entry has all its bytes; what is not kept in files of its own always has. */
+function isWhole(value: NonNullable<Entry>["value"]): boolean {
+  if (value?.kind === "APP_PAGE") return isWholePage(value);
+  return value?.kind !== "APP_ROUTE" || isWholeAnswer(value);
+}
+
 export default class DocumentCache extends FileSystemCache {
-  override async get(...args: Parameters<Store["get"]>) {
+  constructor(context: ConstructorParameters<typeof FileSystemCacheType>[0]) {
+    super({ ...context, fs: writeWholeFiles(context.fs) });
+  }
+
+  override async get(...args: Parameters<Store["get"]>): Promise<Entry> {
     const entry = await super.get(...args);
+    // Next makes anew what is not there, and its file is whole again.
+    if (entry && !isWhole(entry.value)) return null;
     dress(entry?.value);
-    return entry;
+    const isDocument = entry?.value?.kind === "APP_PAGE" || entry?.value?.kind === "APP_ROUTE";
+    if (!isDocument || !isOutdated(args[0], tagsOf(entry.value), entry.lastModified ?? 0)) return entry;
+    return { ...entry, lastModified: madeLongAgo };
   }
 
   override async set(...args: Parameters<Store["set"]>) {
     const [key, value] = args;
     dress(value);
-    await super.set(...args);
+    // The memory has it: a full disk must not keep anybody from their page.
+    await super.set(...args).catch(announceFailedWrite);
+    noteMade(key);
     if (value?.kind === "APP_PAGE" || value?.kind === "APP_ROUTE") announcePageChange(pathOf(key));
   }
 
   override async revalidateTag(...args: Parameters<Store["revalidateTag"]>) {
-    await super.revalidateTag(...args);
+    const [tags, durations] = args;
+    if (durations?.expire === 0) outdateTags([tags].flat());
+    else await super.revalidateTag(...args);
     announcePageChange();
   }
 }

@@ -12,3 +12,15 @@ export function onPageChange(hear: Listener): void {
 export function announcePageChange(path?: string): void {
   listener(path);
 }
+
+let failureListener: (error: unknown) => void = () => {};
+
+/** Hears of every page that could not be written to the disk. */
+export function onFailedWrite(hear: (error: unknown) => void): void {
+  failureListener = hear;
+}
+
+/** Says that a page is not on the disk. */
+export function announceFailedWrite(error: unknown): void {
+  failureListener(error);
+}

@@ -15,9 +15,13 @@ export type LeadFigures = {
   oldestPendingSeconds: number | null;
 };
 
+/** What became of analytics events and measurements since the start, by outcome. */
+export type AnalyticsFigures = Readonly<Record<string, number>>;
+
 type MetricsOptions = {
   /** What the store knows; null when it does not answer. */
   readLeads: () => Promise<LeadFigures | null>;
+  readAnalytics: () => AnalyticsFigures;
   /** What is kept of pages and files. */
   readCache: () => { paths: number; bytes: number };
 };
@@ -26,7 +30,7 @@ const leadStates = ["new", "held", "open"] as const;
 const deliveryStates = ["pending", "attention", "sent"] as const;
 
 /** Figures that are looked up when somebody asks; the answer brings them up to date. */
-function createLookups(registers: Registry[], { readLeads, readCache }: MetricsOptions) {
+function createLookups(registers: Registry[], { readLeads, readAnalytics, readCache }: MetricsOptions) {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers });
   const leads = gauge("oxbow_leads", "Leads by state; open ones wait for the promised answer.", "state");
@@ -35,8 +39,18 @@ function createLookups(registers: Registry[], { readLeads, readCache }: MetricsO
   const isUp = gauge("oxbow_store_up", "1 when the lead store answers.");
   const cache = gauge("oxbow_cache_bytes", "Bytes of the answers that are kept ready.");
 
+  const analytics = new Counter({
+    name: "oxbow_analytics_events_total",
+    help: "Analytics events and web vitals; dropped ones made room for newer ones.",
+    labelNames: ["outcome"],
+    registers,
+  });
+
   return async () => {
     cache.set(readCache().bytes);
+    // The counting is done elsewhere: only the sum is taken over.
+    analytics.reset();
+    for (const [outcome, count] of Object.entries(readAnalytics())) analytics.inc({ outcome }, count);
     const figures = await readLeads();
     isUp.set(figures === null ? 0 : 1);
     // The last known figures would look like an outbox that stands still.

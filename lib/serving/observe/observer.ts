@@ -21,7 +21,7 @@ type ObserverOptions = {
 async function startMetrics({ runtime, readCache, metricsAddress }: ObserverOptions) {
   if (metricsAddress === null) return null;
   const { createMetrics, createMetricsServer } = await import("./metrics.ts");
-  const metrics = createMetrics({ readLeads: runtime.observe.readLeads, readCache });
+  const metrics = createMetrics({ ...runtime.observe, readCache });
   const server = createMetricsServer(metrics);
   await listen(server, metricsAddress);
   return { note: metrics.note, close: () => void server.close().closeAllConnections() };

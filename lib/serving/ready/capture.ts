@@ -47,8 +47,10 @@ const isAsItIs = (headers: OutgoingHttpHeaders) =>
 type Listener = {
   /** An answer for everybody; answers the one to send. */
   keep(ready: ReadyResponse): ReadyResponse;
-  /** An answer that is not to be kept, where perhaps another one is. */
-  drop(): void;
+  /** An answer that is not to be kept, where perhaps another one is; `isGone`: it says that there is no page. */
+  drop(isGone: boolean): void;
+  /** What to send in place of a failure; null for the failure itself. */
+  findLast(): ReadyResponse | null;
 };
 
 /**
@@ -99,7 +101,7 @@ export function captureResponse(
     const { statusCode: status } = response;
     const headers = response.getHeaders();
     if (size === 0 || isAsItIs(headers)) {
-      if (isFarewell(status, headers)) listener.drop();
+      if (isFarewell(status, headers)) listener.drop(status !== 200);
       response.end(Buffer.concat(held));
       return;
     }
@@ -114,9 +116,10 @@ export function captureResponse(
       // A server that is stopping says so on each connection.
       if (name !== "connection") response.removeHeader(name);
     }
-    if (!isKept && isFarewell(status, headers)) listener.drop();
+    if (!isKept && isFarewell(status, headers)) listener.drop(status !== 200);
     const client = { method, headers: { ...asked, "if-none-match": tags } };
-    answerReady(client, response, isKept ? listener.keep(ready) : ready);
+    const last = status >= 500 ? listener.findLast() : null;
+    answerReady(client, response, last ?? (isKept ? listener.keep(ready) : ready));
   };
 
   Object.assign(response, {
@@ -129,7 +132,7 @@ export function captureResponse(
     write(...args: unknown[]) {
       take(args);
       if (size > maxBytes) {
-        listener.drop();
+        listener.drop(response.statusCode !== 200);
         sendHeld();
       }
       return true;

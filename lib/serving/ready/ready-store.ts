@@ -15,8 +15,17 @@ const refreshMs = 5_000;
 /** Requests for data that Next has accepted, see `request-key.ts`. */
 const maxProofs = 20_000;
 
-/** A page that has changed is kept only for what is compressed of it, should its content be the same. */
-type Kept = { ready: ReadyResponse; freshUntil: number; askedUntil: number; isOld: boolean };
+/**
+ * A page that has changed is kept only for what is compressed of it, should its content be the same, and as the
+ * last good version, should Next fail to make it anew. What is gone is no such version.
+ */
+type Kept = {
+  ready: ReadyResponse;
+  freshUntil: number;
+  askedUntil: number;
+  isOld: boolean;
+  isGone: boolean;
+};
 /** The answers at one path: the document, and its data in the forms in which browsers ask for them. */
 type Variants = Map<string, Kept>;
 
@@ -41,7 +50,13 @@ export function createReadyStore(now = () => performance.now()) {
     const variants: Variants = new Map(paths.peek(key.path));
     const known = variants.get(key.variant)?.ready;
     const ready = known?.hash === given.hash ? renewHeaders(known, given) : given;
-    variants.set(key.variant, { ready, freshUntil: now() + freshMs, askedUntil: 0, isOld: false });
+    variants.set(key.variant, {
+      ready,
+      freshUntil: now() + freshMs,
+      askedUntil: 0,
+      isOld: false,
+      isGone: false,
+    });
     paths.set(key.path, variants);
     // One at a time: hard work for a core, and a crawler asks for every page at once.
     if (ready.isCompressible) compressing = compressing.then(() => makeSmall(key, ready)).catch(() => {});
@@ -78,6 +93,11 @@ export function createReadyStore(now = () => performance.now()) {
       kept.askedUntil = at + refreshMs;
       return null;
     },
+    /** The last good answer, however old; for when there is no other. */
+    findLast(key: RequestKey): ReadyResponse | null {
+      const kept = isProven(key) ? paths.get(key.path)?.get(key.variant) : undefined;
+      return kept === undefined || kept.isGone ? null : kept.ready;
+    },
     /** Which state of the pages an answer of Next will belong to: asked before Next is. */
     generation: () => generation,
     /**
@@ -89,10 +109,10 @@ export function createReadyStore(now = () => performance.now()) {
       if (key.proof !== null) proofs.set(key.proof, true);
       return put(key, ready);
     },
-    /** Gives up one answer: its address now says something that is not for keeps. */
-    drop({ path, variant }: RequestKey): void {
+    /** Gives up one answer: its address now says something that is not for keeps, or that there is nothing. */
+    drop({ path, variant }: RequestKey, isGone: boolean): void {
       const kept = paths.peek(path)?.get(variant);
-      if (kept) kept.isOld = true;
+      if (kept) Object.assign(kept, { isOld: true, isGone: kept.isGone || isGone });
     },
     /** Gives up the answers at a path; all answers without one. */
     forget(path?: string): void {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { FormResultPage } from "@/components/lead-form/form-result-page";
-import { formResults, noSeats } from "@/components/lead-form/results";
-import { noSeatsPage, resultPagesOf } from "@/lib/leads/result-pages";
+import { eventOver, formResults, noSeats } from "@/components/lead-form/results";
+import { eventOverPage, noSeatsPage, resultPagesOf } from "@/lib/leads/result-pages";
 import { leadFormIds } from "@/lib/leads/types";
 import { buildResultMetadata } from "@/lib/seo/result-metadata";
 
@@ -14,17 +14,20 @@ type Props = { params: Promise<{ form: string }> };
 // The inquiry's own pages stand under /contact.
 const forms = leadFormIds.filter((id) => id !== "inquiry");
 
-const noSeatsSlug = noSeatsPage.split("/").at(-1) ?? "";
+const slugOf = (path: string) => path.split("/").at(-1) ?? "";
+const noSeatsSlug = slugOf(noSeatsPage);
+const eventOverSlug = slugOf(eventOverPage);
 
 async function getResult(params: Props["params"]) {
   const { form: slug } = await params;
   if (slug === noSeatsSlug) return { path: noSeatsPage, result: noSeats };
+  if (slug === eventOverSlug) return { path: eventOverPage, result: eventOver };
   const form = forms.find((id) => id === slug);
   return form ? { path: resultPagesOf(form).notSent, result: formResults[form].notSent } : null;
 }
 
 export function generateStaticParams() {
-  return [...forms, noSeatsSlug].map((form) => ({ form }));
+  return [...forms, noSeatsSlug, eventOverSlug].map((form) => ({ form }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -6,7 +6,8 @@ import { getNetworkFigures, getPricingOrNull } from "@/lib/shared-api/read";
 import { getUseCasePage, getUseCasesPage } from "@/lib/use-cases/read";
 
 export const revalidate = 3600;
-export const dynamicParams = false;
+// SECURITY: Next would keep every path that is asked for; lib/prismic/addresses.ts lets only known ones through.
+export const dynamicParams = true;
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -42,6 +42,14 @@ describe("ConferenceModal", () => {
     expect(await screen.findByRole("radio", { name: words })).toBeTruthy();
   });
 
+  it("offers no seat once the conference is over", async () => {
+    answers["/shared-api/oxycon"] = { ...conference, end: "2020-03-11T18:30:00+01:00" };
+    open();
+    const link = await screen.findByRole("link", { name: "See the recordings" });
+    expect(link.getAttribute("href")).toBe("/oxycon/recordings");
+    expect(screen.queryByRole("button", { name: conference.seat.buttonText })).toBeNull();
+  });
+
   it("leads to the conference's page where its words can't be had", async () => {
     open();
     const link = await screen.findByRole("link", { name: "Go to the conference" });

@@ -205,6 +205,7 @@ describe("npm run leads", { timeout: 30_000 }, () => {
   it("erases one person everywhere, only when told so twice, and leaves the others", async () => {
     const gone = await accept({ oxm: "Erase.Me@example.net" });
     const kept = await accept({ oxm: "keep.me@example.net" });
+    expect((await run("export", "--csv")).code).toBe(0);
     const mails = buildMailFolder(folder);
     for (const { deliveryId } of [gone, kept]) await writeMail(mails, deliveryId, Buffer.from("mail"));
 
@@ -217,7 +218,10 @@ describe("npm run leads", { timeout: 30_000 }, () => {
     expect(await store.getLead(gone.id)).toBeNull();
     expect(await store.getLead(kept.id)).not.toBeNull();
     expect(await readdir(mails)).toEqual([`${kept.deliveryId}.eml`]);
-    expect(existsSync(join(folder, "exports"))).toBe(false);
+    const exports = await readdir(join(folder, "exports"));
+    const texts = await Promise.all(exports.map((name) => readFile(join(folder, "exports", name), "utf8")));
+    expect(texts.join("")).toContain("keep.me@example.net");
+    expect(texts.join("").toLowerCase()).not.toContain("erase.me@example.net");
     for (const name of ["leads.sqlite", "leads.sqlite-wal"]) {
       const bytes = existsSync(join(folder, name)) ? await readFile(join(folder, name), "latin1") : "";
       expect(bytes.toLowerCase()).not.toContain("erase.me@example.net");

@@ -28,6 +28,7 @@ describe("parseEnv", () => {
       INQUIRY_CLOSE_ON_OVERLAY: true,
       LEAD_RATE_BURST: 30,
       ANALYTICS_DAYS: 400,
+      ANALYTICS_MAX_MB: 512,
       LEAD_RATE_PER_MINUTE: 10,
       LOG_REQUESTS: true,
       METRICS_HOST: "127.0.0.1",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPublicEmail } from "@/lib/leads/email-domains";
+import { companyKeyOf, isPublicEmail } from "@/lib/leads/email-domains";
 
 describe("isPublicEmail", () => {
   it.each([
@@ -27,5 +27,18 @@ describe("isPublicEmail", () => {
     "",
   ])("finds '%s' not public", (email) => {
     expect(isPublicEmail(email)).toBe(false);
+  });
+});
+
+describe("companyKeyOf", () => {
+  it.each([
+    ["ada@engines.example", "Engines", "engines.example"],
+    ["ada@mail.eu.Engines.example", "", "engines.example"],
+    ["ada@mail.engines.co.uk", "", "engines.co.uk"],
+    ["ada@bücher.example", "", "xn--bcher-kva.example"],
+    ["ada@gmail.com", "Énginés  Ltd.", "enginesltd"],
+    ["ada@gmail.com", "Engines, Ltd", "enginesltd"],
+  ])("of %s at %j is %s", (email, company, key) => {
+    expect(companyKeyOf(email, company)).toBe(key);
   });
 });

@@ -7,6 +7,7 @@ import {
   messageField,
   nameField,
   optionalCompanyField,
+  optionalFullPhoneNumberField,
   optionalMessageField,
   phoneField,
   surnameField,
@@ -110,6 +111,20 @@ describe("phoneField", () => {
 
   it.each(["", "  ", ...wrongTypes])("asks for a number where there is none: %s", (phone) => {
     expect(read(phoneField, phone)).toBe("Phone number is required");
+  });
+});
+
+describe("optionalFullPhoneNumberField", () => {
+  it.each([
+    [undefined, "[]"],
+    [" ", "[]"],
+    ["+1 919 555 0142", "[+19195550142]"],
+    ["call me", "Must be a number"],
+    ["+1", "Phone number is required"],
+    ["9195550142", "Begin with + and the country code, such as +1"],
+    [7, "Phone number is required"],
+  ])("reads %j as %s", (value, expected) => {
+    expect(read(optionalFullPhoneNumberField, value)).toBe(expected);
   });
 });
 

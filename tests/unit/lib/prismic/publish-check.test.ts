@@ -50,7 +50,8 @@ describe("the publish check", () => {
   it("wants a canonical address that leads somewhere", () => {
     expect(problemsOf({ canonical_url: "/isp-proxies" })).toEqual([]);
     expect(problemsOf({ canonical_url: "/residential-proxies" })).toEqual([]);
-    expect(problemsOf({ canonical_url: "https://elsewhere.example/x" })).toEqual([]);
+    expect(problemsOf({ canonical_url: "https://cn.oxbow.example/x" })).toEqual([]);
+    expect(problemsOf({ canonical_url: "https://elsewhere.example/x" })[0]).toContain("is not an address of");
     expect(problemsOf({ canonical_url: "/nowhere" })).toEqual([
       "Canonical address: leads to /nowhere, which is no page",
     ]);
@@ -64,12 +65,14 @@ describe("the publish check", () => {
       { url: "/isp-proxies", language: null },
       { url: "/a", language: "de" },
       { url: "/b", language: "de" },
+      { url: "https://elsewhere.example/x", language: "fr" },
     ];
     expect(problemsOf({ alternate_links })).toEqual([
       "Alternate languages: “no language” is not a language",
       "Alternate languages: /isp-proxies lacks its language",
       "Alternate languages: de is there twice",
       "Alternate languages: de is there twice",
+      "Alternate languages: “https://elsewhere.example/x” is not an address of this site or one of our hosts",
     ]);
   });
 

@@ -31,13 +31,20 @@ describe("the webhook of the CMS", () => {
       masterRef: "x",
     });
     expect([answer.status, await answer.json()]).toEqual([200, { revalidated: true }]);
-    expect(renew.markStale).toHaveBeenCalledWith(["aOHn7RIAACwAuZR4"]);
-    expect(renew.renewPages).toHaveBeenCalledWith(["aOHn7RIAACwAuZR4"]);
+    expect(renew.markStale).toHaveBeenCalledWith({ documents: ["aOHn7RIAACwAuZR4"], files: [] });
+    expect(renew.renewPages).toHaveBeenCalledWith({ documents: ["aOHn7RIAACwAuZR4"], files: [] });
   });
 
   it("takes a publication without names for one of everything", async () => {
     await post({ type: "api-update", secret });
-    expect(renew.markStale).toHaveBeenCalledWith([]);
+    expect(renew.markStale).toHaveBeenCalledWith({ documents: [], files: [] });
+  });
+
+  it("takes names of other content files, and no other paths", async () => {
+    await post({ type: "api-update", secret, files: ["shared-api/pricing"] });
+    expect(renew.markStale).toHaveBeenCalledWith({ documents: [], files: ["shared-api/pricing"] });
+    for (const name of ["../.env", "posts/../x", "posts", "/posts/x", "posts/a b"])
+      expect((await post({ type: "api-update", secret, files: [name] })).status, name).toBe(422);
   });
 
   it("does nothing for a test", async () => {

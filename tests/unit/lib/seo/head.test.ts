@@ -43,7 +43,26 @@ describe("buildHead", () => {
     ["from the path", {}, "https://oxbow.example/residential-proxies"],
     ["from a multi-part uid", { uid: ["scraper-api", "web"] }, "https://oxbow.example/scraper-api/web"],
     ["without a trailing slash on the home page", { route: "/", uid: undefined }, "https://oxbow.example"],
-    ["from canonical_url", { data: { canonical_url: "https://other.example/a" } }, "https://other.example/a"],
+    [
+      "from canonical_url on another of our hosts",
+      { data: { canonical_url: "https://cn.oxbow.example/a" } },
+      "https://cn.oxbow.example/a",
+    ],
+    ...[
+      "https://other.example/a",
+      "//other.example/a",
+      "\\\\other.example/a",
+      "https://oxbow.example@other.example/a",
+      "https://user:secret@oxbow.example/a",
+      "https://oxbow.example:8443/a",
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "https://[",
+    ].map((canonical_url): [string, Partial<HeadInput>, string] => [
+      `from the path, not from ${canonical_url}`,
+      { data: { canonical_url } },
+      "https://oxbow.example/residential-proxies",
+    ]),
     [
       "from a relative canonical_url",
       { data: { canonical_url: "/proxies" } },
@@ -74,6 +93,9 @@ describe("buildHead", () => {
     { url: "https://oxbow.example/cn", language: "zh-CN" },
     { url: "", language: "fr" },
     { url: "/es", language: null },
+    { url: "https://other.example/it", language: "it" },
+    { url: "javascript:alert(1)", language: "pt" },
+    { url: "https://[", language: "nl" },
   ];
   it("lists the alternate languages that have an address and a language", () => {
     expect(buildHead(page({ data: { alternate_links } })).alternates).toEqual({

@@ -30,7 +30,13 @@ describe("buildSitemap", () => {
   });
 
   it("names translations by their absolute addresses", () => {
-    const [entry] = buildSitemap([page("/blog/a", { alternates: { es: "/es/blog/a" } })], siteUrl);
+    const alternates = {
+      es: "/es/blog/a",
+      fr: "https://other.example/fr",
+      pt: "javascript:alert(1)",
+      nl: "https://[",
+    };
+    const [entry] = buildSitemap([page("/blog/a", { alternates })], siteUrl);
     expect(entry?.alternates).toEqual({ languages: { es: `${siteUrl}/es/blog/a` } });
   });
 });

@@ -447,6 +447,18 @@ describe("the gate", () => {
     },
   );
 
+  it("keeps the places of pages free of endpoints that wait for another host", async () => {
+    const { url, working, seen, hasStarted } = await startHolding();
+    const ask = (client: number) =>
+      fetch(`${url}/shared-api/faq?${client}`, { headers: { "x-forwarded-for": `10.0.0.${client}` } });
+    for (let client = 0; client < 80; client += 1) void ask(client).catch(() => {});
+    await expect.poll(() => seen.requests).toBe(80);
+    expect(working).toHaveLength(16);
+    expect((await ask(80)).status).toBe(503);
+    for (let count = 0; count < 32; count += 1) void fetch(`${url}/pricing`).catch(() => {});
+    await hasStarted(16 + 32);
+  });
+
   it("lets health checks pass all who wait, also while a form is being answered", async () => {
     const { url, working, seen, hasStarted } = await startHolding(() => true);
     void fetch(`${url}/api/contact`, { method: "POST", body: "{}" }).catch(() => {});

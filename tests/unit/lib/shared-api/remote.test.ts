@@ -6,6 +6,7 @@ import { z } from "zod";
 import { EndpointUnavailableError } from "@/lib/shared-api/errors";
 import { createHost } from "@/lib/shared-api/host";
 import { createRemoteReader } from "@/lib/shared-api/remote";
+import { patienceMs } from "@/lib/shared-api/retry";
 import { type HostMode, type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
 
 const schema = z.object({ rating: z.number() });
@@ -17,6 +18,8 @@ let copiesDir: string;
 let now = 0;
 let waits: number[] = [];
 let onWait = () => {};
+/** Resolved by a test that lets readers wait too long. */
+let patience = Promise.withResolvers<void>();
 let logged: { event: string; reason?: string; outcome?: string }[] = [];
 
 beforeEach(async () => {
@@ -26,6 +29,7 @@ beforeEach(async () => {
   now = 1_000_000;
   waits = [];
   onWait = () => {};
+  patience = Promise.withResolvers();
   logged = [];
   vi.spyOn(process.stderr, "write").mockImplementation((line) => {
     logged.push(JSON.parse(String(line)));
@@ -50,6 +54,7 @@ function startReader(options: { localStandsIn?: boolean; url?: string; local?: (
       clock: {
         now: () => now,
         sleep: async (ms) => {
+          if (ms === patienceMs) return patience.promise;
           waits.push(ms);
           onWait();
         },
@@ -243,5 +248,79 @@ describe("an endpoint that follows from another", () => {
     };
     await expect(startReader({ local }).read()).rejects.toMatchObject({ endpoint: "rating" });
     expect(logged).toMatchObject([{ outcome: "unavailable" }]);
+  });
+});
+
+describe("a host that is silent", () => {
+  /** Two endpoints of one host. */
+  function startTwo(options: { localStandsIn?: boolean } = {}) {
+    host.setAnswer("other", { rating: 3 });
+    const shared = createHost({
+      baseUrl: host.url,
+      copiesDir,
+      clock: { now: () => now, sleep: (ms) => (ms === patienceMs ? patience.promise : Promise.resolve()) },
+    });
+    const readerOf = (name: string) =>
+      createRemoteReader({
+        endpoint: { name, schema, ...options },
+        local: async () => ({ rating: 1 }),
+        host: shared,
+      });
+    return { rating: readerOf("rating"), other: readerOf("other") };
+  }
+
+  it("is waited for no longer than readers have patience, and its answer is taken when it comes", async () => {
+    host.setMode("hang", "rating");
+    const { rating } = startTwo();
+    const first = rating.read();
+    await expect.poll(() => host.requests("rating").length).toBe(1);
+    patience.resolve();
+    expect(await first).toEqual({ rating: 1 });
+    expect(logged).toMatchObject([{ event: "shared-api.slow", key: "rating" }]);
+  });
+
+  it("is waited for once, not once for each endpoint", async () => {
+    host.setMode("hang");
+    const { rating, other } = startTwo();
+    const first = rating.read();
+    await expect.poll(() => host.requests("rating").length).toBe(1);
+    patience.resolve();
+    await first;
+    patience = Promise.withResolvers();
+    expect(await other.read()).toEqual({ rating: 1 });
+    expect(await rating.read()).toEqual({ rating: 1 });
+    expect(host.requests("other")).toHaveLength(0);
+  });
+
+  it("is asked by one reader each minute, whom nobody waits for, until it answers again", async () => {
+    host.setMode("hang");
+    const { rating, other } = startTwo();
+    const first = other.read();
+    await expect.poll(() => host.requests("other").length).toBe(1);
+    patience.resolve();
+    await first;
+    patience = Promise.withResolvers();
+    host.setMode("ok");
+    now += minute;
+    expect(await rating.read()).toEqual({ rating: 1 });
+    await expect.poll(() => host.requests("rating").length).toBe(1);
+    await expect.poll(() => rating.read()).toEqual({ rating: 4.7 });
+  });
+
+  it("leaves an endpoint that nothing may stand in for without an answer", async () => {
+    host.setMode("hang");
+    const { rating } = startTwo({ localStandsIn: false });
+    const first = rating.read();
+    await expect.poll(() => host.requests("rating").length).toBe(1);
+    patience.resolve();
+    await expect(first).rejects.toMatchObject({ name: "EndpointUnavailableError" });
+    await expect(rating.readAtOnce()).rejects.toMatchObject({ name: "EndpointUnavailableError" });
+  });
+
+  it("is not given up for an endpoint that it does not have", async () => {
+    host.setMode("missing", "rating");
+    const { rating, other } = startTwo();
+    await rating.read();
+    expect(await other.read()).toEqual({ rating: 3 });
   });
 });

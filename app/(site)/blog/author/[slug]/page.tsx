@@ -6,8 +6,8 @@ import { buildAuthorPage } from "@/lib/blog/pages";
 import { listAuthors, listPosts } from "@/lib/shared-api/posts";
 
 export const revalidate = 3600;
-// SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
-export const dynamicParams = false;
+// SECURITY: Next would keep every path that is asked for; lib/prismic/addresses.ts lets only known ones through.
+export const dynamicParams = true;
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { BlogList } from "@/components/blog/blog-list";
 import { countPages } from "@/lib/blog/lists";
 import { buildBlogMetadata } from "@/lib/blog/metadata";
@@ -6,8 +7,8 @@ import { buildBlogPage } from "@/lib/blog/pages";
 import { listCategories, listPosts } from "@/lib/shared-api/posts";
 
 export const revalidate = 3600;
-// SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
-export const dynamicParams = false;
+// SECURITY: Next would keep every path that is asked for; lib/prismic/addresses.ts lets only known ones through.
+export const dynamicParams = true;
 
 type Props = { params: Promise<{ page: string }> };
 
@@ -23,5 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function OlderPostsPage({ params }: Props) {
   const [posts, categories] = await Promise.all([listPosts(), listCategories()]);
-  return <BlogList categories={categories} page={Number((await params).page)} posts={posts} />;
+  const page = Number((await params).page);
+  if (!(page > 1 && page <= countPages(posts))) notFound();
+  return <BlogList categories={categories} page={page} posts={posts} />;
 }

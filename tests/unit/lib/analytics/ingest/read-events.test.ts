@@ -73,6 +73,18 @@ describe("readEvents", () => {
     });
   });
 
+  it.each([
+    ["", "bad-request"],
+    [undefined, "bad-request"],
+    [7, "bad-request"],
+    ["x", "unauthorized"],
+  ])("tells a missing key from another project's: %s", (given, code) => {
+    expect(readEvents([event(), event({}, { token: given })], token, sender, now)).toMatchObject(
+      given === undefined ? { ok: true } : { ok: false, code },
+    );
+    expect(readEvents([event({}, { token: given })], token, sender, now)).toMatchObject({ ok: false, code });
+  });
+
   it("takes the good ones of a batch and gives a reason for each other", () => {
     const reading = readEvents(
       [event({ event: 1 }), event(), event({ event: "$autocapture" })],
@@ -124,6 +136,9 @@ describe("readFlagsQuestion", () => {
     ],
     ["a list", [], /key/],
   ])("refuses %s, as an event's", (_name, body, reason) => {
-    expect(readFlagsQuestion(body, token)).toEqual({ ok: false, reason: expect.stringMatching(reason) });
+    expect(readFlagsQuestion(body, token)).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(reason),
+    });
   });
 });

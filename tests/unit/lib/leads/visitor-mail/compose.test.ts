@@ -4,7 +4,6 @@ import type { VisitorMail } from "@/lib/leads/visitor-mail/compose";
 
 const leadId = "0198c0de-0000-7000-8000-0000000000a1";
 const to = "ada@engines.example";
-const at = Date.UTC(2026, 10, 21);
 
 let compose: (form: LeadFormId, choice?: string) => Promise<VisitorMail>;
 let composeVisitorMail: typeof import("@/lib/leads/visitor-mail/compose").composeVisitorMail;
@@ -15,7 +14,7 @@ beforeAll(async () => {
   vi.resetModules();
   ({ composeVisitorMail } = await import("@/lib/leads/visitor-mail/compose"));
   compose = async (form, choice = "") => {
-    const mail = await composeVisitorMail({ to, form, choice, at }, leadId);
+    const mail = await composeVisitorMail({ to, form, choice }, leadId);
     if (mail === null) throw new Error("No mail was written");
     return mail;
   };
@@ -41,11 +40,12 @@ describe("composeVisitorMail", () => {
     },
   );
 
-  it("gives a seat in the hall, its place and hours, and the calendar file", async () => {
-    const { text, attachments } = await compose("oxycon", "in-person");
+  it("asks to confirm a seat in the hall, with its place, hours and the calendar file", async () => {
+    const { subject, text, attachments } = await compose("oxycon", "in-person");
+    expect(subject).toMatch(/^Confirm your seat at Oxycon 2027, OX-/);
     expect(text).toContain("Oxycon 2027, 11 March 2027, 13:00 to 18:30, local time in Rotterdam.");
-    expect(text).toContain("A seat in the hall is yours: Hal Oostbocht, Rotterdam.");
-    expect(text).toContain("One address has one seat: if you had one already, it is still one.");
+    expect(text).toContain("A seat in the hall, Hal Oostbocht, Rotterdam, is yours once you open this page");
+    expect(text).toMatch(/\nhttps:\/\/oxbow\.example\/oxycon\/confirm\?token=[\w.-]+\n/);
     const [file] = attachments ?? [];
     expect(file?.filename).toBe("oxycon.ics");
     expect(String(file?.content)).toContain("DTSTART:20270311T120000Z");
@@ -54,20 +54,24 @@ describe("composeVisitorMail", () => {
   it("gives an online place without a seat", async () => {
     const { text } = await compose("oxycon", "online");
     expect(text).toContain("The link to the stream comes one day before.");
-    expect(text).not.toContain("is yours");
+    expect(text).not.toContain("confirm");
   });
 
-  it("gives the guide's file by a link that runs out a week after it was asked for", async () => {
+  it("gives the guide's file by a link that works for as long as the mail says, from when it goes out", async () => {
+    const now = Date.UTC(2026, 10, 21);
+    vi.spyOn(Date, "now").mockReturnValue(now);
     const { subject, text } = await compose("gated-content", "buying-proxies-checklist");
+    vi.mocked(Date.now).mockRestore();
     expect(subject).toBe("Your guide: Buying proxies: a checklist");
-    const expires = at / 1_000 + 7 * 24 * 3600;
+    expect(text).toContain("The link works for 24 hours from now.");
+    const expires = now / 1_000 + 24 * 3600;
     expect(text).toContain(
       `https://oxbow.example/api/files/buying-proxies-checklist?expires=${expires}&signature=`,
     );
   });
 
   it("writes none about a guide that is gone", async () => {
-    const order = { to, form: "gated-content", choice: "buy-pills", at } as const;
+    const order = { to, form: "gated-content", choice: "buy-pills" } as const;
     expect(await composeVisitorMail(order, leadId)).toBeNull();
   });
 

@@ -24,7 +24,11 @@ const miss: Answered = {
 };
 
 const start = (leads: LeadFigures | null = figures) =>
-  createMetrics({ readLeads: async () => leads, readCache: () => ({ paths: 2, bytes: 2_048 }) });
+  createMetrics({
+    readLeads: async () => leads,
+    readAnalytics: () => ({ kept: 7, dropped: 2 }),
+    readCache: () => ({ paths: 2, bytes: 2_048 }),
+  });
 
 describe("the figures", () => {
   it("count answers, and time those that were not kept", async () => {
@@ -46,6 +50,13 @@ describe("the figures", () => {
     expect(text).toContain('oxbow_deliveries{state="pending"} 2');
     expect(text).toContain("oxbow_outbox_oldest_seconds 61");
     expect(text).toContain("oxbow_store_up 1");
+  });
+
+  it("tell what became of analytics events", async () => {
+    const metrics = start();
+    await metrics.read();
+    expect(await metrics.read()).toContain('oxbow_analytics_events_total{outcome="kept"} 7');
+    expect(await metrics.read()).toContain('oxbow_analytics_events_total{outcome="dropped"} 2');
   });
 
   it("say that the store is down rather than what it once said", async () => {

@@ -3,10 +3,11 @@ import { logRequestError } from "@/lib/serving/observe/request-errors";
 
 beforeEach(() => {
   globalThis.prismicAddresses = {
-    built: { paths: new Set(), pages: new Set(["/pricing"]), draftKey: "key" },
+    built: { pages: new Set(), all: new Set(["/pricing"]), open: [], draftKey: "key" },
     documents: new Map([["/datasets", "page/datasets"]]),
     published: new Set(),
     ended: new Set(),
+    known: new Set(),
     nextChange: null,
   };
 });

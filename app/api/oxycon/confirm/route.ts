@@ -1,0 +1,8 @@
+import { confirmSeat } from "@/lib/event/seat-link";
+import { route } from "@/lib/http/route";
+import { postMailedLink } from "@/lib/leads/post-mailed-link";
+import { routes } from "@/lib/routes";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: postMailedLink({ act: confirmSeat, page: routes.conferenceConfirm }),
+});

@@ -1,0 +1,158 @@
+import { createServer, type Server } from "node:http";
+import type { Client } from "@prismicio/client";
+import type { NextRequest } from "next/server";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+const draft = vi.hoisted(() => ({ isEnabled: false, cookie: undefined as string | undefined }));
+const headers = vi.hoisted(() => () => ({
+  cookies: async () => ({
+    get: () => (draft.cookie === undefined ? undefined : { value: draft.cookie }),
+    set: () => {},
+  }),
+  draftMode: async () => ({
+    isEnabled: draft.isEnabled,
+    enable: () => {
+      draft.isEnabled = true;
+    },
+  }),
+}));
+vi.mock("next/headers", headers);
+// The real one does the same, with functions of Next that work within a request only.
+vi.mock("@prismicio/next", () => ({
+  redirectToPreviewURL: async ({ client, request }: { client: Client; request: NextRequest }) => {
+    const query = request.nextUrl.searchParams;
+    const location = await client.resolvePreviewURL({
+      documentID: query.get("documentId") ?? undefined,
+      previewToken: query.get("token") ?? undefined,
+      defaultURL: "/",
+    });
+    draft.isEnabled = true;
+    return new Response(null, { status: 307, headers: { location } });
+  },
+}));
+
+/** A content host that fails as it is told. */
+let fault: "hangs up" | "500" | "nonsense" = "hangs up";
+let host: Server;
+beforeAll(async () => {
+  host = createServer((request, response) => {
+    if (fault === "hangs up") request.socket.destroy();
+    else response.writeHead(fault === "500" ? 500 : 200).end("nonsense");
+  });
+  await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => host.close());
+
+async function load(env: Record<string, string> = {}) {
+  vi.resetModules();
+  vi.unstubAllEnvs();
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  const [{ startPreview, landPreview }, { reportPreview }, { buildPreviewToken }] = await Promise.all([
+    import("@/lib/prismic/preview/start"),
+    import("@/lib/prismic/preview/report"),
+    import("@/lib/prismic/preview/token"),
+  ]);
+  const token = await buildPreviewToken(Date.now());
+  const ask = (
+    handle: (request: Request) => Promise<Response>,
+    path: string,
+    query: Record<string, string>,
+    address = "192.0.2.1",
+  ) =>
+    handle(
+      new Request(`http://localhost${path}?${new URLSearchParams(query)}`, {
+        headers: { "x-oxbow-peer-address": address, cookie: "io.prismic.preview=x" },
+      }),
+    );
+  /** Where a preview leads, or the status that it is refused with. */
+  const start = async (documentId: string, address?: string) => {
+    const answer = await ask(startPreview, "/api/preview", { token, documentId }, address);
+    const landing = URL.parse(answer.headers.get("location") ?? "", "http://localhost");
+    return answer.status === 307 ? (landing?.searchParams.get("to") ?? null) : answer.status;
+  };
+  return { token, ask, start, landPreview, reportPreview };
+}
+
+beforeEach(() => {
+  draft.isEnabled = false;
+  draft.cookie = undefined;
+  fault = "hangs up";
+});
+
+const odd = [
+  "",
+  "no-such-document",
+  "../x",
+  "//evil.example",
+  'a"]]',
+  "\u202E\u{1F600}\uFFFF",
+  "x".repeat(5_000),
+];
+
+describe("a preview that is ours", () => {
+  it.each(odd)("starts at the home page without a document to be found: %j", async (documentId) => {
+    const { start } = await load();
+    expect(await start(documentId)).toBe("/");
+    expect(draft.isEnabled).toBe(true);
+  });
+
+  it("goes on to a path in the form that a header takes, or nowhere", async () => {
+    const { ask, landPreview } = await load();
+    draft.isEnabled = true;
+    const answers = await Promise.all(
+      ["/datasets?a=b#c", "/caf\u00e9/\u{1F600}", "/%zz", "//evil.example", "../x", "\\evil", ""].map((to) =>
+        ask(landPreview, "/api/preview/landing", { to }),
+      ),
+    );
+    expect(answers.map((answer) => [answer.status, answer.headers.get("location")])).toEqual([
+      [303, "/datasets?a=b#c"],
+      [303, "/caf%C3%A9/%F0%9F%98%80"],
+      [303, "/%zz"],
+      ...Array.from({ length: 4 }, () => [404, null]),
+    ]);
+  });
+
+  it("reports an address that opens it on pages of the CMS, and on all others", async () => {
+    const { token, ask, reportPreview } = await load();
+    draft.isEnabled = true;
+    draft.cookie = token;
+    for (const path of ["/datasets", "/faq", "/../x", "//evil.example", "/\u{1F600}"]) {
+      const answer = await ask(reportPreview, "/api/preview/report", { path });
+      expect(answer.status, path).toBe(200);
+      const { previewPath } = await answer.json();
+      const query = new URL(previewPath, "http://localhost").searchParams;
+      expect(query.get("token")).toBe(token);
+      expect(query.has("documentId"), path).toBe(path === "/datasets");
+    }
+    draft.cookie = undefined;
+    const ended = await ask(reportPreview, "/api/preview/report", { path: "/datasets" });
+    expect((await ended.json()).previewPath).toBeNull();
+  });
+
+  it("has a limit for each client", async () => {
+    const { start } = await load();
+    const answers = [];
+    for (let count = 0; count < 70; count++) answers.push(await start("no-such-document"));
+    expect(answers.filter((answer) => answer === 429).length).toBeGreaterThan(0);
+    expect(answers[0]).toBe("/");
+    expect(await start("no-such-document", "192.0.2.2")).toBe("/");
+  });
+});
+
+describe("a preview while the content host is down", () => {
+  it.each(["hangs up", "500", "nonsense"] as const)("says so with 503: %s", async (how) => {
+    fault = how;
+    const address = host.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    const { start, ask, token, reportPreview } = await load({
+      PRISMIC_ENDPOINT: `http://127.0.0.1:${port}/api/v2`,
+    });
+    expect(await start("aOHn7RIAACwAuZR4")).toBe(503);
+    draft.isEnabled = true;
+    draft.cookie = token;
+    const report = await ask(reportPreview, "/api/preview/report", { path: "/datasets" });
+    expect(report.status).toBe(503);
+    expect(report.headers.get("retry-after")).not.toBeNull();
+    expect((await report.json()).message).toContain("The content repository does not answer");
+  });
+});

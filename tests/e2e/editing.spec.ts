@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type APIRequestContext, test as base, expect } from "playwright/test";
+import { type EditorsSite, startEditorsSite } from "@/tests/fixtures/editors-site";
+import { bringPerson } from "@/tests/fixtures/person";
+
+const test = base.extend<object, { desk: EditorsSite }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
+    async ({}, use) => {
+      const desk = await startEditorsSite("");
+      await use(desk);
+      expect(await desk.stop()).toBe(0);
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.url),
+  context: async ({ context }, use) => {
+    await bringPerson(context);
+    await use(context);
+  },
+});
+
+test.describe.configure({ mode: "serial" });
+
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+const statusOf = async (request: APIRequestContext, path: string) =>
+  (await request.get(path, { maxRedirects: 0 })).status();
+
+test("prices change everywhere with their publication, on pages that nobody has visited, too", async ({
+  desk,
+  request,
+}) => {
+  const { products } = JSON.parse(await textOf(request, "/shared-api/v2/pricing"));
+  const [, lowest] = products.RP.steps.at(-1);
+  const price = `$${(lowest - 0.07).toFixed(2)}`;
+  expect(await textOf(request, "/pricing")).not.toContain(price);
+  await desk.editFile("shared-api/pricing", (text) => {
+    const pricing = JSON.parse(text);
+    pricing.products.RP.steps.at(-1)[1] = Number((lowest - 0.07).toFixed(2));
+    return JSON.stringify(pricing, null, 2);
+  });
+  expect(await textOf(request, "/pricing")).not.toContain(price);
+  expect(await desk.run("publish", "shared-api/pricing")).toContain("shows it within two seconds");
+  for (const path of ["/pricing", "/residential-proxies", "/pricing/residential-proxies", "/pricing.json"])
+    expect(await textOf(request, path), path).toContain(path === "/pricing.json" ? price.slice(1) : price);
+});
+
+test("figures, terms and redirects change with their publication", async ({ desk, request }) => {
+  await desk.editFile("shared-api/network-figures", (text) => {
+    const figures = JSON.parse(text);
+    figures.products.RP.success = 0.981;
+    return JSON.stringify(figures, null, 2);
+  });
+  await desk.run("publish", "shared-api/network-figures");
+  expect(await textOf(request, "/residential-proxies")).toContain("98.1");
+
+  const term = "Written by an editor a moment ago";
+  await desk.editFile("glossary/asn", (text) => text.replace(/\n---\n\n?/, `\n---\n\n${term}. `));
+  await desk.run("publish", "glossary/asn");
+  expect(await textOf(request, "/resources/glossary/asn")).toContain(term);
+
+  expect(await statusOf(request, "/core-values")).toBe(200);
+  await desk.editFile("shared-api/redirects", (text) => {
+    const { redirects } = JSON.parse(text);
+    return JSON.stringify({
+      redirects: [...redirects, { from: "/core-values", to: "/pricing", status: 302 }],
+    });
+  });
+  await desk.run("publish", "shared-api/redirects");
+  expect(await statusOf(request, "/core-values")).toBe(302);
+});
+
+/** Files of the build whose name has a word in it: what is asked for in vain must leave nothing there. */
+const listFiles = (desk: EditorsSite, word: string) =>
+  readdirSync(desk.build, { recursive: true, encoding: "utf8" }).filter((name) => name.includes(word));
+
+test("a new post needs no build: page, lists, sitemap, feed and share image", async ({ desk, request }) => {
+  const [path, share] = ["/blog/brand-new-post", "/share/blog/brand-new-post.png"];
+  expect([await statusOf(request, path), await statusOf(request, share)]).toEqual([404, 404]);
+  expect(listFiles(desk, "brand-new")).toEqual([]);
+  const title = "A post that no build knows";
+  await desk.editFile(
+    "posts/brand-new-post",
+    (text) =>
+      text
+        .replace(/^title: .*$/m, `title: ${title}`)
+        .replace(/^(published|updated): .*$/gm, "$1: 2026-12-01"),
+    "--from",
+    "posts/robots-txt-rfc-9309",
+  );
+  await desk.run("publish", "posts/brand-new-post");
+  for (const list of [path, "/blog", "/feed.xml", "/blog/robots-txt-rfc-9309"])
+    expect(await textOf(request, list), list).toContain(list.startsWith("/blog/robots") ? "robots" : title);
+  expect(await textOf(request, "/sitemap.xml")).toContain(path);
+  const image = await request.get(share);
+  expect([image.status(), image.headers()["content-type"]]).toEqual([200, "image/png"]);
+  await desk.run("unpublish", "posts/brand-new-post");
+  expect([await statusOf(request, path), await statusOf(request, share)]).toEqual([404, 404]);
+  expect(await textOf(request, "/blog")).not.toContain(title);
+});
+
+test("a new page of the CMS has its share image, too", async ({ desk, request }) => {
+  const change = (data: { meta_title: string }) => {
+    data.meta_title = "A page that an editor made | Oxbow";
+  };
+  const image = () => request.get("/share/brand-new-page.png");
+  expect((await image()).status()).toBe(404);
+  await desk.edit("page/brand-new-page", change, "--from", "page/isp-proxies");
+  await desk.run("publish", "page/brand-new-page");
+  expect(await textOf(request, "/brand-new-page")).toContain("/share/brand-new-page.png");
+  expect([(await image()).status(), (await image()).headers()["content-type"]]).toEqual([200, "image/png"]);
+});
+
+test("addresses that nobody published leave nothing on the disk", async ({ desk, request }) => {
+  const paths = [
+    "/blog/nowhere",
+    "/blog/nowhere/",
+    "/blog/nowhere.rsc",
+    "/blog/nowhere.segments/_tree.segment.rsc",
+    "/blog/%6Eowhere",
+    "/blog/page/99",
+    "/blog/author/nowhere",
+    "/resources/glossary/nowhere",
+    "/location-proxy/nowhere",
+    "/location-proxy/germany/nowhere",
+    "/share/nowhere.png",
+    "/share/blog/nowhere.png",
+    "/use-cases/nowhere",
+  ];
+  for (const path of paths) {
+    const asked: Record<string, string>[] = [{}, { rsc: "1" }, { rsc: "1", "next-router-prefetch": "1" }];
+    for (const headers of asked) {
+      const answer = await request.get(path, { headers, maxRedirects: 0 });
+      expect(answer.status(), path).not.toBe(200);
+    }
+  }
+  expect([...listFiles(desk, "nowhere"), ...listFiles(desk, "page/99")]).toEqual([]);
+});
+
+test("a broken draft is named in every preview, and breaks none", async ({ desk, page }) => {
+  await desk.edit("page/isp-proxies", (data) => {
+    data.meta_title = "ISP proxies as their draft tells it | Oxbow";
+  });
+  await desk.run("draft", "page/mobile-proxies");
+  writeFileSync(join(desk.content, "drafts/page/mobile-proxies.json"), '{\n  "id": "x",\n}');
+  await page.goto(await desk.previewOf("page/isp-proxies"));
+  await expect(page).toHaveTitle("ISP proxies as their draft tells it | Oxbow");
+  const banner = page.getByRole("region", { name: "Preview" });
+  await expect(banner).toContainText("page/mobile-proxies, line 3: is not JSON");
+  await page.goto("/mobile-proxies");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(desk.output()).toMatch(/"event":"content.broken","document":"page\/mobile-proxies",[^\n]*"line":3/);
+  await desk.run("discard", "page/mobile-proxies");
+});
+
+test("a page whose file was broken by hand stays as it last was, and the log names the field", async ({
+  desk,
+  request,
+}) => {
+  const file = join(desk.content, "documents/page/serp.json");
+  const document = JSON.parse(readFileSync(file, "utf8"));
+  const good = await textOf(request, "/scraper-api/serp");
+  const title = /<title>([^<]*)/.exec(good)?.[1] ?? "";
+  document.data.meta_title = "Never to be seen";
+  document.data.ends_at = "2026-13-45";
+  writeFileSync(file, JSON.stringify(document, null, 2));
+  // Something else is published, and with it everything read anew.
+  await desk.edit("page/datasets", (data) => {
+    data.meta_title = "Datasets, edited meanwhile | Oxbow";
+  });
+  await desk.run("publish", "page/datasets");
+  const after = await request.get("/scraper-api/serp");
+  expect([after.status(), (await after.text()).includes(title)]).toEqual([200, true]);
+  expect(desk.output()).toMatch(/"document":"page\/serp",[^\n]*"field":"data.ends_at"/);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "./harness";
+
+/** Pages that no sitemap lists: errors, results, hand-off, tools of editors and designers. */
+const unlisted = [
+  "/nowhere",
+  "/gone",
+  "/search?q=proxy",
+  `/search?q=${"z".repeat(80)}`,
+  "/contact/received",
+  "/contact/not-received",
+  "/oxycon/no-seats",
+  "/dashboard-redirect",
+  "/components",
+  "/preview/blocked",
+  "/preview/exited",
+  "/residential-proxies-promo",
+  "/slice-simulator",
+  "/receipt/not-done",
+  "/receipt/withdrawn",
+  "/scraping-digest/confirm",
+  "/scraping-digest/unsubscribe",
+];
+
+/** What pages of one kind have in common: where they stand, and how deep. */
+const shapeOf = (path: string) =>
+  path.replace(/^(\/[^/]+)(.*)$/, (_, first, rest) => first + rest.replace(/[^/]+/g, "*"));
+
+/** Of each kind the pages with the longest addresses, which have the longest words in their headings. */
+function chooseOfEachKind(paths: readonly string[]): string[] {
+  const kinds = Map.groupBy(paths, shapeOf);
+  return [...kinds.values()].flatMap((pages) => pages.toSorted((a, b) => b.length - a.length).slice(0, 3));
+}
+
+test.describe("at 320 px", () => {
+  // The document as it is sent: with scripts, what lies below the first screen is laid out later.
+  test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
+
+  test("no kind of page scrolls sideways", async ({ page, request, complaints }) => {
+    test.slow();
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+    const tooWide: string[] = [];
+    for (const path of [...chooseOfEachKind(listed), ...unlisted]) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) tooWide.push(`${path} by ${over} px`);
+    }
+    expect(tooWide).toEqual([]);
+    // The browser's own words about the pages for 404 and 410.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !/4(?:04|10)/.test(text)));
+  });
+});

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const pages = vi.hoisted(() => ({ documents: [] as string[], site: [] as string[], shares: [] as string[] }));
+vi.mock("@/lib/env/server", () => ({ env: { NODE_ENV: "production", BUILD_FOLDER: ".next" } }));
+vi.mock("@/lib/prismic/client", () => ({ isEmbedded: true }));
+vi.mock("@/lib/prismic/embedded", () => ({ getNextEmbeddedChange: async () => null }));
+vi.mock("@/lib/prismic/documents", () => ({
+  documentPath: ({ url }: { url: string }) => url,
+  hasEnded: () => false,
+  readAllPages: async () => pages.documents.map((url) => ({ type: "page", url, data: {} })),
+}));
+vi.mock("@/lib/seo/site-paths", () => ({ listSitePages: async () => pages.site.map((path) => ({ path })) }));
+vi.mock("@/lib/seo/share-paths", () => ({ listSharePaths: async () => pages.shares }));
+vi.mock("node:fs/promises", () => ({
+  readFile: async () =>
+    JSON.stringify({
+      routes: {
+        "/datasets": { srcRoute: "/[...uid]" },
+        "/blog/old": { srcRoute: "/blog/[uid]" },
+        "/share/blog/old.png": { srcRoute: "/share/[...path]" },
+        "/sent/contact": { srcRoute: "/sent/[form]" },
+      },
+      dynamicRoutes: {
+        "/blog/[uid]": { routeRegex: "^/blog/([^/]+?)(?:/)?$", fallback: null },
+        "/share/[...path]": { routeRegex: "^/share/(.+?)(?:/)?$", fallback: null },
+        "/sent/[form]": { routeRegex: "^/sent/([^/]+?)(?:/)?$", fallback: false },
+        "/[...uid]": { routeRegex: "^/(.+?)(?:/)?$", fallback: false },
+      },
+      preview: { previewModeId: "secret" },
+    }),
+}));
+const { findDetour, loadBuiltAddresses, refreshAddresses } = await import("@/lib/prismic/addresses");
+
+beforeEach(async () => {
+  pages.documents = ["/datasets"];
+  pages.site = ["/datasets", "/blog/old"];
+  pages.shares = ["/share/blog/old.png"];
+  await loadBuiltAddresses();
+});
+
+describe("addresses", () => {
+  it("go to Next when they were built and are still there", async () => {
+    await refreshAddresses();
+    for (const path of ["/datasets", "/blog/old", "/share/blog/old.png", "/sent/contact", "/pricing", "/"])
+      expect(findDetour(path), path).toBeNull();
+  });
+
+  it("of pages published after the build are made at the first visit, or for each request", async () => {
+    pages.documents.push("/brand-new");
+    pages.site.push("/brand-new", "/blog/new");
+    pages.shares.push("/share/blog/new.png");
+    expect(["/brand-new", "/blog/new", "/share/blog/new.png"].map((path) => findDetour(path))).toEqual([
+      null,
+      "missing",
+      "missing",
+    ]);
+    await refreshAddresses();
+    expect(["/brand-new", "/blog/new", "/share/blog/new.png"].map((path) => findDetour(path))).toEqual([
+      "late",
+      null,
+      null,
+    ]);
+  });
+
+  it("of what was taken off the site lead nowhere", async () => {
+    pages.documents = [];
+    pages.site = [];
+    pages.shares = [];
+    await refreshAddresses();
+    for (const path of ["/datasets", "/blog/old", "/share/blog/old.png"])
+      expect(findDetour(path), path).toBe("missing");
+    expect(findDetour("/datasets", "__prerender_bypass=secret")).toBeNull();
+  });
+
+  it.each([
+    "/blog/unknown",
+    "/blog/unknown/",
+    "/blog/unknown.rsc",
+    "/blog/unknown.segments/_tree.segment.rsc",
+    "/blog/%6Fld",
+    "/share/unknown.png",
+    "/share/blog/old.png/x",
+    "/share/%2e%2e/x.png",
+  ])("that nobody listed never reach a route that would make them: %s", async (path) => {
+    expect(findDetour(path)).toBe("missing");
+    await refreshAddresses();
+    expect(findDetour(path)).toBe("missing");
+  });
+
+  it("with a slash at the end are left to Next, which leads on", () => {
+    expect(findDetour("/blog/old/")).toBeNull();
+    expect(findDetour("/blog/old.rsc")).toBeNull();
+  });
+});
