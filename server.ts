@@ -135,6 +135,7 @@ async function serve(): Promise<void> {
     proxyHops: runtime.proxyHops,
     ready,
     nameRoute: readRouteNames(join(import.meta.dirname, "app")),
+    onShortForward: () => runtime.logWarning("http.forwarded-short", "TRUSTED_PROXY_HOPS"),
     onAnswer: observer.note,
     onError: (error, reference) => runtime.logFailure("request.failed", error, reference),
   });

@@ -43,13 +43,22 @@ export function parseClientAddress(text: string): string | null {
   return isIPv6(bare) ? networkOf(bare) : null;
 }
 
+const listForwarded = (headers: Headers): string[] => headers.get("x-forwarded-for")?.split(",") ?? [];
+
+/** Whether X-Forwarded-For names fewer proxies than are said to stand in front. */
+export function isForwardedShort(headers: Headers, hops: number): boolean {
+  const { length } = listForwarded(headers);
+  return length > 0 && length < hops;
+}
+
 /**
  * The address to count a request by. With `hops` trusted proxies in front, the client is that many
- * entries from the right of X-Forwarded-For; without one it is the socket's peer.
+ * entries from the right of X-Forwarded-For; without one it is the socket's peer. Where there are fewer entries,
+ * it is the last one, which the nearest proxy wrote: otherwise all visitors would be counted as one.
  * SECURITY: entries further left are whatever the client wrote.
  */
 export function clientAddressOf(headers: Headers, hops: number): string {
-  const forwarded = headers.get("x-forwarded-for")?.split(",") ?? [];
-  const entry = hops > 0 ? forwarded.at(-hops) : headers.get(peerAddressHeader);
+  const forwarded = listForwarded(headers);
+  const entry = hops > 0 ? (forwarded.at(-hops) ?? forwarded.at(-1)) : headers.get(peerAddressHeader);
   return parseClientAddress(entry ?? "") ?? UNKNOWN_ADDRESS;
 }

@@ -1,20 +1,32 @@
-function hostOf(url: string): string | null {
-  return URL.canParse(url) ? new URL(url).host : null;
+import { log } from "@/lib/log";
+
+/** Names of this machine for itself: all of them mean the site that is tried at its default address. */
+const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Whether `url` (or an origin) is of the site at `siteUrl`: of the same scheme, host and port. */
+export function isOwnUrl(url: string, siteUrl: string): boolean {
+  const given = URL.parse(url);
+  if (given === null) return false;
+  const own = new URL(siteUrl);
+  const isLoopback = [own, given].every(({ hostname }) => loopbackHosts.includes(hostname));
+  if (isLoopback) return given.protocol === own.protocol && given.port === own.port;
+  return given.origin === own.origin;
 }
 
-/**
- * Whether `url` (or an origin) is of this site: of `siteUrl`, or of the host the request went to. A
- * proxy in front that ends TLS changes the scheme, so only the host is compared.
- */
-export function isOwnUrl(url: string, headers: Headers, siteUrl: string): boolean {
-  const host = hostOf(url);
-  return host !== null && (host === hostOf(siteUrl) || host === headers.get("host"));
+let hasWarned = false;
+
+/** Says once that visitors come to the site by another address than `SITE_URL`: their forms are all refused. */
+function warnOfOtherAddress(origin: string, headers: Headers): void {
+  if (hasWarned || URL.parse(origin)?.host !== headers.get("host")) return;
+  hasWarned = true;
+  log("warn", "http.other-site-url", { key: "SITE_URL" });
 }
 
 /**
  * Whether a write comes from this site's own pages. A browser always sends one of the two headers
  * with a POST to a secure address; both absent is an old client or no browser, and allowed.
- * SECURITY: one sign of another site is enough to refuse.
+ * SECURITY: one sign of another site is enough to refuse. The host that the request names counts for nothing:
+ * whoever sends it chooses it.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get("sec-fetch-site");
@@ -23,5 +35,7 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   if (origin === null) return true;
   // An opaque origin: a privacy setting on our own page, or a sandboxed frame of another.
   if (origin === "null") return site === "same-origin";
-  return isOwnUrl(origin, headers, siteUrl);
+  const isOwn = isOwnUrl(origin, siteUrl);
+  if (!isOwn) warnOfOtherAddress(origin, headers);
+  return isOwn;
 }

@@ -47,7 +47,7 @@ const idempotencyKeySchema = z
 /** The page of this site that the form was on, or null. */
 function pageOf(headers: Headers): URL | null {
   const referer = headers.get("referer");
-  return referer !== null && isOwnUrl(referer, headers, env.SITE_URL) ? new URL(referer) : null;
+  return referer !== null && isOwnUrl(referer, env.SITE_URL) ? new URL(referer) : null;
 }
 
 type Sender = { form: LeadFormId; isPlain: boolean };

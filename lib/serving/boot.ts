@@ -108,6 +108,7 @@ export async function bootRuntime(): Promise<Runtime> {
       return delivery.stop();
     },
     close: () => store.close(),
+    logWarning: (event, key) => log("warn", event, { key }),
     logFailure: (event, error, reference) => log("error", event, { reference, ...describeError(error) }),
   };
 }

@@ -1,7 +1,8 @@
 /** The first look at every request, before Next sees it (what Next itself does not refuse). */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { clientAddressOf } from "../http/client-address.ts";
+import { isUtf8 } from "../http/charset.ts";
+import { clientAddressOf, isForwardedShort } from "../http/client-address.ts";
 import { httpErrors } from "../http/errors.ts";
 import { traceHeaders } from "../http/request-trace.ts";
 import { dressResponse } from "./document/dress-response.ts";
@@ -106,6 +107,8 @@ function findRefusal(request: IncomingMessage, target: Target | null): Refusal |
   if (!programMethods.includes(method)) {
     return { ...httpErrors["method-not-allowed"], headers: { allow: programMethods.join(", ") } };
   }
+  // Everything below reads bodies as UTF-8.
+  if (!isUtf8(request.headers["content-type"])) return httpErrors["unsupported-type"];
   // Next takes the ending for a wish for a page's data.
   return isProgram && path.endsWith(".rsc") ? httpErrors["not-found"] : null;
 }
@@ -126,6 +129,8 @@ type GateOptions = {
   ready: ReadyStore;
   /** Names the route of a path in the log; null where there is none. */
   nameRoute?: (path: string) => string | null;
+  /** Hears once that requests name fewer proxies than `proxyHops`. */
+  onShortForward?: () => void;
   /** Hears of every answer. */
   onAnswer?: (answered: Answered) => void;
   /** Whether the event loop is busy nearly all the time. */
@@ -147,7 +152,7 @@ const makeReference = () => randomBytes(4).toString("hex");
 
 /** Puts the gate in front of `handler`. */
 export function createGate(options: GateOptions): Gate {
-  const { handler, peerAddressHeader, proxyHops, ready, onAnswer, onError } = options;
+  const { handler, peerAddressHeader, proxyHops, ready, onAnswer, onError, onShortForward } = options;
   const { isPressed = createPressure(), nameRoute = () => null } = options;
   const inFlight = new Set<ServerResponse>();
   let formsAtWork = 0;
@@ -168,6 +173,7 @@ export function createGate(options: GateOptions): Gate {
   const readLimits = createReadLimits();
   const forms = createPool(formPlaces);
   const beacons = createPool(beaconPlaces);
+  let hasWarned = false;
   let whenIdle: (() => void) | null = null;
 
   function track(response: ServerResponse, whenClosed: () => void): void {
@@ -251,7 +257,12 @@ export function createGate(options: GateOptions): Gate {
       name,
       String(headers[name] ?? ""),
     ]);
-    return clientAddressOf(new Headers(named), proxyHops);
+    const forwarding = new Headers(named);
+    if (!hasWarned && isForwardedShort(forwarding, proxyHops)) {
+      hasWarned = true;
+      onShortForward?.();
+    }
+    return clientAddressOf(forwarding, proxyHops);
   }
 
   function turnAway({ request, response, target, startedAt }: Exchange, refusal: Refusal): void {

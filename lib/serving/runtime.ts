@@ -44,6 +44,8 @@ export type Runtime = {
   stopWork(): Promise<void>;
   /** Gives up the database. Nothing may use it afterwards. */
   close(): Promise<void>;
+  /** Writes one line to the log: what is wrong with the setting `key`. */
+  logWarning(event: string, key: string): void;
   /** Writes one line to the log, without the error's message. */
   logFailure(event: string, error: unknown, reference?: string): void;
 };

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { clientAddressOf, parseClientAddress, peerAddressHeader } from "@/lib/http/client-address";
+import {
+  clientAddressOf,
+  isForwardedShort,
+  parseClientAddress,
+  peerAddressHeader,
+} from "@/lib/http/client-address";
 
 describe("parseClientAddress", () => {
   it.each([
@@ -48,8 +53,18 @@ describe("clientAddressOf", () => {
     expect(clientAddressOf(headers("6.6.6.6, 203.0.113.7, 10.0.0.1"), 2)).toBe("203.0.113.7");
   });
 
-  it("knows nobody where the list is shorter than the proxies, or holds no address", () => {
-    expect(clientAddressOf(headers("203.0.113.7", "10.0.0.1"), 2)).toBe("unknown");
+  it("takes the entry of the nearest proxy where the list is shorter than the proxies", () => {
+    expect(clientAddressOf(headers("203.0.113.7", "10.0.0.1"), 2)).toBe("203.0.113.7");
+    expect(clientAddressOf(headers("6.6.6.6, 203.0.113.7"), 3)).toBe("203.0.113.7");
+    expect([1, 2, 3].map((hops) => isForwardedShort(headers("6.6.6.6, 203.0.113.7"), hops))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(isForwardedShort(headers(), 1)).toBe(false);
+  });
+
+  it("knows nobody where the list holds no address", () => {
     expect(clientAddressOf(headers("203.0.113.7, junk"), 1)).toBe("unknown");
     expect(clientAddressOf(headers("203.0.113.7, "), 1)).toBe("unknown");
     expect(clientAddressOf(headers("203.0.113.7,,10.0.0.1"), 2)).toBe("unknown");

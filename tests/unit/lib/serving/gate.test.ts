@@ -96,6 +96,15 @@ const connected = (port: number) =>
   });
 
 describe("the gate", () => {
+  it.each([
+    ["application/json; charset=utf-16", 415],
+    ["application/json; charset=UTF-8", 200],
+  ])("answers a body of %s with %d", async (type, status) => {
+    const { url } = await start(greet);
+    const headers = { "content-type": type };
+    expect((await fetch(`${url}/api/contact`, { method: "POST", body: "{}", headers })).status).toBe(status);
+  });
+
   it("takes HTTP/1.0 with a host", async () => {
     const { port } = await start(greet);
     const socket = connect(port, "127.0.0.1");
@@ -279,6 +288,29 @@ describe("the gate", () => {
     const others = Array.from({ length: 32 }, slow);
     expect(await text(first)).toMatch(/^HTTP\/1.1 408 .*"message":"The request took too long to arrive."}$/s);
     for (const socket of others) socket.destroy();
+  });
+
+  it("says once that requests come by fewer proxies than it was told", async () => {
+    let told = 0;
+    const gate = createGate({
+      handler: greet,
+      peerAddressHeader: "x-oxbow-peer-address",
+      proxyHops: 2,
+      ready: createReadyStore(),
+      onShortForward: () => (told += 1),
+      onError: (error) => errors.push(error),
+    });
+    const server = createServer(gate.handle);
+    running.push(server);
+    await listen(server, { port: 0, setting: "PORT" });
+    const address = server.address();
+    const url = `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}`;
+    const ask = (forwarded: string) => fetch(url, { headers: { "x-forwarded-for": forwarded } });
+    await ask("203.0.113.7, 10.0.0.1");
+    expect(told).toBe(0);
+    await ask("203.0.113.7");
+    await ask("203.0.113.8");
+    expect(told).toBe(1);
   });
 
   it("names the connection's address whatever the client says of it", async () => {

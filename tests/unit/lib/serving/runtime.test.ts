@@ -22,6 +22,7 @@ const runtime: Runtime = {
   beginDrain: () => {},
   stopWork: async () => {},
   close: async () => {},
+  logWarning: () => {},
   logFailure: () => {},
 };
 
