@@ -26,10 +26,10 @@ function Sized({ caption, children }: { caption: string; children: ReactNode }) 
 export function MarkSheet() {
   return (
     <div className="grid border border-rule-2 md:grid-cols-2">
-      <div className="grid place-items-center px-3 py-8">
+      <div className="grid place-items-center px-1.5 py-8 sm:px-3">
         <Logo size={72}>oxbow</Logo>
       </div>
-      <div className="on-deep grid place-items-center px-3 py-8">
+      <div className="on-deep grid place-items-center px-1.5 py-8 sm:px-3">
         <Logo size={72}>oxbow</Logo>
       </div>
       <div className="flex flex-wrap items-end justify-center gap-x-7 gap-y-3 border-rule-2 border-t px-3 py-4 md:col-span-2">
