@@ -1,3 +1,4 @@
+import { createServer } from "node:net";
 import { test as base, expect } from "playwright/test";
 import { bringPerson } from "@/tests/fixtures/person";
 import { type Site, startSite } from "@/tests/fixtures/site";
@@ -88,4 +89,15 @@ test("an endpoint that fails is named by its route and its reference in the log"
 
 test("the page of failures has no address of its own", async ({ broken }) => {
   expect((await fetch(`${broken.url}/server-error`)).status).toBe(404);
+});
+
+test("a port for figures that is taken ends the start in one sentence", async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const address = other.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
+  const failure = await startSite({ METRICS_PORT: String(port) }).catch((error: unknown) => String(error));
+  expect(failure).toMatch(/ended with 1:\n/);
+  expect(failure).toContain(`\nPort ${port} is taken. Stop what uses it, or set METRICS_PORT to another.\n`);
+  other.close();
 });

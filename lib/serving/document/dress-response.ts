@@ -13,6 +13,19 @@ function isUndressedDocument(response: ServerResponse): boolean {
   return type.startsWith("text/html") && !response.hasHeader(policyHeader);
 }
 
+/**
+ * Next sends a request for a page's data on to the address that carries the hash of its headers, and says nothing of
+ * who may keep that answer: a cache in front would send visitors who want the page there, too.
+ */
+function keepRedirectOutOfCaches(response: ServerResponse, status: unknown): void {
+  if (status !== 307 || response.req.headers.rsc === undefined) return;
+  response.setHeader("cache-control", "no-store");
+  response.setHeader(
+    "vary",
+    "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, next-url",
+  );
+}
+
 const bytesOf = (chunk: unknown): Uint8Array | null => {
   if (typeof chunk === "string") return Buffer.from(chunk);
   return chunk instanceof Uint8Array ? chunk : null;
@@ -49,6 +62,7 @@ export function dressResponse(response: ServerResponse): () => void {
   response.writeHead = (...args: unknown[]) => {
     if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, closedPolicy);
     response.removeHeader(draftHeader);
+    keepRedirectOutOfCaches(response, args[0] ?? response.statusCode);
     const transport = transportSecurity();
     if (transport !== null) response.setHeader("strict-transport-security", transport);
     return Reflect.apply(writeHead, response, args);

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** What a client gets from `answer` behind `dressResponse`. */
-async function get(answer: RequestListener, method = "GET") {
+async function get(answer: RequestListener, method = "GET", headers: Record<string, string> = {}) {
   const server = createServer((request, response) => {
     dressResponse(response);
     answer(request, response);
@@ -19,7 +19,7 @@ async function get(answer: RequestListener, method = "GET") {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
-  const response = await fetch(`http://127.0.0.1:${port}/`, { method });
+  const response = await fetch(`http://127.0.0.1:${port}/`, { method, headers, redirect: "manual" });
   return { policy: response.headers.get("content-security-policy"), text: await response.text(), response };
 }
 
@@ -51,6 +51,22 @@ describe("dressResponse", () => {
     expect(text).toContain("é<script>run()</script>");
     expect(text).toContain("data-files");
     expect(Number(response.headers.get("content-length"))).toBe(Buffer.byteLength(text));
+  });
+
+  it("keeps the redirect of a request for a page's data out of caches, and leaves others as they are", async () => {
+    const redirect: RequestListener = (_request, response) => {
+      response.statusCode = 307;
+      response.setHeader("location", "/?_rsc=abc");
+      response.end();
+    };
+    const { response } = await get(redirect, "GET", { rsc: "1" });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("vary")).toMatch(/^rsc, next-router-state-tree,.* next-url$/);
+    const other = await get(redirect);
+    expect([other.response.headers.get("cache-control"), other.response.headers.get("vary")]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it("answers HEAD for a document without making one", async () => {
