@@ -81,7 +81,7 @@ async function bookSeat({ choice }: VisitorMailOrder, leadId: string): Promise<V
       isInHall ? askForSeat(where, await buildSeatLink(leadId)) : takePartOnline,
       [`The calendar file is attached. Your reference is ${reference}.`],
       ["You cannot come? Withdraw the booking, so that somebody else can:", wholeAddress(receiptUrl)],
-      notYou("Open the link and withdraw it."),
+      notYou(isInHall ? "Do nothing, and nothing is booked." : "Open the link and withdraw it."),
     ),
     attachments: [
       {
