@@ -113,7 +113,7 @@ export function getHost(): Host | null {
   host ??= createHost({
     baseUrl: env.SHARED_API_URL,
     copiesDir: join(env.DATA_DIR, "shared-api"),
-    clock: { now: () => performance.now(), sleep: (ms) => delay(ms, undefined, { ref: false }) },
+    clock: { now: () => performance.now(), sleep: (ms) => delay(ms) },
   });
   return host;
 }

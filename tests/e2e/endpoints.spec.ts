@@ -13,8 +13,8 @@ test.describe("POST /api/revalidate", () => {
     const site = await startSite({ REVALIDATE_SECRET: secret });
     try {
       const post = (data: unknown) => request.post(`${site.url}/api/revalidate`, { data });
-      expect((await post({ type: "api-update", secret: "wrong" })).status()).toBe(403);
-      expect((await post({ type: "api-update" })).status()).toBe(422);
+      expect((await post({ type: "api-update", secret: "wrong" })).status()).toBe(401);
+      expect((await post({ type: "api-update" })).status()).toBe(401);
       expect((await post({ type: "drop-tables", secret })).status()).toBe(422);
       expect((await request.get(`${site.url}/api/revalidate`)).status()).toBe(405);
       const taken = await post({ type: "api-update", secret, masterRef: "x", documents: ["y"] });
