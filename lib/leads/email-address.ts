@@ -32,14 +32,3 @@ export function hasValidLengths(address: string): boolean {
     octetsOf(local) + 1 + ascii.length <= limits.address
   );
 }
-
-/**
- * The mailbox that an address stands for, to count by: without the tag after a plus, which its owner makes up, and
- * without the dots that Gmail ignores.
- */
-export function mailboxOf(address: string): string {
-  const { local, domain } = split(address.toLowerCase());
-  const [name = ""] = local.split("+");
-  const isGmail = domain === "gmail.com" || domain === "googlemail.com";
-  return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name || local}@${domain}`;
-}

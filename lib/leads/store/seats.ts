@@ -1,6 +1,6 @@
 import "server-only";
 import type { Kysely } from "kysely";
-import { mailboxOf } from "@/lib/leads/email-address";
+import { mailboxOf } from "@/lib/leads/mailbox-of";
 import type { LeadDatabase } from "./schema";
 import type { NewLead, SeatClaim, SeatLimits, SeatState } from "./types";
 
