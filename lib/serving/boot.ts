@@ -42,7 +42,7 @@ const addressLimitMs = 3_000;
 
 async function prepareAddresses(): Promise<void> {
   try {
-    await Promise.race([refreshAddresses(), sleep(addressLimitMs, undefined, { ref: false })]);
+    await Promise.race([refreshAddresses(), sleep(addressLimitMs)]);
   } catch (error) {
     // Built pages are served without the CMS; the next webhook brings what is newer.
     log("error", "content.unavailable", describeError(error));
