@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { contentFolder } from "@/lib/content-files/folders";
 import { nameFile } from "@/lib/content-files/problem";
 import { readContentFile, readJsonText } from "@/lib/content-files/read-text";
+import { EndpointUnavailableError } from "./errors";
 import { BrokenAnswerError } from "./parse-answer";
 
 type EmbeddedEndpoint<Schema extends z.ZodType> = { name: string; schema: Schema; source: `${string}.json` };
@@ -18,9 +19,9 @@ const versionOf = (file: string): Promise<number> =>
 
 /**
  * A reader of the embedded file: parses it when it has changed. A broken file is told and goes on as it last was.
- * A file that never was good is an error at each call, so that the next one finds it mended.
+ * A file that never was good is an error at each call, so that the next one finds it corrected.
  *
- * The reader throws a BrokenAnswerError.
+ * The reader throws an EndpointUnavailableError.
  */
 export function createEmbeddedReader<Schema extends z.ZodType>({
   name,
@@ -31,8 +32,9 @@ export function createEmbeddedReader<Schema extends z.ZodType>({
   const read = async (file: string) => {
     const place = { file, document: `shared-api/${basename(source, ".json")}` };
     const answer = await readContentFile(place, (text) => readJsonText(text, schema, place));
-    if (answer === null) throw new BrokenAnswerError(`Shared API "${name}": ${nameFile(file)} is broken`);
-    return answer;
+    if (answer !== null) return answer;
+    const cause = new BrokenAnswerError(`${nameFile(file)} is broken`);
+    throw new EndpointUnavailableError(name, { cause });
   };
   return async () => {
     const file = join(contentFolder("shared-api"), source);
