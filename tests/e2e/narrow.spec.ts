@@ -1,6 +1,6 @@
 import { expect, test } from "./harness";
 
-/** Pages that no sitemap lists: errors, results, hand-off, tools of editors and designers. */
+/** Pages that no sitemap lists: errors, results, hand-off, tools. The page after a preview leads away without scripts. */
 const unlisted = [
   "/nowhere",
   "/gone",
@@ -12,7 +12,6 @@ const unlisted = [
   "/dashboard-redirect",
   "/components",
   "/preview/blocked",
-  "/preview/exited",
   "/residential-proxies-promo",
   "/slice-simulator",
   "/receipt/not-done",
