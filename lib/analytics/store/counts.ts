@@ -4,7 +4,7 @@ import "server-only";
  * What became of events and measurements: `kept`, `refused` (malformed, or beyond the catalogue), `over_quota` (the
  * client had sent too much), `lost` (the database could not take them) and `dropped` (the oldest, to make room).
  */
-export const outcomes = ["kept", "refused", "over_quota", "lost", "dropped"] as const;
+const outcomes = ["kept", "refused", "over_quota", "lost", "dropped"] as const;
 export type Outcome = (typeof outcomes)[number];
 export type AnalyticsCounts = Record<Outcome, number>;
 
