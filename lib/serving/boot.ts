@@ -76,7 +76,7 @@ export async function bootRuntime(): Promise<Runtime> {
   await Promise.all([loadBuiltAddresses(), settleDue()]);
   await Promise.all([prepareStore(store), loadMoves(), loadVariants(), prepareAddresses()]);
   const now = await createDeliveryClock(store);
-  const delivery = startDelivery({ store, destinations: createDestinations(env), now });
+  const delivery = startDelivery({ store, destinations: createDestinations(env, now), now });
   const sweep = startSweep({ store, mailFolder: buildMailFolder(env.DATA_DIR) });
   const schedule = startSchedule(localUrlOf(env));
   const reminders = startReminders({ store, send: createStaffMailer(env) });

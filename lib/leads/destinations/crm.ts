@@ -17,6 +17,8 @@ type CrmSettings = {
   url: string;
   /** Standard Webhooks secret: base64, with or without the `whsec_` prefix. */
   secret: string;
+  /** The time of a signature, in Unix ms: receivers refuse one that is minutes off. Default: the machine's clock. */
+  now?: () => number;
 };
 
 /** Attempts after which nobody will resolve a conflict any more; about half an hour. */
@@ -35,11 +37,16 @@ function isRefusal(status: number, attempts: number): boolean {
  * wrong setting, which somebody repairs. Redirects are not followed: a signed lead goes to the configured
  * address or nowhere.
  */
-function parseOutcome(status: number, attempts: number, retryAfter: string | undefined): DeliveryOutcome {
+function parseOutcome(
+  status: number,
+  attempts: number,
+  retryAfter: string | undefined,
+  now: number,
+): DeliveryOutcome {
   if (status >= 200 && status < 300) return { outcome: "sent" };
   const code = `http-${status}`;
   if (isRefusal(status, attempts)) return { outcome: "reject", code };
-  const retryAfterMs = parseRetryAfter(retryAfter, Date.now());
+  const retryAfterMs = parseRetryAfter(retryAfter, now);
   return { outcome: "retry", code, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
@@ -47,12 +54,12 @@ function parseOutcome(status: number, attempts: number, retryAfter: string | und
  * Posts leads to the CRM's webhook, signed by the Standard Webhooks convention
  * (https://www.standardwebhooks.com) with the delivery's id as message id and idempotency key.
  */
-export function createCrmDestination({ url, secret }: CrmSettings): Destination {
+export function createCrmDestination({ url, secret, now = Date.now }: CrmSettings): Destination {
   const webhook = new Webhook(secret);
   const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs }, connections: crmConcurrency });
 
   const buildHeaders = ({ id, body }: Delivery) => {
-    const sentAt = new Date();
+    const sentAt = new Date(now());
     return {
       "content-type": "application/json",
       "idempotency-key": id,
@@ -71,7 +78,7 @@ export function createCrmDestination({ url, secret }: CrmSettings): Destination 
       await answer.body.dump({ limit: maxAnswerBytes, signal }).catch(() => {});
       const retryAfter = answer.headers["retry-after"];
       const wait = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter;
-      return parseOutcome(answer.statusCode, delivery.attempts, wait);
+      return parseOutcome(answer.statusCode, delivery.attempts, wait, now());
     } catch (error) {
       return { outcome: "retry", code: buildFailureCode(error, signal) };
     }

@@ -53,6 +53,17 @@ describe("the CRM destination", () => {
     expect(() => other.verify(seen?.body ?? "", seen?.headers ?? {})).toThrow();
   });
 
+  it("signs with the clock of the deliveries: receivers refuse a time that is an hour off", async () => {
+    const times: (string | undefined)[] = [];
+    const url = await serve((request, response) => {
+      times.push(String(request.headers["webhook-timestamp"]));
+      response.writeHead(204).end();
+    });
+    const now = () => Date.UTC(2027, 0, 15, 9);
+    await createCrmDestination({ url, secret, now }).deliver(delivery(), calm());
+    expect(times).toEqual([String(now() / 1_000)]);
+  });
+
   it.each([
     [200, "sent", undefined],
     [202, "sent", undefined],
