@@ -23,7 +23,7 @@ export const serverOptions: ServerOptions = {
 
 const maxConnections = 2_000;
 /** An office behind one address, with a page open at every desk. */
-const maxConnectionsPerClient = 256;
+const maxConnectionsPerClient = 1_000;
 /** A connection on which nothing moves ends after this, also in the middle of an answer that nobody reads. */
 const standstillMs = 30_000;
 

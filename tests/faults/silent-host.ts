@@ -15,18 +15,19 @@ const endpoints = ["/shared-api/faq", "/shared-api/datasets", "/shared-api/netwo
 
 type Read = { status: number; ms: number };
 
-async function read(url: string): Promise<Read> {
+async function read(url: string, from: string): Promise<Read> {
   const began = performance.now();
-  const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) }).catch(() => null);
+  const headers = { "x-forwarded-for": from };
+  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(60_000) }).catch(() => null);
   await answer?.arrayBuffer().catch(() => null);
   return { status: answer?.status ?? 0, ms: performance.now() - began };
 }
 
-/** Asks for endpoints all at once, each address another one, so that no answer is kept ready. */
+/** Asks for endpoints all at once: each for another address, so that no answer is kept ready, and as another client. */
 const readEndpoints = (site: Site) =>
   Promise.all(
     Array.from({ length: askers }, (_, asker) =>
-      read(`${site.url}${endpoints[asker % endpoints.length]}?asker=${asker}`),
+      read(`${site.url}${endpoints[asker % endpoints.length]}?asker=${asker}`, `10.0.0.${asker}`),
     ),
   );
 
@@ -34,7 +35,8 @@ const readEndpoints = (site: Site) =>
 async function run(): Promise<Row[]> {
   const [host, copy] = [await startSharedApiHost(), copySite()];
   host.setMode("hang");
-  const site = await startSite({ SHARED_API_URL: host.url, LEAD_RATE_BURST: "100000" }, copy.folder);
+  const settings = { SHARED_API_URL: host.url, LEAD_RATE_BURST: "100000", TRUSTED_PROXY_HOPS: "1" };
+  const site = await startSite(settings, copy.folder);
   const running = { site, folder: site.dataDir, ledger: createLedger() };
   try {
     const { pages, result } = await withPages(site.url, async () => {
