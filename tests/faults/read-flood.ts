@@ -16,8 +16,7 @@ import { type Flood, withFlood } from "./with-flood";
 /** Connections for each kind of read. */
 const connections = 32;
 const visitors = 4;
-/** For one kind of read, and for all of them at once. */
-const mostMs = { one: 500, all: 2_000 };
+const mostMs = 500;
 const takenShare = 99;
 const recoverMs = 10_000;
 
@@ -39,9 +38,9 @@ const reads: Record<string, readonly string[]> = {
   ],
 };
 
-type Load = Flood & { name: string; mostMs: number };
+type Load = Flood & { name: string };
 
-async function measure(running: SiteRun, { name, mostMs, ...flood }: Load, each: number): Promise<Row[]> {
+async function measure(running: SiteRun, { name, ...flood }: Load, each: number): Promise<Row[]> {
   const { tally, result } = await withFlood(running.site.url, flood, () =>
     Promise.all(Array.from({ length: visitors }, () => sendLeads(running, each))),
   );
@@ -63,11 +62,10 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
       await sendLeads(running, 1);
       const rows: Row[] = [];
       for (const [name, targets] of isFull ? Object.entries(reads) : [])
-        rows.push(...(await measure(running, { name, mostMs: mostMs.one, connections, targets }, each)));
+        rows.push(...(await measure(running, { name, connections, targets }, each)));
       const targets = Object.values(reads).flat();
       const all = {
         name: "all reads",
-        mostMs: mostMs.all,
         connections: connections * Object.keys(reads).length,
       };
       rows.push(...(await measure(running, { ...all, targets }, each)));
