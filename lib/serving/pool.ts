@@ -98,9 +98,16 @@ export function createLine(options: { atWork: () => number; waiting: number; per
       fill();
       return () => {
         // Who is still in the line has taken nobody's place at work.
-        if (inLine.delete(own)) release();
-        else working -= 1;
-        fill();
+        if (inLine.delete(own)) {
+          release();
+          return;
+        }
+        // A read may be over before the event loop turns, and only one new connection is taken in each turn.
+        // Were its place free at once, all who have asked would be answered before the next visitor is let in.
+        setImmediate(() => {
+          working -= 1;
+          fill();
+        });
       };
     },
     fill,

@@ -13,12 +13,10 @@ function headersFor(body: string): Record<string, string | number> {
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
-    // The rest of a refused request is not read, so the connection is of no more use.
-    Connection: "close",
   };
 }
 
-/** Ends `response` with a refusal. */
+/** Ends `response` with a refusal; the connection too, unless the request has been read to its end by now. */
 export function refuse(
   response: ServerResponse,
   status: number,
@@ -26,6 +24,8 @@ export function refuse(
   headers: Record<string, string> = {},
 ): void {
   const body = JSON.stringify({ message });
+  // To close it is no relief: who is refused comes back, and connections are let in one at a time.
+  if (!response.req.complete) response.setHeader("Connection", "close");
   response.writeHead(status, { ...headersFor(body), ...headers });
   response.end(body);
 }
@@ -33,7 +33,9 @@ export function refuse(
 /** Refuses and closes a connection on which Node made no response, or none will be sent. */
 export function endConnection(socket: Duplex, status: number, message: string): void {
   const body = JSON.stringify({ message });
-  const lines = Object.entries(headersFor(body)).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({ ...headersFor(body), Connection: "close" }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   const refusal = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
   socket.on("error", () => {});
   socket.end(refusal, () => socket.destroy());
