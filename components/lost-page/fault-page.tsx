@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
-import { routes } from "@/lib/routes";
 
-const ways = [
-  { href: routes.home(), label: "Home page" },
-  { href: routes.products(), label: "Products" },
-  { href: routes.pricing(), label: "Pricing" },
-  { href: routes.contact(), label: "Contact" },
+/** Written out, because this part is loaded with every page, and `routes` with all products would be loaded with it. */
+export const searchPath = "/search";
+export const ways = [
+  { href: "/", label: "Home page" },
+  { href: "/products", label: "Products" },
+  { href: "/pricing", label: "Pricing" },
+  { href: "/contact", label: "Contact" },
 ];
 
 function useTitle(title: string): void {
@@ -39,7 +40,7 @@ export function FaultPage({ reference, onRetry }: { reference?: string; onRetry:
         </button>
       </p>
       <search className="mt-5 block">
-        <form action={routes.search()} className="flex max-w-120 gap-1" method="get">
+        <form action={searchPath} className="flex max-w-120 gap-1" method="get">
           <input
             aria-label="Search the site"
             className="h-5.5 min-w-0 flex-1 rounded-2 border border-rule-2 bg-transparent px-1.75"

@@ -1,22 +1,19 @@
-"use client";
+import { getImageProps, type ImageProps } from "next/image";
+import { AdaptiveImage } from "./adaptive-image";
 
-import Image, { type ImageProps } from "next/image";
-import { useState, useSyncExternalStore } from "react";
-import { isSlow, watchConnection } from "./connection";
-
-type SiteImageProps = Omit<ImageProps, "quality" | "unoptimized" | "onError" | "sizes"> & {
+type SiteImageProps = Omit<ImageProps, "src" | "quality" | "unoptimized" | "onError" | "sizes"> & {
+  src: string;
   /** How wide the image is shown, as in the attribute of the same name; without it the widest would be sent. */
   sizes: string;
 };
 
 /**
- * An image in the width that fits, in quality 75, or 50 where the visitor saves data or has a slow line. That is
- * decided in the browser, so that pages stay prerendered. When the optimizer fails, the file itself is shown.
+ * An image in the width that fits, in quality 75, or 50 where the visitor saves data or has a slow line. When the
+ * optimizer fails, the file itself is shown. The addresses are made here, so that pages need not load
+ * `next/image` in the browser.
  */
 export function SiteImage(props: SiteImageProps) {
-  const slow = useSyncExternalStore(watchConnection, isSlow, () => false);
-  const [hasFailed, setFailed] = useState(false);
-  return (
-    <Image {...props} onError={() => setFailed(true)} quality={slow ? 50 : 75} unoptimized={hasFailed} />
-  );
+  const { props: image } = getImageProps({ ...props, quality: 75 });
+  const { props: slow } = getImageProps({ ...props, quality: 50 });
+  return <AdaptiveImage file={props.src} image={image} slow={{ src: slow.src, srcSet: slow.srcSet }} />;
 }

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { createElement, useRef } from "react";
+import { useRef } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SiteImage } from "@/components/media/site-image";
 import { SiteLink } from "@/components/media/site-link";
 import { useNear } from "@/components/media/use-near";
 
-type FakeImage = { alt: string; src: string; quality: number; unoptimized: boolean; onError: () => void };
+type Given = { alt: string; src: string; quality: number };
 vi.mock("next/image", () => ({
-  default: ({ alt, src, quality, unoptimized, onError }: FakeImage) =>
-    createElement("img", { alt, onError, src: unoptimized ? src : `/optimized?q=${quality}` }),
+  getImageProps: ({ alt, quality }: Given) => ({ props: { alt, src: `/optimized?q=${quality}` } }),
 }));
 
 const linked: { prefetch: unknown }[] = [];
