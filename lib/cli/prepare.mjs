@@ -2,7 +2,7 @@
 // skipped when it is already done. Runs before the install, so it keeps to what Node 20 has.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -87,7 +87,7 @@ export function readSettings(...args) {
   return JSON.parse(stdout);
 }
 
-const sourceFolders = ["app", "components", "content", "lib", "public", "styles"];
+const sourceFolders = ["app", "components", "lib", "public", "styles"];
 const sourceFiles = [
   "next.config.ts",
   "package-lock.json",
@@ -110,43 +110,78 @@ function* filesBelow(folder) {
   }
 }
 
-/** Changes when a new build would differ: with the source, the published content and the settings in `build`. */
+/**
+ * What a build is made of, in two hashes: `code` changes with the source and the settings in `build`, `all` with the
+ * published content too.
+ */
 export function buildFingerprint(build) {
+  const hashFiles = (folders, files) =>
+    hashOf(
+      [
+        ...folders.filter((folder) => existsSync(folder)).flatMap((folder) => [...filesBelow(folder)]),
+        ...files,
+      ]
+        .flatMap((file) => [relative(root, file), readFileSync(file)])
+        .concat(JSON.stringify(build)),
+    );
   const documents = resolve(root, String(build.CONTENT_DIR), "documents");
-  const folders = [...sourceFolders.map((folder) => join(root, folder)), documents];
-  const files = [
-    ...folders.filter((folder) => existsSync(folder)).flatMap((folder) => [...filesBelow(folder)]),
-    ...sourceFiles.map((file) => join(root, file)).filter((file) => existsSync(file)),
-  ];
-  return hashOf([
-    ...files.flatMap((file) => [relative(root, file), readFileSync(file)]),
-    JSON.stringify(build),
-  ]);
+  const files = sourceFiles.map((file) => join(root, file)).filter((file) => existsSync(file));
+  const code = hashFiles(
+    sourceFolders.map((folder) => join(root, folder)),
+    files,
+  );
+  return { code, all: hashOf([code, hashFiles([join(root, "content"), documents], [])]) };
+}
+
+const stampOf = (folder) => join(root, folder, "build-stamp");
+
+/** What the whole build in a folder was made of, and when; null when there is none. */
+function readStamp(folder) {
+  const path = stampOf(folder);
+  return existsSync(path)
+    ? { ...JSON.parse(readFileSync(path, "utf8")), madeAt: statSync(path).mtimeMs }
+    : null;
 }
 
 /**
- * Builds the site unless this very source is built already, into a folder from which no site runs.
+ * Builds the site unless this very source is built already, into a folder from which no site runs. Of two such
+ * folders the older build gives way: when the new one fails, the last good one is still there.
  * @param {ReturnType<typeof readSettings>} settings
- * @param {string[]} folders that may hold the build, in order of preference
+ * @param {string[]} folders that may hold the build
+ * @param {{ isLastGoodEnough?: boolean }} options whether a build that fails may leave the last good one of the
+ *   same code in its place: content that can't be built then stops no start
  * @returns {Promise<string>} the folder of the build
  */
-export async function ensureBuilt({ env, build }, folders = buildFolders.slice(0, 1)) {
+export async function ensureBuilt(
+  { env, build },
+  folders = buildFolders.slice(0, 1),
+  { isLastGoodEnough = false } = {},
+) {
   const wanted = buildFingerprint(build);
-  const stampOf = (folder) => join(root, folder, "build-stamp");
-  const isBuilt = (folder) => existsSync(stampOf(folder)) && readFileSync(stampOf(folder), "utf8") === wanted;
-  const built = folders.find(isBuilt);
+  const built = folders.find((folder) => readStamp(folder)?.all === wanted.all);
   if (built) return built;
   const sites = await Promise.all(folders.map((folder) => findSiteIn([folder])));
-  const free = folders[sites.indexOf(null)];
+  const [free] = folders
+    .filter((_, at) => sites[at] === null)
+    .sort((a, b) => (readStamp(a)?.madeAt ?? 0) - (readStamp(b)?.madeAt ?? 0));
   if (free === undefined) refuse(`A new build would take down ${sites.join(" and ")}: stop it first.`);
   console.log(`Building the site into ${free} …`);
-  mustRun(node, ["node_modules/next/dist/bin/next", "build"], {
+  rmSync(stampOf(free), { force: true });
+  const isDone = run(node, ["node_modules/next/dist/bin/next", "build"], {
     ...env,
     BUILD_FOLDER: free,
     NEXT_TELEMETRY_DISABLED: "1",
   });
-  writeFileSync(stampOf(free), wanted);
-  return free;
+  if (isDone) {
+    writeFileSync(stampOf(free), JSON.stringify(wanted));
+    return free;
+  }
+  const lastGood = folders.find((folder) => readStamp(folder)?.code === wanted.code);
+  if (!isLastGoodEnough || lastGood === undefined) refuse("The build failed; nothing was started.");
+  console.error(
+    `\nThe build failed on the new content. The site starts with its last good build (${lastGood}).`,
+  );
+  return lastGood;
 }
 
 const browserPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];

@@ -6,7 +6,7 @@ import { buildFolders, ensureBuilt, ensureInstalled, node, readSettings, root } 
 await ensureInstalled();
 // Bad settings and a taken port are told before a build, which takes a minute.
 const settings = readSettings("--check-ports");
-const folder = await ensureBuilt(settings, buildFolders);
+const folder = await ensureBuilt(settings, buildFolders, { isLastGoodEnough: true });
 
 const server = spawn(node, ["server.ts"], {
   cwd: root,

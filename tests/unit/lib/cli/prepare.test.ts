@@ -19,12 +19,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const programs = ["prepare.mjs", "running-site.mjs", "build.mjs", "register.mjs"];
 
-/** Empties its folder and fills it, as a build of Next does. */
+/** Empties its folder and fills it, as a build of Next does, unless it stumbles over the content. */
 const nextStub = `
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 const folder = process.env.BUILD_FOLDER;
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
+if (existsSync("content/documents/broken.json")) process.exit(1);
 writeFileSync(folder + "/BUILD_ID", "1");
 appendFileSync("builds.log", folder + "\\n");
 `;
@@ -168,6 +169,41 @@ describe("a build", () => {
     await once(site, "exit");
     await build();
     expect(builds()).toEqual([".next"]);
+  });
+});
+
+describe("a build that fails", () => {
+  const asStartDoes = `
+    const { buildFolders, ensureBuilt, readSettings } = await import("./lib/cli/prepare.mjs");
+    const folder = await ensureBuilt(readSettings(), buildFolders, { isLastGoodEnough: true });
+    process.stdout.write("\\nserves " + folder);`;
+  const start = () =>
+    new Promise<{ code: number; served: string | undefined; stderr: string }>((resolve) => {
+      const args = ["--input-type=module", "--eval", asStartDoes];
+      execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) =>
+        resolve({ code: error ? 1 : 0, served: /serves (.*)/.exec(stdout)?.[1], stderr }),
+      );
+    });
+
+  it("leaves the last good one to a start, when only content has changed", async () => {
+    await build();
+    write("content/documents/broken.json", "{");
+    const { code, served, stderr } = await start();
+    expect({ code, served }).toEqual({ code: 0, served: ".next" });
+    expect(stderr).toContain("The site starts with its last good build (.next).");
+    expect(readdirSync(join(folder, ".next"))).toContain("BUILD_ID");
+    rmSync(join(folder, "content/documents/broken.json"));
+    expect(await start()).toMatchObject({ code: 0, served: ".next", stderr: "" });
+  });
+
+  it("stops a start, when the code has changed too, or nothing was ever built", async () => {
+    write("content/documents/broken.json", "{");
+    expect(await start()).toMatchObject({ code: 1, stderr: "\nThe build failed; nothing was started.\n" });
+    rmSync(join(folder, "content/documents/broken.json"));
+    await build();
+    write("app/page.tsx", "2");
+    write("content/documents/broken.json", "{");
+    expect(await start()).toMatchObject({ code: 1, stderr: "\nThe build failed; nothing was started.\n" });
   });
 });
 
