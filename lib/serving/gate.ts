@@ -7,7 +7,7 @@ import { httpErrors } from "../http/errors.ts";
 import { traceHeaders } from "../http/request-trace.ts";
 import { dressResponse } from "./document/dress-response.ts";
 import { type Answered, kindOf } from "./observe/answered.ts";
-import { createLine, createPool, type Line } from "./pool.ts";
+import { createLine, createPool, createTurns, type Line } from "./pool.ts";
 import { createPressure } from "./pressure.ts";
 import { createReadLimits } from "./read-limits.ts";
 import { captureResponse } from "./ready/capture.ts";
@@ -156,9 +156,11 @@ export function createGate(options: GateOptions): Gate {
   const { isPressed = createPressure(), nameRoute = () => null } = options;
   const inFlight = new Set<ServerResponse>();
   let formsAtWork = 0;
+  const turns = createTurns();
   const createReadLine = ({ atWork, ...places }: (typeof reads)["pages"]) =>
     createLine({
       ...places,
+      turns,
       atWork() {
         const isBesideForms = formsAtWork > 0;
         if (isPressed()) return isBesideForms ? fewer.besideFormsPressed : fewer.pressed;

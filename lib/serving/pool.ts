@@ -66,48 +66,70 @@ export type Line = {
 
 type Waiting = { start: () => void; release: () => void };
 
+export type Turns = {
+  /** Whether the caller may start something in this turn of the event loop; if not, `retry` is called in a later one. */
+  take(retry: () => void): boolean;
+};
+
 /**
- * Lets at most `atWork()` start at once; of the others at most `waiting` wait for their turn, in order, and
- * at most `perKey` of one key.
+ * Lets one start in each turn of the event loop, those who ask in turn. Node lets one new connection in in each turn:
+ * a visitor with a form is not to wait at the door until all reads are done that came before.
  */
-export function createLine(options: { atWork: () => number; waiting: number; perKey: number }): Line {
-  const { atWork, waiting, perKey } = options;
+export function createTurns(): Turns {
+  const retries = new Set<() => void>();
+  let isTaken = false;
+  return {
+    take(retry) {
+      if (isTaken) {
+        retries.add(retry);
+        return false;
+      }
+      isTaken = true;
+      setImmediate(() => {
+        isTaken = false;
+        const asked = [...retries];
+        retries.clear();
+        for (const ask of asked) ask();
+      });
+      return true;
+    },
+  };
+}
+
+type LineOptions = { atWork: () => number; waiting: number; perKey: number; turns: Turns };
+
+/**
+ * Lets at most `atWork()` work at once; each starts in a turn of its own. Of the others at most `waiting` wait, in
+ * order, and at most `perKey` of one key.
+ */
+export function createLine({ atWork, waiting, perKey, turns }: LineOptions): Line {
   const places = createPool({ size: waiting, perKey });
   const inLine = new Set<Waiting>();
   let working = 0;
 
   function fill(): void {
-    for (const next of inLine) {
-      if (working >= atWork()) return;
-      inLine.delete(next);
-      next.release();
-      working += 1;
-      next.start();
-    }
+    const [next] = inLine;
+    if (next === undefined || working >= atWork() || !turns.take(fill)) return;
+    inLine.delete(next);
+    next.release();
+    working += 1;
+    next.start();
+    fill();
   }
 
   return {
     join(key, start) {
-      // Nobody overtakes those who wait: what has become free is theirs first.
-      fill();
-      const isNext = inLine.size === 0 && working < atWork();
-      const release = isNext ? () => {} : places.enter(key);
+      const isSoon = inLine.size + working < atWork();
+      const release = isSoon ? () => {} : places.enter(key);
       if (release === null) return null;
       const own: Waiting = { start, release };
       inLine.add(own);
       fill();
       return () => {
         // Who is still in the line has taken nobody's place at work.
-        if (inLine.delete(own)) {
-          release();
-          return;
-        }
-        // A read may be over before the event loop turns, and only one new connection is taken in each turn.
-        // Were its place free at once, all who have asked would be answered before the next visitor is let in.
-        setImmediate(() => {
-          working -= 1;
-          fill();
-        });
+        if (inLine.delete(own)) release();
+        else working -= 1;
+        fill();
       };
     },
     fill,

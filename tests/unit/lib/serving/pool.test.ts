@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { createLine, createPool } from "@/lib/serving/pool";
+import { createLine, createPool, createTurns, type Turns } from "@/lib/serving/pool";
 
 describe("a pool", () => {
   it("has so many places, and so many for each key", () => {
@@ -68,10 +69,13 @@ describe("a full pool", () => {
   });
 });
 
+/** As if each start had a turn of its own. */
+const turns: Turns = { take: () => true };
+
 describe("createLine", () => {
   it("starts some, lets some wait in order, and has no place for more", () => {
     const started: string[] = [];
-    const line = createLine({ atWork: () => 1, waiting: 2, perKey: 2 });
+    const line = createLine({ atWork: () => 1, waiting: 2, perKey: 2, turns });
     const leave = ["a", "b", "c"].map((name) => line.join("", () => started.push(name)));
     expect(line.join("", () => started.push("d"))).toBeNull();
     expect(started).toEqual(["a"]);
@@ -86,7 +90,7 @@ describe("createLine", () => {
   it("starts several when more may be at work, and none while fewer may", () => {
     let atWork = 2;
     let started = 0;
-    const line = createLine({ atWork: () => atWork, waiting: 10, perKey: 10 });
+    const line = createLine({ atWork: () => atWork, waiting: 10, perKey: 10, turns });
     const leave = Array.from({ length: 6 }, () => line.join("", () => (started += 1)));
     atWork = 1;
     leave[0]?.();
@@ -97,7 +101,7 @@ describe("createLine", () => {
   });
 
   it("lets one key take only some of the places in which to wait", () => {
-    const line = createLine({ atWork: () => 1, waiting: 3, perKey: 2 });
+    const line = createLine({ atWork: () => 1, waiting: 3, perKey: 2, turns });
     const leave = ["a", "a", "a"].map((key) => line.join(key, () => {}));
     expect(line.join("a", () => {})).toBeNull();
     expect(line.join("b", () => {})).not.toBeNull();
@@ -109,7 +113,7 @@ describe("createLine", () => {
   it("starts those who wait first when more may be at work, by itself or when told", () => {
     let atWork = 1;
     const started: string[] = [];
-    const line = createLine({ atWork: () => atWork, waiting: 10, perKey: 10 });
+    const line = createLine({ atWork: () => atWork, waiting: 10, perKey: 10, turns });
     for (const name of ["a", "b", "c"]) line.join("", () => started.push(name));
     atWork = 2;
     line.join("", () => started.push("d"));
@@ -117,5 +121,27 @@ describe("createLine", () => {
     atWork = 4;
     line.fill();
     expect(started).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("starts one in each turn of the event loop, also where the work is over at once, the lines in turn", async () => {
+    const started: string[] = [];
+    const shared = createTurns();
+    const lines = ["a", "b"].map((name) => {
+      const line = createLine({ atWork: () => 9, waiting: 9, perKey: 9, turns: shared });
+      const ask = () => {
+        const leave = line.join("", () => {
+          started.push(name);
+          queueMicrotask(() => leave?.());
+        });
+      };
+      return ask;
+    });
+    for (let count = 0; count < 2; count += 1) for (const ask of lines) ask();
+    expect(started).toEqual(["a"]);
+    for (let turn = 2; turn <= 4; turn += 1) {
+      await nextTurn();
+      expect(started).toHaveLength(turn);
+    }
+    expect(started).toEqual(["a", "b", "a", "b"]);
   });
 });
