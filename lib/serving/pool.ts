@@ -87,9 +87,11 @@ export function createTurns(): Turns {
       isTaken = true;
       setImmediate(() => {
         isTaken = false;
-        const asked = [...retries];
-        retries.clear();
-        for (const ask of asked) ask();
+        for (const retry of retries) {
+          retries.delete(retry);
+          retry();
+          if (isTaken) return;
+        }
       });
       return true;
     },
