@@ -177,7 +177,11 @@ export async function ensureBuilt(
     return free;
   }
   const lastGood = folders.find((folder) => readStamp(folder)?.code === wanted.code);
-  if (!isLastGoodEnough || lastGood === undefined) refuse("The build failed; nothing was started.");
+  if (!isLastGoodEnough || lastGood === undefined) {
+    refuse(
+      'The build failed; nothing was started. "npm run content -- validate" lists what is wrong with content.',
+    );
+  }
   console.error(
     `\nThe build failed on the new content. The site starts with its last good build (${lastGood}).`,
   );

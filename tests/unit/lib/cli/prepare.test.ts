@@ -198,12 +198,12 @@ describe("a build that fails", () => {
 
   it("stops a start, when the code has changed too, or nothing was ever built", async () => {
     write("content/documents/broken.json", "{");
-    expect(await start()).toMatchObject({ code: 1, stderr: "\nThe build failed; nothing was started.\n" });
+    expect(await start()).toMatchObject({ code: 1, stderr: expect.stringContaining("nothing was started") });
     rmSync(join(folder, "content/documents/broken.json"));
     await build();
     write("app/page.tsx", "2");
     write("content/documents/broken.json", "{");
-    expect(await start()).toMatchObject({ code: 1, stderr: "\nThe build failed; nothing was started.\n" });
+    expect(await start()).toMatchObject({ code: 1, stderr: expect.stringContaining("nothing was started") });
   });
 });
 
