@@ -135,12 +135,14 @@ export function buildFingerprint(build) {
 
 const stampOf = (folder) => join(root, folder, "build-stamp");
 
-/** What the whole build in a folder was made of, and when; null when there is none. */
+/** What the whole build in a folder was made of, and when; null when there is none, or nobody can tell any more. */
 function readStamp(folder) {
   const path = stampOf(folder);
-  return existsSync(path)
-    ? { ...JSON.parse(readFileSync(path, "utf8")), madeAt: statSync(path).mtimeMs }
-    : null;
+  try {
+    return { ...JSON.parse(readFileSync(path, "utf8")), madeAt: statSync(path).mtimeMs };
+  } catch {
+    return null;
+  }
 }
 
 /**

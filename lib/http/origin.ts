@@ -39,3 +39,13 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   if (!isOwn) warnOfOtherAddress(origin, headers);
   return isOwn;
 }
+
+/**
+ * Whether a write comes from one of our own pages that tell nobody where they are (no-referrer): those post with an
+ * opaque origin, which older browsers don't vouch for by a second header.
+ * SECURITY: only where a secret token in the request is the proof.
+ */
+export function isOwnPrivatePost(headers: Headers, siteUrl: string): boolean {
+  const isOpaque = headers.get("origin") === "null" && headers.get("sec-fetch-site") === null;
+  return isOpaque || isSameOrigin(headers, siteUrl);
+}

@@ -25,7 +25,8 @@ export type LeadMeta = {
 };
 
 export type AcceptOutcome =
-  | { ok: true; leadId: string; body: LeadBody }
+  /** `isKnownSender`: whoever sent it made the lead, or holds the key under which it was made. */
+  | { ok: true; leadId: string; body: LeadBody; isKnownSender: boolean }
   | { ok: false; code: "invalid"; fields: Record<string, string> }
   | { ok: false; code: "conflict" }
   | { ok: false; code: "no-seats" }
@@ -98,7 +99,9 @@ export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMet
     if (result.outcome === "full") return { ok: false, code: "no-seats" };
     if (result.outcome === "accepted" && !isHeld)
       wakeDelivery(deliveries.map(({ destination }) => destination));
-    return { ok: true, leadId: result.leadId, body };
+    // SECURITY: a repeat that is known by its content alone may come from anybody who knows what was sent.
+    const isKnownSender = result.outcome === "accepted" || meta.idempotencyKey !== null;
+    return { ok: true, leadId: result.leadId, body, isKnownSender };
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     log("error", "lead.unavailable", { form, reason: error.message, ...describeError(error) });

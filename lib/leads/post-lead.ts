@@ -62,7 +62,7 @@ function refuse({ form, isPlain }: Sender, code: HttpErrorCode, details?: ErrorD
 async function respondOutcome(sender: Sender, outcome: AcceptOutcome, now: number): Promise<Response> {
   const { form, isPlain } = sender;
   if (outcome.ok) {
-    const success = await buildSuccess(form, outcome.leadId, outcome.body, now);
+    const success = await buildSuccess(form, outcome, now);
     return isPlain ? respondSeeOther(sentPage(form, success.reference)) : respondJson(success);
   }
   if (outcome.code === "invalid") return refuse(sender, "invalid", { fields: outcome.fields });

@@ -1,6 +1,7 @@
 import "server-only";
 import { env } from "@/lib/env/server";
 import { clientAddressOf } from "@/lib/http/client-address";
+import { isOwnPrivatePost } from "@/lib/http/origin";
 import { createRateLimiter } from "@/lib/http/rate-limit";
 import { type Body, readBody } from "@/lib/http/read-body";
 import { respondError, respondJson, respondSeeOther } from "@/lib/http/respond";
@@ -45,12 +46,13 @@ function createHandler({ act, page }: MailedLink): (request: Request) => Promise
 
 /**
  * `POST` of the button behind a link in a mail.
- * SECURITY: the signed token is the proof, so a mail program may post as well as our own page; and only a
- * POST changes anything, because scanners open every link of a mail.
+ * SECURITY: the signed token is the proof, so a mail program, which names no origin, may post as well as our own
+ * page, but no other site; and only a POST changes anything, because scanners open every link of a mail.
  */
 export function postMailedLink(link: MailedLink): (request: Request) => Promise<Response> {
   const handle = createHandler(link);
   return async (request) => {
+    if (!isOwnPrivatePost(request.headers, env.SITE_URL)) return respondError("cross-site");
     try {
       return await handle(request);
     } catch (error) {

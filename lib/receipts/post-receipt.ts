@@ -3,7 +3,7 @@ import { z } from "zod";
 import { env } from "@/lib/env/server";
 import { clientAddressOf } from "@/lib/http/client-address";
 import type { HttpErrorCode } from "@/lib/http/errors";
-import { isSameOrigin } from "@/lib/http/origin";
+import { isOwnPrivatePost } from "@/lib/http/origin";
 import { createRateLimiter } from "@/lib/http/rate-limit";
 import { type Body, mediaTypeOf, readBody } from "@/lib/http/read-body";
 import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@/lib/http/respond";
@@ -43,15 +43,6 @@ function respond(outcome: Outcome, isForm: boolean, token: string): Response {
   return respondSeeOther(routes.receiptNotDone());
 }
 
-/**
- * SECURITY: a page that tells nobody where it is (no-referrer) posts with an opaque origin, which older
- * browsers don't vouch for by a second header. Here the token in the address is the proof.
- */
-function isOwnPost(headers: Headers): boolean {
-  const isOpaque = headers.get("origin") === "null" && headers.get("sec-fetch-site") === null;
-  return isOpaque || isSameOrigin(headers, env.SITE_URL);
-}
-
 const keySchema = z.uuid().nullable().catch(null);
 
 /** Sends what was sent once more, corrected: a new lead of the same thread, to the same destinations. */
@@ -63,7 +54,7 @@ async function correct({ token, typed, headers, now }: Call): Promise<Outcome> {
   const buildDone = async (email: string): Promise<Outcome> => ({
     ok: true,
     page: routes.receipt(token),
-    answer: await buildSuccess(form, leadId, { email }, now),
+    answer: await buildSuccess(form, { leadId, body: { email }, isKnownSender: true }, now),
   });
   const body = buildCorrectedBody(form, sent, typed);
   if (body === null) return buildDone(sent.oxm);
@@ -120,7 +111,7 @@ async function act(step: ReceiptStep, token: string, request: Request): Promise<
 /** `POST /api/receipts/<token>/<step>`, as JSON or as the receipt's own plain form. */
 export function postReceipt(step: ReceiptStep): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (!isOwnPost(request.headers)) return respondError("cross-site");
+    if (!isOwnPrivatePost(request.headers, env.SITE_URL)) return respondError("cross-site");
     const token = new URL(request.url).pathname.split("/").at(-2) ?? "";
     const isForm = mediaTypeOf(request) === "application/x-www-form-urlencoded";
     return respond(await act(step, token, request), isForm, token);

@@ -4,11 +4,13 @@ import type { Target } from "./target.ts";
 
 /** An office of a hundred people who search while they type stays below it. */
 const searchLimit = { burst: 100, perMinute: 300 };
+/** Whole pages of results, 50 ms of a core each: for those without scripts, and links. */
+const searchPageLimit = { burst: 40, perMinute: 60 };
 /** The page of one's own lead, and of a colleague's. */
 const receiptLimit = { burst: 60, perMinute: 120 };
 
-const isSearch = ({ path, search }: Target) =>
-  path === "/api/search" || (path === "/search" && search !== "");
+const isSearch = ({ path }: Target) => path === "/api/search";
+const isSearchPage = ({ path, search }: Target) => path === "/search" && search !== "";
 const isReceipt = ({ path }: Target) => path.startsWith("/receipt/");
 
 export type ReadLimits = {
@@ -19,6 +21,7 @@ export type ReadLimits = {
 /** Limits with a memory of their own. */
 export function createReadLimits(): ReadLimits {
   const limits = [
+    { isMeant: isSearchPage, limiter: createRateLimiter(searchPageLimit) },
     { isMeant: isSearch, limiter: createRateLimiter(searchLimit) },
     { isMeant: isReceipt, limiter: createRateLimiter(receiptLimit) },
   ];

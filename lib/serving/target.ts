@@ -19,6 +19,9 @@ const hasControls = (text: string) => /[\p{Cc}\u2028\u2029]/u.test(text);
 const decodeUnreserved = (path: string) =>
   path.replace(/%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi, decodeURIComponent);
 
+/** Where a route has a file, Next finds it behind an encoded slash too, and fails. */
+const hasHiddenSlash = (path: string) => /%(?:2f|5c)/i.test(path);
+
 /** Null when the target is no path of this site, or one that Next could not decode. */
 export function parseTarget(target: string | undefined): Target | null {
   if (!target?.startsWith("/") || target.startsWith("//")) return null;
@@ -27,7 +30,7 @@ export function parseTarget(target: string | undefined): Target | null {
   // A backslash counts as a slash, so that `/\host` names another site.
   if (url?.origin !== base || url.pathname.startsWith("//")) return null;
   const decoded = decode(url.pathname);
-  if (decoded === null || hasControls(decoded)) return null;
+  if (decoded === null || hasControls(decoded) || hasHiddenSlash(url.pathname)) return null;
   const path = decodeUnreserved(url.pathname);
   // The image optimizer decodes the address it is given once more.
   const images = path === "/_next/image" ? url.searchParams.getAll("url") : [];

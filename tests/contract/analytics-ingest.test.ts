@@ -38,7 +38,7 @@ async function toAnswer(response: Response): Promise<Answer> {
   return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
 }
 
-const load = () => import("@/app/ingest/[...path]/route");
+const load = () => import("@/app/ingest/[[...path]]/route");
 
 async function post(path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Answer> {
   const { POST } = await load();
@@ -86,6 +86,7 @@ describe("the embedded ingest", () => {
     expect((await post("e", new Uint8Array(gzipSync(Buffer.alloc(20_000_000, 32))))).status).toBe(413);
     expect((await post("e", "{")).status).toBe(400);
     expect((await post("nothing", "{}")).status).toBe(404);
+    expect((await post("", "{}")).status).toBe(404);
     expect((await get("e")).status).toBe(405);
   });
 
@@ -214,11 +215,11 @@ describe("the embedded ingest", () => {
     const unknown = { ...pageview(), event: "$autocapture" };
     expect(await post("e", gzip([pageview(), unknown]))).toMatchObject({
       status: 200,
-      body: { status: 1, rejected: 1, reasons: [{ index: 1, reason: expect.stringContaining("catalogue") }] },
+      body: { status: 1, rejected: 1, reasons: [{ index: 1, reason: expect.stringContaining("catalog") }] },
     });
     expect(await post("e", gzip([unknown]))).toMatchObject({
       status: 400,
-      body: { message: expect.stringContaining("catalogue"), rejected: 1 },
+      body: { message: expect.stringContaining("catalog"), rejected: 1 },
     });
     expect(await visits()).toHaveLength(1);
   });

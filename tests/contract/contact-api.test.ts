@@ -213,6 +213,16 @@ describe("POST /api/contact with JSON", () => {
     expect(await countLeads()).toBe(3);
   });
 
+  it("shows the private page to the sender alone, not to whoever sends the same content", async () => {
+    const key = { "idempotency-key": randomUUID() };
+    const first = await (await post(inquiry, key)).json();
+    expect(await (await post(inquiry, key)).json()).toEqual(first);
+    const named = await (await post({ ...inquiry, message: "Without a key" })).json();
+    expect(named.receiptUrl).toMatch(/^\/receipt\//);
+    const { receiptUrl, ...known } = named;
+    expect(await (await post({ ...inquiry, message: "Without a key" })).json()).toEqual(known);
+  });
+
   it("refuses a key that is no UUID", async () => {
     await expectError(await post(inquiry, { "idempotency-key": "1" }), 400);
     expect(await countLeads()).toBe(0);

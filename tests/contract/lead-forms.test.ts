@@ -507,6 +507,22 @@ describe("the digest's links", () => {
     expect(await status()).toBe("unsubscribed");
   });
 
+  it("change nothing for another site", async () => {
+    const { POST } = await import("@/app/api/newsletter/confirm/route");
+    const body = JSON.stringify({ token: tokenOf(links.confirmUrl) });
+    const foreign: Record<string, string>[] = [
+      { origin: "https://evil.example" },
+      { origin: "null", "sec-fetch-site": "cross-site" },
+    ];
+    for (const named of foreign) {
+      const headers = { "content-type": "application/json", ...named };
+      expect(
+        (await routes.call(POST, "/api/newsletter/confirm", { method: "POST", headers, body })).status,
+      ).toBe(403);
+    }
+    expect(await status()).toBe("pending");
+  });
+
   it("change nothing by being looked at", async () => {
     const { getLinkState } = await import("@/lib/digest/link-state");
     expect(await getLinkState("confirm", tokenOf(links.confirmUrl))).toBe("pending");

@@ -169,7 +169,7 @@ export function refuseOtherProject(body: unknown, token: string): Refusal | null
 }
 
 const tooMuch = `An event has at most ${maxKeys} properties and ${maxBytes} bytes.`;
-const unknownEvent = "This event is not in this site's catalogue (lib/analytics/events.ts).";
+const unknownEvent = "This event is not in this site's catalog.";
 const badPerson = "distinct_id is missing, too long, or a placeholder.";
 
 /** Says what is wrong without a word of the input. */

@@ -105,6 +105,13 @@ describe("a build", () => {
     expect(builds()).toEqual([".next"]);
   });
 
+  it("is made again where nobody can tell any more what it was made of", async () => {
+    await build();
+    write(".next/build-stamp", "57e7a7b8");
+    expect(await build()).toEqual({ code: 0, stderr: "" });
+    expect(builds()).toHaveLength(2);
+  });
+
   it.each([
     ["a source file", () => write("app/page.tsx", "2")],
     ["a setting that is part of it", () => writeSettings({ SITE_URL: "https://oxbow.example" })],

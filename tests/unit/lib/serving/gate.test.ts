@@ -163,7 +163,7 @@ describe("the gate", () => {
   it.each([
     ["GET", "/contac%74?a=%74", "/contact?a=%74"],
     ["GET", "/%63ontact", "/contact"],
-    ["GET", "/a%2fb%20c%C3%A9%256f", "/a%2fb%20c%C3%A9%256f"],
+    ["GET", "/a%3bb%20c%C3%A9%256f", "/a%3bb%20c%C3%A9%256f"],
     ["POST", "/api/c%6fntact", "/api/contact"],
     ["POST", "/%61pi/contact", "/api/contact"],
   ])("hands %s %s over as %s", async (method, path, expected) => {
@@ -409,7 +409,7 @@ describe("the gate", () => {
 
   it.each([
     ["/api/search?q={n}", 100],
-    ["/search?q={n}", 100],
+    ["/search?q={n}", 40],
     ["/receipt/{n}", 60],
   ])("asks a client that reads %s too often to wait, and nobody else", async (path, burst) => {
     const { port } = await start(greet, 1);

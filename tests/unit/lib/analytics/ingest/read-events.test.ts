@@ -63,7 +63,7 @@ describe("readEvents", () => {
     ["an empty id", [event({}, { distinct_id: " " })], /distinct_id/],
     ["a placeholder for an id", [event({}, { distinct_id: "Undefined" })], /distinct_id/],
     ["an object for an id", [event({}, { distinct_id: "[object Object]" })], /distinct_id/],
-    ["an event beyond the catalogue", [event({ event: "$autocapture" })], /catalogue/],
+    ["an event beyond the catalogue", [event({ event: "$autocapture" })], /catalog/],
     ["nothing", [], /key/],
     ["a number", 5, /key/],
   ])("refuses %s and says why", (_name, body, reason) => {
@@ -97,7 +97,7 @@ describe("readEvents", () => {
       events: [{ name: "$pageview" }],
       rejected: [
         { index: 0, reason: expect.stringContaining("name") },
-        { index: 2, reason: expect.stringContaining("catalogue") },
+        { index: 2, reason: expect.stringContaining("catalog") },
       ],
     });
     // Nothing of the input comes back.

@@ -31,6 +31,7 @@ describe("isAllowedImage", () => {
   it.each([
     "/media/one-bend.webp",
     "/media/posts/a%20b.png",
+    "/media/r%C3%ADo.JPG",
     "/press/oxbow-mark-ink.png",
     photo,
     `${photo}?auto=format,compress`,
@@ -43,6 +44,11 @@ describe("isAllowedImage", () => {
 
   it.each([
     "/media/one-bend.webp?v=2",
+    "/media/",
+    "/media/.",
+    "/media/%00.png",
+    "/media/..%2fapi.png",
+    "/press/oxbow-mark-ink.svg",
     "/media/one-bend.webp#x",
     "/media/../api/search",
     "/media/%2e%2e/api/search",

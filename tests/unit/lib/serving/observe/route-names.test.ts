@@ -10,7 +10,7 @@ describe("the name of a route", () => {
     ["/api/health/ready", "/api/health/ready"],
     ["/shared-api/v2/pricing", "/shared-api/v2/pricing"],
     ["/metrics", "/metrics"],
-    ["/ingest/e", "/ingest/[...path]"],
+    ["/ingest/e", "/ingest/[[...path]]"],
     ["/search/results", "/search/results"],
     ["/location-proxy/germany", "/location-proxy/[country]"],
     ["/api/receipts/private-token/withdraw", "/api/receipts/[token]/withdraw"],
