@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { createLine, createPool, createTurns, type Turns } from "@/lib/serving/pool";
 
@@ -68,6 +67,9 @@ describe("a full pool", () => {
     expect(enter("c")).toBeNull();
   });
 });
+
+/** Resolves in the next turn of the event loop. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** As if each start had a turn of its own. */
 const turns: Turns = { take: () => true };
