@@ -6,6 +6,7 @@ import { errorCodeOf } from "@/lib/error-code";
 import { lineOfSyntaxError } from "@/lib/format/line-of";
 import { splitFrontMatter } from "@/lib/markdown/front-matter";
 import { type MarkdownDocument, parseMarkdown } from "@/lib/markdown/parse";
+import { explainIssue } from "./explain-issue";
 import { lastGoodContent } from "./last-good";
 import {
   type FileProblem,
@@ -40,7 +41,7 @@ export function readJsonText<Schema extends z.ZodType>(
     const problem = { path: [], message: `is not JSON: ${messageOf(error)}` };
     return refuse({ ...locateProblem(problem, { ...place, text }), line: lineOfSyntaxError(error, text) });
   }
-  const parsed = schema.safeParse(json);
+  const parsed = schema.safeParse(json, { error: explainIssue });
   if (parsed.success) return { value: parsed.data, problems: [] };
   return {
     value: null,
@@ -68,7 +69,7 @@ export function readMarkdownText<Schema extends z.ZodType>(
   const locate = (problem: Problem) => locateProblem(problem, { ...place, text: frontMatterOf(text) });
   try {
     const { data, body } = splitFrontMatter(text);
-    const parsed = schema.safeParse(data);
+    const parsed = schema.safeParse(data, { error: explainIssue });
     if (!parsed.success) return { value: null, problems: listIssues(parsed.error).map(locate) };
     return { value: { data: parsed.data, document: parseMarkdown(body) }, problems: [] };
   } catch (error) {

@@ -2,7 +2,7 @@ import "server-only";
 import type { Element, Nodes, Root } from "hast";
 import type { z } from "zod";
 import { surveysAnswerSchema, webExperimentsAnswerSchema } from "@/lib/analytics/definitions";
-import { type FileProblem, locateProblem, nameFile } from "@/lib/content-files/problem";
+import { type FileProblem, locateProblem, nameFile, type Problem } from "@/lib/content-files/problem";
 import {
   firstTextLine,
   frontMatterOf,
@@ -21,6 +21,7 @@ import { getFigures } from "@/lib/shared-api/read";
 import { endpoints } from "@/lib/shared-api/registry";
 import { guideKind, integrationKind, listTerms, termKind } from "@/lib/shared-api/resources";
 import { authorsSchema, categoriesSchema } from "@/lib/shared-api/schemas-posts";
+import { type Redirects, redirectsSchema } from "@/lib/shared-api/schemas-site";
 
 /** What a file is checked with beside its own text. */
 export type CheckContext = {
@@ -54,7 +55,23 @@ async function checkPostTable(table: object, place: TextPlace): Promise<FileProb
   return posts.map((post) => problemOf(place, `lacks “${post[field].slug}”, which posts/${post.slug} names`));
 }
 
-async function checkJson(text: string, place: TextPlace): Promise<FileProblem[]> {
+/** Redirects that would hide a page, or lead to none. */
+function checkRedirects({ redirects }: Redirects, { isKnownPath }: CheckContext): Problem[] {
+  return redirects.flatMap((row, index) => {
+    const path = ["redirects", index];
+    const isPage = isKnownPath(row.from);
+    const target = row.status === 410 ? null : row.to.replace(/[?#].*$/, "");
+    const isDead = target?.startsWith("/") === true && !isServedPath(target) && !isKnownPath(target);
+    return [
+      ...(isPage
+        ? [{ path: [...path, "from"], message: `${row.from} is a page, which nobody would see` }]
+        : []),
+      ...(isDead ? [{ path: [...path, "to"], message: `${target} is no page` }] : []),
+    ];
+  });
+}
+
+async function checkJson(text: string, place: TextPlace, context: CheckContext): Promise<FileProblem[]> {
   const schema = jsonSchemas.get(place.document);
   if (schema === undefined) return [problemOf(place, "is read by no part of the site")];
   const { value, problems } = readJsonText(text, schema, place);
@@ -63,9 +80,12 @@ async function checkJson(text: string, place: TextPlace): Promise<FileProblem[]>
   // While the figures themselves are broken, that is the problem to tell.
   const figures = await getFigures().catch(() => null);
   const unknown = figures === null ? [] : listUnknownFigures(value, figures);
-  return unknown.map(({ path, token }) =>
-    locateProblem({ path, message: `there is no figure ${token}` }, { ...place, text }),
-  );
+  const moves =
+    place.document === "shared-api/redirects" ? checkRedirects(redirectsSchema.parse(value), context) : [];
+  return [
+    ...unknown.map(({ path, token }) => ({ path, message: `there is no figure ${token}` })),
+    ...moves,
+  ].map((problem) => locateProblem(problem, { ...place, text }));
 }
 
 /** An element of a text, and the line of the file on which it stands. */
@@ -166,7 +186,7 @@ export async function checkFile(
   place: TextPlace,
   context: CheckContext,
 ): Promise<FileProblem[]> {
-  if (place.file.endsWith(".json")) return checkJson(text, place);
+  if (place.file.endsWith(".json")) return checkJson(text, place, context);
   if (place.document.startsWith("posts/")) return checkPost(text, place, context);
   if (place.document.startsWith("glossary/")) return checkTerm(text, place, context);
   const kind = place.document.startsWith("guides/") ? guideKind : integrationKind;

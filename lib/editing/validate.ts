@@ -1,7 +1,7 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import { createLastGood } from "@/lib/content-files/last-good";
-import { type FileProblem, locateProblem, nameFile } from "@/lib/content-files/problem";
+import { type FileProblem, locateProblem, nameFile, type Problem } from "@/lib/content-files/problem";
 import { env } from "@/lib/env/server";
 import { fillFiguresDeep } from "@/lib/figures";
 import { createPrismicClient } from "@/lib/prismic/client";
@@ -11,10 +11,13 @@ import { readEditions } from "@/lib/prismic/embedded/content";
 import { type DeskEntry, newestOf } from "@/lib/prismic/embedded/desk";
 import { buildPreviewToken } from "@/lib/prismic/preview/token";
 import { checkLinks, checkPage } from "@/lib/prismic/publish-check";
+import { buildMoves, normalizePath } from "@/lib/redirects/moves";
 import { listSitePages } from "@/lib/seo/site-paths";
 import { getFigures } from "@/lib/shared-api/read";
+import { endpoints } from "@/lib/shared-api/registry";
 import type { AllDocumentTypes } from "@/prismicio-types";
 import { checkFile } from "./check-file";
+import { checkImages } from "./check-images";
 import { type FileEntry, listFiles, newestFile } from "./file-desk";
 
 /** What is wrong with a version that would be published. */
@@ -65,11 +68,12 @@ const asError = (problem: FileProblem): Finding => ({ ...problem, isAdvice: fals
 
 /** Reads once what all checks need: models, figures, drafts and the addresses of the site. */
 export async function createValidator(): Promise<Validator> {
-  const [editions, documents, pages, drafted] = await Promise.all([
+  const [editions, documents, pages, drafted, moves] = await Promise.all([
     readAllEditions(),
     readDrafts(),
     listSitePages(),
     listDraftedPaths(),
+    endpoints.redirects.read().then(buildMoves, () => null),
   ]);
   const known = new Set([
     ...pages.map(({ path }) => path),
@@ -90,6 +94,23 @@ export async function createValidator(): Promise<Validator> {
     );
   }
 
+  /** What is wrong with the address of a document that was not published there before. */
+  function checkAddress(path: string, isNew: boolean): Problem[] {
+    const isTaken = isNew && pages.some((page) => page.path === path);
+    const isLeft = moves?.has(normalizePath(path)) === true;
+    return [
+      ...(isTaken ? [{ path: ["uid"], message: `${path} is the address of another page` }] : []),
+      ...(isLeft
+        ? [
+            {
+              path: ["uid"],
+              message: `${path} redirects elsewhere; take that out of shared-api/redirects first`,
+            },
+          ]
+        : []),
+    ];
+  }
+
   return {
     async checkEntry(entry) {
       const newest = newestOf(entry);
@@ -102,9 +123,21 @@ export async function createValidator(): Promise<Validator> {
       const place = { file, document: entry.name, text };
       const otherId = { path: ["id"], message: "is not the id of the published document" };
       const shown = documents.find(({ id }) => id === document?.id);
-      const advice = shown ? adviseOn(shown) : [];
+      const path = shown && documentPath(shown);
+      const liveUid = entry.published?.document?.uid;
+      const isMoved = liveUid !== undefined && liveUid !== document?.uid;
+      const movedAway = {
+        path: ["uid"],
+        message: `Address: changes with the uid, which was “${liveUid}”; add the old address to shared-api/redirects`,
+      };
+      const advice = [...(shown ? adviseOn(shown) : []), ...(isMoved ? [movedAway] : [])];
+      const errors = [
+        ...(path ? checkAddress(path, isMoved || liveUid === undefined) : []),
+        ...(shown ? await checkImages(shown.data) : []),
+      ];
       return [
         ...problems.map(asError),
+        ...errors.map((problem) => asError(locateProblem(problem, place))),
         ...(isReplaced ? [asError(locateProblem(otherId, place))] : []),
         ...advice.map((problem) => asAdvice(locateProblem(problem, place))),
       ];

@@ -14,9 +14,17 @@ export function lineOf(text: string, path: readonly (string | number)[]): number
   return 1;
 }
 
-/** The line that JSON.parse complains about, counted from 1: its messages end with a place. */
+/** What a message of JSON.parse without a place quotes: the bad character, and up to ten more on each side of it. */
+const quoting = /^Unexpected token '(.+)', (\.\.\.)?"([\s\S]*)"(?:\.\.\.)? is not valid JSON$/;
+const quotedBefore = 10;
+
+/** The line that JSON.parse complains about, counted from 1: its messages end with a place, or quote what is there. */
 export function lineOfSyntaxError(error: unknown, text: string): number {
   const message = error instanceof Error ? error.message : "";
   const line = /\(line (\d+) column \d+\)/.exec(message)?.[1];
-  return line === undefined ? text.trimEnd().split("\n").length : Number(line);
+  if (line !== undefined) return Number(line);
+  const [, bad = "", cut, quoted = ""] = quoting.exec(message) ?? [];
+  const at = quoted === "" ? -1 : text.indexOf(quoted);
+  const before = at < 0 ? text.trimEnd() : text.slice(0, at + (cut ? quotedBefore : quoted.lastIndexOf(bad)));
+  return before.split("\n").length;
 }

@@ -91,7 +91,7 @@ function checkShareImage({ data }: CheckInput): string[] {
 type Found = { path: Problem["path"]; value: Record<string, unknown> };
 
 /** Every object within a value, however deep, and where it is. */
-function listObjects(value: unknown, path: Problem["path"] = []): Found[] {
+export function listObjects(value: unknown, path: Problem["path"] = []): Found[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => listObjects(item, [...path, index]));
   if (!isRecord(value)) return [];
   const inner = Object.entries(value).flatMap(([key, item]) => listObjects(item, [...path, key]));

@@ -12,20 +12,23 @@ const redirectSchema = z.discriminatedUnion("status", [
   z.object({ from: sitePath, status: z.literal(410) }),
 ]);
 
-function leadsToPages(rows: z.output<typeof redirectSchema>[]): boolean {
-  const past = new Set(rows.map(({ from }) => from));
-  return rows.every((row) => !("to" in row) || !past.has(row.to));
+type RedirectRow = z.output<typeof redirectSchema>;
+
+/** What is wrong with a row beside the others: who is sent on arrives in one step, so never in a loop. */
+function describeRow(row: RedirectRow, index: number, rows: RedirectRow[]): string | null {
+  if (row.from === "/") return "The home page cannot move";
+  if (rows.findIndex(({ from }) => from === row.from) < index) return `${row.from} is listed twice`;
+  const leadsOn = "to" in row && rows.some(({ from }) => from === row.to);
+  return leadsOn ? `${row.from} leads to ${row.to}, which moved or was withdrawn itself` : null;
 }
 
 export const redirectsSchema = z.object({
-  redirects: z
-    .array(redirectSchema)
-    .refine((rows) => new Set(rows.map(({ from }) => from)).size === rows.length, {
-      error: "An address is listed twice",
-    })
-    .refine((rows) => rows.every(({ from }) => from !== "/"), { error: "The home page cannot move" })
-    // Who is sent on arrives: one step, so never a loop.
-    .refine(leadsToPages, { error: "An address leads to one that moved or was withdrawn itself" }),
+  redirects: z.array(redirectSchema).check(({ value, issues }) => {
+    for (const [index, row] of value.entries()) {
+      const message = describeRow(row, index, value);
+      if (message !== null) issues.push({ code: "custom", input: row, path: [index], message });
+    }
+  }),
 });
 export type Redirects = z.output<typeof redirectsSchema>;
 export type Redirect = Redirects["redirects"][number];

@@ -33,7 +33,7 @@ function editText(name: string, from: string | RegExp, to: string) {
   writeFileSync(join(folder, "drafts", name), text.replace(from, to));
 }
 
-const copied = ["documents", "posts", "glossary", "shared-api"];
+const copied = ["documents", "media", "posts", "glossary", "shared-api"];
 
 beforeEach(() => {
   for (const tray of [...copied, "drafts", "scheduled"])
@@ -72,6 +72,16 @@ describe("npm run content on other files", () => {
     expect(priceOf()).toBe(before);
   });
 
+  it("refuses redirects that hide a page or lead to none, each with its line", async () => {
+    await run("draft", "shared-api/redirects");
+    const rows =
+      '"redirects": [\n{ "from": "/core-values", "to": "/pricing", "status": 302 },\n{ "from": "/old", "to": "/nowhere", "status": 301 },';
+    editText("shared-api/redirects.json", /"redirects": \[/, rows);
+    expect(await run("publish", "shared-api/redirects")).toBe(1);
+    expect(said()).toMatch(/line 3, redirects\[0\]\.from: \/core-values is a page/);
+    expect(said()).toMatch(/line 4, redirects\[1\]\.to: \/nowhere is no page/);
+  });
+
   it("starts, publishes and takes off a new post", async () => {
     expect(await run("draft", "posts/fresh-post", "--from", "posts/robots-txt-rfc-9309")).toBe(0);
     editText("posts/fresh-post.md", /^title: .*$/m, "title: A fresh post");
@@ -86,6 +96,7 @@ describe("npm run content on other files", () => {
 
   it.each<[string, RegExp, string, RegExp]>([
     ["front matter", /^published: .*$/m, "published: soon", /line \d+, published: /],
+    ["a missing description", /^description: .*\n/m, "", /description: is missing/],
     ["an unknown author", /^author: .*$/m, "author: nobody", /line \d+, author: “nobody” is in no list/],
     ["a heading level", /^## (.*)$/m, "#### $1", /line \d+: a heading of level 4 follows one of level 1/],
     ["a dead link", /^## /m, "[x](/no-such-page)\n\n## ", /line \d+: \/no-such-page is no page/],
@@ -139,6 +150,47 @@ describe("npm run content", () => {
     expect(after.first_publication_date).toBe(before.first_publication_date);
     expect(Date.parse(after.last_publication_date)).toBeGreaterThan(Date.parse(before.last_publication_date));
     expect(existsSync(fileOf("drafts", "page/datasets"))).toBe(false);
+  });
+
+  it("asks for a redirect when an address changes, and keeps to addresses that are free", async () => {
+    await run("draft", "page/datasets");
+    const edit = (uid: string) =>
+      writeFileSync(
+        fileOf("drafts", "page/datasets"),
+        JSON.stringify({ ...read("documents", "page/datasets"), uid }),
+      );
+    edit("data-sets");
+    expect(await run("publish", "page/datasets")).toBe(1);
+    expect(said()).toMatch(/uid: Address: changes with the uid, which was “datasets”.* \(advice\)/);
+    edit("pricing");
+    expect(await run("publish", "page/datasets", "--anyway")).toBe(1);
+    expect(said()).toContain("uid: /pricing is the address of another page");
+    const [moved] = JSON.parse(readFileSync(join(folder, "shared-api/redirects.json"), "utf8")).redirects;
+    edit(moved.from.slice(1));
+    expect(await run("publish", "page/datasets", "--anyway")).toBe(1);
+    expect(said()).toContain(`uid: ${moved.from} redirects elsewhere`);
+  });
+
+  it.each([
+    ["missing", "/media/no-such.webp", /the picture \/media\/no-such\.webp is missing/],
+    [
+      "elsewhere",
+      "https://example.com/x.jpg",
+      /https:\/\/example\.com\/x\.jpg is not a picture of this site/,
+    ],
+    [
+      "of another size",
+      "/media/one-bend.webp",
+      /the picture \/media\/one-bend\.webp is \d+ × \d+, not 100 × 100/,
+    ],
+  ])("refuses a picture that is %s", async (_what, url, message) => {
+    const [mock] = JSON.parse(readFileSync("components/slices/Picture/mocks.json", "utf8"));
+    const image = { url, alt: "A bend", copyright: null, dimensions: { width: 100, height: 100 } };
+    const slice = { ...mock, primary: { ...mock.primary, image } };
+    await run("draft", "page/datasets");
+    editDraft("page/datasets", { slices: [...read("drafts", "page/datasets").data.slices, slice] });
+    expect(await run("publish", "page/datasets", "--anyway")).toBe(1);
+    expect(said()).toMatch(message);
   });
 
   it("publishes nothing against its advice, unless told to anyway", async () => {

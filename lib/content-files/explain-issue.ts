@@ -1,0 +1,43 @@
+import type { z } from "zod";
+
+/** What a value has to be, in an editor's words. */
+const kinds: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields in { }",
+  record: "a group of fields in { }",
+};
+
+const countOf = (origin: string, count: unknown) => {
+  if (origin === "string") return `${count} characters`;
+  return origin === "array" ? `${count} entries` : String(count);
+};
+
+/**
+ * What is wrong with a value, for an editor: the words of the schema library are for developers. Undefined where
+ * there is nothing better to say. Messages that a schema gives itself count first.
+ */
+export const explainIssue: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined && issue.code !== "custom") return "is missing";
+  switch (issue.code) {
+    case "invalid_type":
+      return `must be ${kinds[issue.expected] ?? issue.expected}`;
+    case "too_big":
+      return `has to be at most ${countOf(issue.origin, issue.maximum)}`;
+    case "too_small":
+      return `has to be at least ${countOf(issue.origin, issue.minimum)}`;
+    case "invalid_value":
+      return `must be one of: ${issue.values.join(", ")}`;
+    case "invalid_format":
+      return issue.format === "date"
+        ? "must be a date, such as 2026-11-20"
+        : "is not written as it has to be";
+    case "unrecognized_keys":
+      return `has a field that nothing reads: ${issue.keys.join(", ")}`;
+    default:
+      return undefined;
+  }
+};
