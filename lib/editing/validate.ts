@@ -94,21 +94,13 @@ export async function createValidator(): Promise<Validator> {
     );
   }
 
-  /** What is wrong with the address of a document that was not published there before. */
+  /** What is wrong with the address of a document; `isNew` when it was not published there before. */
   function checkAddress(path: string, isNew: boolean): Problem[] {
-    const isTaken = isNew && pages.some((page) => page.path === path);
-    const isLeft = moves?.has(normalizePath(path)) === true;
-    return [
-      ...(isTaken ? [{ path: ["uid"], message: `${path} is the address of another page` }] : []),
-      ...(isLeft
-        ? [
-            {
-              path: ["uid"],
-              message: `${path} redirects elsewhere; take that out of shared-api/redirects first`,
-            },
-          ]
-        : []),
-    ];
+    const messages = [];
+    if (isNew && pages.some((page) => page.path === path)) messages.push("is the address of another page");
+    if (moves?.has(normalizePath(path)))
+      messages.push("redirects elsewhere; take that out of shared-api/redirects first");
+    return messages.map((message) => ({ path: ["uid"], message: `${path} ${message}` }));
   }
 
   return {
