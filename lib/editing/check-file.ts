@@ -21,7 +21,7 @@ import { getFigures } from "@/lib/shared-api/read";
 import { endpoints } from "@/lib/shared-api/registry";
 import { guideKind, integrationKind, listTerms, termKind } from "@/lib/shared-api/resources";
 import { authorsSchema, categoriesSchema } from "@/lib/shared-api/schemas-posts";
-import { type Redirects, redirectsSchema } from "@/lib/shared-api/schemas-site";
+import { redirectsSchema } from "@/lib/shared-api/schemas-site";
 
 /** What a file is checked with beside its own text. */
 export type CheckContext = {
@@ -55,9 +55,14 @@ async function checkPostTable(table: object, place: TextPlace): Promise<FileProb
   return posts.map((post) => problemOf(place, `lacks “${post[field].slug}”, which posts/${post.slug} names`));
 }
 
-/** Redirects that would hide a page, or lead to none. */
-function checkRedirects({ redirects }: Redirects, { isKnownPath }: CheckContext): Problem[] {
-  return redirects.flatMap((row, index) => {
+/** Advice on redirects that hide a page, or lead to none. */
+export function adviseOnRedirects(
+  text: string,
+  place: TextPlace,
+  { isKnownPath }: CheckContext,
+): FileProblem[] {
+  const { value } = readJsonText(text, redirectsSchema, place);
+  const problems = (value?.redirects ?? []).flatMap((row, index): Problem[] => {
     const path = ["redirects", index];
     const isPage = isKnownPath(row.from);
     const target = row.status === 410 ? null : row.to.replace(/[?#].*$/, "");
@@ -69,9 +74,10 @@ function checkRedirects({ redirects }: Redirects, { isKnownPath }: CheckContext)
       ...(isDead ? [{ path: [...path, "to"], message: `${target} is no page` }] : []),
     ];
   });
+  return problems.map((problem) => locateProblem(problem, { ...place, text }));
 }
 
-async function checkJson(text: string, place: TextPlace, context: CheckContext): Promise<FileProblem[]> {
+async function checkJson(text: string, place: TextPlace): Promise<FileProblem[]> {
   const schema = jsonSchemas.get(place.document);
   if (schema === undefined) return [problemOf(place, "is read by no part of the site")];
   const { value, problems } = readJsonText(text, schema, place);
@@ -80,12 +86,9 @@ async function checkJson(text: string, place: TextPlace, context: CheckContext):
   // While the figures themselves are broken, that is the problem to tell.
   const figures = await getFigures().catch(() => null);
   const unknown = figures === null ? [] : listUnknownFigures(value, figures);
-  const moves =
-    place.document === "shared-api/redirects" ? checkRedirects(redirectsSchema.parse(value), context) : [];
-  return [
-    ...unknown.map(({ path, token }) => ({ path, message: `there is no figure ${token}` })),
-    ...moves,
-  ].map((problem) => locateProblem(problem, { ...place, text }));
+  return unknown.map(({ path, token }) =>
+    locateProblem({ path, message: `there is no figure ${token}` }, { ...place, text }),
+  );
 }
 
 /** An element of a text, and the line of the file on which it stands. */
@@ -186,7 +189,7 @@ export async function checkFile(
   place: TextPlace,
   context: CheckContext,
 ): Promise<FileProblem[]> {
-  if (place.file.endsWith(".json")) return checkJson(text, place, context);
+  if (place.file.endsWith(".json")) return checkJson(text, place);
   if (place.document.startsWith("posts/")) return checkPost(text, place, context);
   if (place.document.startsWith("glossary/")) return checkTerm(text, place, context);
   const kind = place.document.startsWith("guides/") ? guideKind : integrationKind;

@@ -16,7 +16,7 @@ import { listSitePages } from "@/lib/seo/site-paths";
 import { getFigures } from "@/lib/shared-api/read";
 import { endpoints } from "@/lib/shared-api/registry";
 import type { AllDocumentTypes } from "@/prismicio-types";
-import { checkFile } from "./check-file";
+import { adviseOnRedirects, checkFile } from "./check-file";
 import { checkImages } from "./check-images";
 import { type FileEntry, listFiles, newestFile } from "./file-desk";
 
@@ -94,13 +94,14 @@ export async function createValidator(): Promise<Validator> {
     );
   }
 
-  /** What is wrong with the address of a document; `isNew` when it was not published there before. */
-  function checkAddress(path: string, isNew: boolean): Problem[] {
+  /** Advice on the address of a document; `liveUid` is what it is published with, undefined when it is not. */
+  function adviseOnAddress(path: string, uid: string | null, liveUid: string | null | undefined): Problem[] {
     const messages = [];
-    if (isNew && pages.some((page) => page.path === path)) messages.push("is the address of another page");
+    if (liveUid !== undefined && liveUid !== uid)
+      messages.push(`changes with the uid, which was “${liveUid}”; add the old one to shared-api/redirects`);
     if (moves?.has(normalizePath(path)))
-      messages.push("redirects elsewhere; take that out of shared-api/redirects first");
-    return messages.map((message) => ({ path: ["uid"], message: `${path} ${message}` }));
+      messages.push(`${path} redirects elsewhere, by shared-api/redirects: nobody sees the page`);
+    return messages.map((message) => ({ path: ["uid"], message: `Address: ${message}` }));
   }
 
   return {
@@ -115,17 +116,15 @@ export async function createValidator(): Promise<Validator> {
       const place = { file, document: entry.name, text };
       const otherId = { path: ["id"], message: "is not the id of the published document" };
       const shown = documents.find(({ id }) => id === document?.id);
-      const path = shown && documentPath(shown);
+      const path = (shown && documentPath(shown)) ?? null;
+      const uid = document?.uid ?? null;
       const liveUid = entry.published?.document?.uid;
-      const isMoved = liveUid !== undefined && liveUid !== document?.uid;
-      const movedAway = {
-        path: ["uid"],
-        message: `Address: changes with the uid, which was “${liveUid}”; add the old address to shared-api/redirects`,
-      };
-      const advice = [...(shown ? adviseOn(shown) : []), ...(isMoved ? [movedAway] : [])];
-      const errors = [
-        ...(path ? checkAddress(path, isMoved || liveUid === undefined) : []),
-        ...(shown ? await checkImages(shown.data) : []),
+      const isTaken = path !== null && uid !== liveUid && pages.some((page) => page.path === path);
+      const taken = { path: ["uid"], message: `${path} is the address of another page` };
+      const errors = [...(isTaken ? [taken] : []), ...(shown ? await checkImages(shown.data) : [])];
+      const advice = [
+        ...(shown ? adviseOn(shown) : []),
+        ...(path === null ? [] : adviseOnAddress(path, uid, liveUid)),
       ];
       return [
         ...problems.map(asError),
@@ -136,12 +135,12 @@ export async function createValidator(): Promise<Validator> {
     },
     async checkFileEntry(entry) {
       const file = newestFile(entry);
-      const problems = await checkFile(
-        await readFile(file, "utf8"),
-        { file, document: entry.name },
-        { isKnownPath },
-      );
-      return problems.map(asError);
+      const text = await readFile(file, "utf8");
+      const place = { file, document: entry.name };
+      const problems = await checkFile(text, place, { isKnownPath });
+      const advice =
+        entry.name === "shared-api/redirects" ? adviseOnRedirects(text, place, { isKnownPath }) : [];
+      return [...problems.map(asError), ...advice.map(asAdvice)];
     },
   };
 }

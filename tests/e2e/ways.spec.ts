@@ -318,7 +318,8 @@ test.describe("hosted forms", () => {
     }
     await page.getByRole("link", { name: "open-typeform-popup" }).click();
     await expect(page).toHaveURL(`${hosted.url}/contact?product=RP`);
-    await page.goto(`${hosted.url}/components`);
+    // Without its scripts, the link to the choices leads to their page.
+    await page.goto(`${hosted.url}/components`, { waitUntil: "networkidle" });
     await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
     expect(asked).toEqual([]);
     await page.getByRole("link", { name: "privacy choices" }).first().click();
