@@ -5,8 +5,9 @@ type Bucket = { tokens: number; at: number };
 export type RateDecision = { isAllowed: true } | { isAllowed: false; retryAfter: number };
 
 /**
- * A token bucket per key: `burst` at once, then `perMinute`. `take` spends one token, or says after
- * how many seconds there is one. `now` is Unix time in ms.
+ * A token bucket per key: `burst` at once, then `perMinute`. `take` spends one token, or `cost` of them, or says
+ * after how many seconds there is one. It is allowed as long as one is left: what costs more leaves a debt of at
+ * most `burst`. `now` is Unix time in ms.
  */
 export function createRateLimiter(options: { burst: number; perMinute: number }) {
   const { burst, perMinute } = options;
@@ -15,13 +16,13 @@ export function createRateLimiter(options: { burst: number; perMinute: number })
   const buckets = new Map<string, Bucket>();
 
   return {
-    take(key: string, now: number): RateDecision {
+    take(key: string, now: number, cost = 1): RateDecision {
       const { tokens, at } = buckets.get(key) ?? { tokens: burst, at: now };
       // A clock set back must not drain a bucket.
       const filled = Math.min(burst, tokens + Math.max(0, now - at) * perMs);
       const isAllowed = filled >= 1;
       buckets.delete(key);
-      buckets.set(key, { tokens: isAllowed ? filled - 1 : filled, at: now });
+      buckets.set(key, { tokens: isAllowed ? Math.max(-burst, filled - cost) : filled, at: now });
       if (buckets.size > MAX_KEYS) {
         const [oldest] = buckets.keys();
         if (oldest !== undefined) buckets.delete(oldest);

@@ -38,6 +38,11 @@ export function respondError(code: HttpErrorCode, details: ErrorDetails = {}): R
   return response;
 }
 
+/** Does nothing and says so (204): for what only fetches ahead. */
+export function respondNothing(): Response {
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}
+
 /** Sends a browser that posted a form on to a page of this site (303: the next request is a GET). */
 export function respondSeeOther(path: `/${string}`): Response {
   return new Response(null, { status: 303, headers: { location: path, "cache-control": "no-store" } });

@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUIDv7 } from "node:crypto";
 import { describeError, log } from "@/lib/log";
 import { buildReceipt } from "@/lib/receipts/build-receipt";
 import { formatReference } from "@/lib/receipts/reference";
@@ -32,8 +33,9 @@ async function buildLinks({ leadId, body, isKnownSender }: TakenLead, now: numbe
  */
 export async function buildSuccess(form: LeadFormId, taken: TakenLead, now: number): Promise<LeadSuccess> {
   const { leadId, body } = taken;
-  // PRIVACY: whatever is known of the address, its owner alone may learn it, by mail.
-  if (form === "scraping-digest") return { leadId };
+  // PRIVACY: whatever is known of the address, its owner alone may learn it, by mail. The id of an earlier sign-up
+  // tells its time, so who only knows the address gets one that names nothing.
+  if (form === "scraping-digest") return { leadId: taken.isKnownSender ? leadId : randomUUIDv7() };
   return {
     leadId,
     isEmailPublic: isPublicEmail(body.email),

@@ -47,9 +47,18 @@ const assignedCodes = new Set([
   ...codesOfNoCountry,
 ]);
 
-/** The digits after the calling code of "+442071234567"; null where it begins with none that is assigned. */
+/** North American countries and territories are written with their area code: "+1 242" is only that of the Bahamas. */
+const areaCodesOfTerritories =
+  "242 246 264 268 284 340 345 441 473 649 658 664 670 671 684 721 758 767 784 787 809 829 849 868 869 876 939";
+const codesWithArea = new Set(areaCodesOfTerritories.split(" ").map((area) => `+1${area}`));
+
+/**
+ * The digits after the calling code of "+442071234567", none after "+44" or "+1242"; null where it begins with no
+ * code that is assigned.
+ */
 export function digitsAfterCallingCode(number: string): string | null {
   if (!number.startsWith("+")) return null;
+  if (codesWithArea.has(number)) return "";
   // No code is the beginning of another.
   const length = [1, 2, 3].find((digits) => assignedCodes.has(number.slice(1, 1 + digits)));
   return length === undefined ? null : number.slice(1 + length);

@@ -15,7 +15,12 @@ import { answerReady } from "./ready/ready-response.ts";
 import type { ReadyStore } from "./ready/ready-store.ts";
 import { keyOf } from "./ready/request-key.ts";
 import { endConnection, refuse } from "./refuse.ts";
-import { stripInternalHeaders, stripPageDataHeaders, stripUnreadableRouterState } from "./request-headers.ts";
+import {
+  keepPrefetchPurpose,
+  stripInternalHeaders,
+  stripPageDataHeaders,
+  stripUnreadableRouterState,
+} from "./request-headers.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { parseTarget, type Target } from "./target.ts";
 
@@ -62,6 +67,7 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 
 /** Lets Next see the request as the gate understood it. */
 function prepareRequest(request: IncomingMessage, { path, search, isProgram }: Target): void {
+  if (isProgram) keepPrefetchPurpose(request.headers);
   stripInternalHeaders(request.headers);
   if (isProgram) stripPageDataHeaders(request.headers);
   else stripUnreadableRouterState(request.headers);

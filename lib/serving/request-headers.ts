@@ -26,6 +26,14 @@ export function stripInternalHeaders(headers: IncomingHttpHeaders): void {
   removeMatching(headers, internalHeader);
 }
 
+/** What Next's own client, or its middleware, says when it only fetches ahead. */
+const prefetchHeader = /^(?:next-router-(?:segment-)?prefetch|x-middleware-prefetch)$/;
+
+/** Says in place, in the standard header, that a request only fetches ahead: Next's own names are removed. */
+export function keepPrefetchPurpose(headers: IncomingHttpHeaders): void {
+  if (Object.keys(headers).some((name) => prefetchHeader.test(name))) headers["sec-purpose"] = "prefetch";
+}
+
 /** Removes, in place, the wish for a page's data: programs get one form of an answer only. */
 export function stripPageDataHeaders(headers: IncomingHttpHeaders): void {
   removeMatching(headers, pageDataHeader);

@@ -97,6 +97,15 @@ describe("the embedded ingest", () => {
     expect(last?.headers.get("retry-after")).toBe("60");
   });
 
+  it("counts the bytes of what it refuses", async () => {
+    const large = gzip([pageview({ token: "phc_other", filler: "x".repeat(1_000_000) })]);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now());
+    const statuses: number[] = [];
+    for (let i = 0; i < 20; i += 1) statuses.push((await post("e", large)).status);
+    expect(statuses).toEqual([...Array(19).fill(401), 429]);
+    expect((await post("e", gzip([pageview()]))).status).toBe(429);
+  });
+
   it("keeps by what visits are told apart", async () => {
     vi.stubEnv("COUNTRY_HEADER", "cf-ipcountry");
     const told = { $device_type: "Mobile", utm_source: "news", utm_medium: "email", utm_content: "top" };

@@ -282,6 +282,22 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect((await store.getSignUp(idOf("listed@engines.example")))?.status).toBe("confirmed");
   });
 
+  it("tell who repeats a sign-up without its key nothing of the first one", async () => {
+    const body = leadBodies["scraping-digest"];
+    const [first, again] = [
+      await routes.post("scraping-digest", body),
+      await routes.post("scraping-digest", body),
+    ];
+    const [{ leadId: firstId, ...firstRest }, { leadId: otherId, ...otherRest }] = [
+      await first.json(),
+      await again.json(),
+    ];
+    expect(otherRest).toEqual(firstRest);
+    expect(otherId).toMatch(/^[\da-f-]{36}$/);
+    expect(otherId).not.toBe(firstId);
+    expect(await count()).toBe(1);
+  });
+
   it("delete an address that nobody confirmed after three days, and keep one that was confirmed", async () => {
     const { store } = routes;
     const lost = await (await signUp("lost@engines.example")).json();

@@ -148,7 +148,10 @@ test("exit ends the preview, and nothing that only looks ahead does", async ({ d
   const exit = "/api/exit-preview";
   const head = await page.request.head(exit);
   expect([head.status(), head.headers().allow]).toEqual([405, "GET"]);
-  expect((await page.request.get(exit, { headers: { "sec-purpose": "prefetch" } })).status()).toBe(503);
+  for (const name of ["sec-purpose", "purpose", "next-router-prefetch", "next-router-segment-prefetch"]) {
+    const ahead = await page.request.get(exit, { headers: { [name]: "prefetch" } });
+    expect([ahead.status(), ahead.headers()["set-cookie"]], name).toEqual([204, undefined]);
+  }
   expect((await page.request.get(exit, { headers: { "sec-fetch-site": "cross-site" } })).status()).toBe(403);
   await page.reload();
   await expect(page).toHaveTitle(draftTitle);

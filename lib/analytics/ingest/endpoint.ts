@@ -20,7 +20,7 @@ import {
   formatConfigScript,
 } from "./answers";
 import { createDailyBudget } from "./daily-budget";
-import { decodeBatch, maxPacked } from "./decode";
+import { maxPacked, parseBatch, unpackBatch } from "./decode";
 import { forwardPost, readHostConfig, readHostExperiments, readHostSurveys } from "./host";
 import { readEvents, readFlagsQuestion, refuseOtherProject } from "./read-events";
 import { readLibraryScript } from "./static-files";
@@ -28,6 +28,11 @@ import { analyticsToken } from "./token";
 
 /** An office shares one address: 300 batches at once, then two a second. */
 const limiter = createRateLimiter({ burst: 300, perMinute: 120 });
+/**
+ * Reading a body costs time, whether or not anything of it is taken: so many bytes count as one more batch. The
+ * library's own batches are far smaller.
+ */
+const bytesPerToken = 65_536;
 /** What one address may store within a day: an office of hundreds stays below. */
 const budget = createDailyBudget({ rows: 20_000, bytes: 8 * 1_024 * 1_024 });
 /** As long as the library leaves a kind of event alone once it is told to. */
@@ -167,13 +172,17 @@ export async function answerIngestPost(request: Request): Promise<Response> {
     return respondQuota(path === "s" ? "recordings" : "events");
   const bytes = await readBytes(request, maxPacked);
   if (!(bytes instanceof Uint8Array)) return respondError(bytes.code);
-  const decoded = await decodeBatch(bytes, path === "s" && env.POSTHOG_HOST ? "recording" : "events");
-  if (!decoded.ok) return respondError(decoded.code);
-  if (flagPaths.has(path)) return answerFlags(path, request, decoded.value);
-  const other = refuseOtherProject(decoded.value, analyticsToken);
+  const unpacked = await unpackBatch(bytes, path === "s" && env.POSTHOG_HOST ? "recording" : "events");
+  if (!unpacked.ok) return respondError(unpacked.code);
+  if (!limiter.take(client, Date.now(), unpacked.bytes.byteLength / bytesPerToken).isAllowed)
+    return respondQuota(path === "s" ? "recordings" : "events");
+  const value = parseBatch(unpacked.bytes);
+  if (value === undefined) return respondError("bad-request");
+  if (flagPaths.has(path)) return answerFlags(path, request, value);
+  const other = refuseOtherProject(value, analyticsToken);
   if (other !== null) return respondError(other.code, { message: other.reason });
-  if (env.POSTHOG_HOST) return forwardPost(path, request, decoded.value);
+  if (env.POSTHOG_HOST) return forwardPost(path, request, value);
   // Recordings are taken and dropped: nothing here would ever show one.
   if (path === "s") return respondJson({ status: 1 });
-  return acceptEvents(decoded.value, request.headers, client);
+  return acceptEvents(value, request.headers, client);
 }

@@ -3,7 +3,7 @@ import { exitPreview } from "@prismicio/next";
 import { env } from "@/lib/env/server";
 import { isSameOrigin } from "@/lib/http/origin";
 import { isPrefetch } from "@/lib/http/prefetch";
-import { respondError, respondJson, respondSeeOther } from "@/lib/http/respond";
+import { respondError, respondJson, respondNothing, respondSeeOther } from "@/lib/http/respond";
 import { routes } from "@/lib/routes";
 import { clearPreviewCookies } from "./cookies";
 
@@ -14,7 +14,7 @@ import { clearPreviewCookies } from "./cookies";
  */
 export async function leavePreview(request: Request): Promise<Response> {
   const { headers } = request;
-  if (isPrefetch(headers)) return respondError("unavailable");
+  if (isPrefetch(headers)) return respondNothing();
   if (!isSameOrigin(headers, env.SITE_URL)) return respondError("cross-site");
   await exitPreview();
   await clearPreviewCookies(headers);

@@ -5,7 +5,7 @@ import { draftMode } from "next/headers";
 import { NextRequest } from "next/server";
 import { env } from "@/lib/env/server";
 import { isPrefetch } from "@/lib/http/prefetch";
-import { respondError, respondSeeOther } from "@/lib/http/respond";
+import { respondError, respondNothing, respondSeeOther } from "@/lib/http/respond";
 import { createPrismicClient, type PrismicClient, repositoryName } from "@/lib/prismic/client";
 import { orNull } from "@/lib/prismic/documents";
 import { parseLinkTarget } from "@/lib/prismic/link-target";
@@ -48,7 +48,7 @@ function buildPreviewRequest(asked: string): NextRequest {
  * repository that it still knows gets that far.
  */
 export const startPreview = guardPreview(async (request) => {
-  if (isPrefetch(request.headers)) return respondError("unavailable");
+  if (isPrefetch(request.headers)) return respondNothing();
   const token = new URL(request.url).searchParams.get("token") ?? "";
   if (!isTokenOf(token, repositoryName)) {
     return respondError("forbidden", { message: "This is not a preview of this site's content." });

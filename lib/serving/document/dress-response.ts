@@ -26,6 +26,13 @@ function keepRedirectOutOfCaches(response: ServerResponse, status: unknown): voi
   );
 }
 
+/** The cookie of a draft changes the answer's headers even where its value opens no draft. */
+function keepDraftOutOfCaches(response: ServerResponse): void {
+  if (!response.hasHeader(draftHeader)) return;
+  response.removeHeader(draftHeader);
+  response.setHeader("cache-control", "private, no-store");
+}
+
 const bytesOf = (chunk: unknown): Uint8Array | null => {
   if (typeof chunk === "string") return Buffer.from(chunk);
   return chunk instanceof Uint8Array ? chunk : null;
@@ -61,7 +68,7 @@ export function dressResponse(response: ServerResponse): () => void {
 
   response.writeHead = (...args: unknown[]) => {
     if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, closedPolicy);
-    response.removeHeader(draftHeader);
+    keepDraftOutOfCaches(response);
     keepRedirectOutOfCaches(response, args[0] ?? response.statusCode);
     const transport = transportSecurity();
     if (transport !== null) response.setHeader("strict-transport-security", transport);

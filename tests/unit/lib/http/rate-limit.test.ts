@@ -12,6 +12,15 @@ describe("createRateLimiter", () => {
     expect(limiter.take("a", 10_000).isAllowed).toBe(false);
   });
 
+  it("takes what costs more than is left once, and waits until the debt is paid", () => {
+    const limiter = createRateLimiter({ burst: 3, perMinute: 60 });
+    expect(limiter.take("a", 0, 5)).toEqual({ isAllowed: true });
+    expect(limiter.take("a", 0)).toEqual({ isAllowed: false, retryAfter: 3 });
+    expect(limiter.take("a", 3_000)).toEqual({ isAllowed: true });
+    limiter.take("b", 0, 1_000);
+    expect(limiter.take("b", 0)).toEqual({ isAllowed: false, retryAfter: 4 });
+  });
+
   it("counts each key by itself", () => {
     const limiter = createRateLimiter({ burst: 1, perMinute: 1 });
     expect(limiter.take("a", 0).isAllowed).toBe(true);

@@ -121,6 +121,8 @@ describe("optionalFullPhoneNumberField", () => {
     ["+1 919 555 0142", "[+19195550142]"],
     ["call me", "Must be a number"],
     ["+1", "Phone number is required"],
+    ["+1 242", "Phone number is required"],
+    ["+1 242 555 0142", "[+12425550142]"],
     ["9195550142", "Begin with + and the country code, such as +1"],
     [7, "Phone number is required"],
   ])("reads %j as %s", (value, expected) => {

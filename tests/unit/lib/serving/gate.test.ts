@@ -189,6 +189,7 @@ describe("the gate", () => {
     expect(["rsc", "next-router-prefetch", "next-url"].map((name) => name in seen)).toEqual(
       Array(3).fill(isKept),
     );
+    expect(seen["sec-purpose"]).toBe(isKept ? undefined : "prefetch");
   });
 
   it.each([

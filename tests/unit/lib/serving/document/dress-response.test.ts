@@ -40,6 +40,18 @@ describe("dressResponse", () => {
     expect(text).toBe("<html><head></head></html>");
   });
 
+  it("lets no cache keep a page that a draft's cookie has changed", async () => {
+    const { response } = await get((_request, answer) => {
+      answer.setHeader("content-type", "text/html");
+      answer.setHeader("content-security-policy", "default-src 'self'");
+      answer.setHeader("cache-control", "s-maxage=3600");
+      answer.setHeader("x-draft", "1");
+      answer.end();
+    });
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.has("x-draft")).toBe(false);
+  });
+
   it("makes a document that came in pieces ready as a whole", async () => {
     const { policy, text, response } = await get((_request, answer) => {
       answer.setHeader("content-type", "text/html; charset=utf-8");
