@@ -209,10 +209,10 @@ async function tellSite(
 async function refuseProblems(item: Item, isAnyway: boolean): Promise<void> {
   const found = await checkItems([item]);
   if (found.some(({ isAdvice }) => !isAdvice)) {
-    throw new RefusedError("Nothing was published: correct the lines above. --anyway is for advice only.");
+    throw new RefusedError("Nothing was changed: correct the lines above. --anyway is for advice only.");
   }
   if (found.length > 0 && !isAnyway) {
-    throw new RefusedError("Nothing was published. Follow the advice, or add --anyway.");
+    throw new RefusedError("Nothing was changed. Follow the advice, or add --anyway.");
   }
 }
 
