@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Forward } from "@/components/dashboard-redirect/forward";
 import { HandOffSheet } from "@/components/dashboard-redirect/hand-off-sheet";
-import { ResultPage } from "@/components/inquiry/result-page";
 import { ButtonLink } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
+import { ResultPage } from "@/components/ui/result-page";
 import { Spinner } from "@/components/ui/spinner";
 import { buildDashboardUrl, parseHandOff } from "@/lib/dashboard/hand-off";
 import { publicEnv } from "@/lib/env/public";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { type ActionCall, actionHref, actions } from "@/lib/actions/registry";
+import { OpenModalLink } from "./open-modal-link";
 
 type ActionLinkProps = { call: ActionCall; className?: string; children: ReactNode };
 

@@ -1,10 +1,10 @@
 import { Closing } from "@/components/company/closing";
 import { PlainSteps } from "@/components/company/plain-steps";
-import { Questions } from "@/components/company/questions";
-import { Trail } from "@/components/company/trail";
 import { TrialOrSales } from "@/components/company/trial-or-sales";
-import { SectionHead } from "@/components/slices/section-head";
+import { Questions } from "@/components/faq/questions";
+import { Trail } from "@/components/seo/trail";
 import { ButtonLink } from "@/components/ui/button";
+import { SectionHead } from "@/components/ui/section-head";
 import { formatPercent } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
 import { formatMoney } from "@/lib/format/money";

@@ -1,5 +1,5 @@
 import { Portrait } from "@/components/charts/portrait";
-import { Trail } from "@/components/page/trail";
+import { Trail } from "@/components/seo/trail";
 import { routes } from "@/lib/routes";
 import type { Author, Post } from "@/lib/shared-api/posts";
 import { FeedLink } from "./feed-link";

@@ -1,4 +1,4 @@
-import { Trail } from "@/components/page/trail";
+import { Trail } from "@/components/seo/trail";
 import { Pagination } from "@/components/ui/pagination";
 import { countByCategory, countPages, pageOf } from "@/lib/blog/lists";
 import { routes } from "@/lib/routes";

@@ -1,4 +1,4 @@
-import { Trail } from "@/components/page/trail";
+import { Trail } from "@/components/seo/trail";
 import { countByCategory } from "@/lib/blog/lists";
 import { routes } from "@/lib/routes";
 import type { Category, Post } from "@/lib/shared-api/posts";

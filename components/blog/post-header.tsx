@@ -1,6 +1,6 @@
 import { Portrait } from "@/components/charts/portrait";
 import { SiteLink } from "@/components/media/site-link";
-import { Trail } from "@/components/page/trail";
+import { Trail } from "@/components/seo/trail";
 import { formatDate } from "@/lib/format/date";
 import { holdHeaderNames } from "@/lib/format/header-names";
 import { routes } from "@/lib/routes";

@@ -1,6 +1,7 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Portrait } from "@/components/charts/portrait";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { JsonLd } from "@/components/seo/json-ld";
+import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { publicEnv } from "@/lib/env/public";
 import { formatDate } from "@/lib/format/date";
@@ -8,7 +9,6 @@ import { routes } from "@/lib/routes";
 import { buildOrganization } from "@/lib/seo/json-ld";
 import type { Company } from "@/lib/shared-api/schemas-company";
 import { RiverYears } from "./river-years";
-import { Trail } from "./trail";
 
 type About = Company["about"];
 

@@ -1,10 +1,10 @@
+import { Trail } from "@/components/seo/trail";
 import { ButtonLink } from "@/components/ui/button";
 import { buildGreeting } from "@/lib/company/greeting";
 import { links } from "@/lib/links";
 import { routes } from "@/lib/routes";
 import type { Company } from "@/lib/shared-api/schemas-company";
 import { PlainSteps } from "./plain-steps";
-import { Trail } from "./trail";
 
 type Careers = Company["careers"];
 type Role = Careers["roles"][number];

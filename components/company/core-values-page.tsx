@@ -1,10 +1,10 @@
 import { FormSection } from "@/components/lead-form/form-section";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { Trail } from "@/components/seo/trail";
 import { routes } from "@/lib/routes";
 import type { CoreValues } from "@/lib/shared-api/schemas-company";
 import { buildCoreValuesForm } from "./core-values-fields";
 import { Leveling } from "./leveling";
-import { Trail } from "./trail";
 
 type Value = CoreValues["values"][number];
 

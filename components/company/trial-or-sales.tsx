@@ -1,4 +1,4 @@
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import type { InquiryProduct } from "@/lib/products";
 import { routes } from "@/lib/routes";

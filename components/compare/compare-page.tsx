@@ -1,6 +1,6 @@
-import { Questions } from "@/components/company/questions";
-import { Trail } from "@/components/company/trail";
 import { TrialOrSales } from "@/components/company/trial-or-sales";
+import { Questions } from "@/components/faq/questions";
+import { Trail } from "@/components/seo/trail";
 import { cn } from "@/components/ui/cn";
 import { formatDate } from "@/lib/format/date";
 import { products } from "@/lib/products";

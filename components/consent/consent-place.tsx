@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
-import { isPlainClick } from "@/components/actions/plain-click";
+import { isPlainClick } from "@/components/ui/plain-click";
 import { type ConsentChoice, setConsent, startGranted } from "@/lib/consent/consent";
 import { asksNoConsent } from "@/lib/consent/region";
 import { anchors } from "@/lib/routes";

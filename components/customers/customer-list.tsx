@@ -1,7 +1,7 @@
 import { CompanyMark } from "@/components/charts/company-mark";
 import { Closing } from "@/components/company/closing";
-import { Trail } from "@/components/company/trail";
 import { TrialOrSales } from "@/components/company/trial-or-sales";
+import { Trail } from "@/components/seo/trail";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import type { Customer, Customers } from "@/lib/shared-api/schemas-company";

@@ -1,8 +1,8 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { StoryChart } from "@/components/charts/story-chart";
-import { Trail } from "@/components/company/trail";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { JsonLd } from "@/components/seo/json-ld";
+import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import type { CustomerQuote } from "@/lib/customers/read";
 import { publicEnv } from "@/lib/env/public";

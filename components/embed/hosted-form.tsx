@@ -1,10 +1,10 @@
 "use client";
 
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { isPlainClick } from "@/components/actions/plain-click";
 import { useConsent } from "@/components/consent/use-consent";
 import { useNear } from "@/components/media/use-near";
 import { buttonClasses } from "@/components/ui/button-classes";
+import { isPlainClick } from "@/components/ui/plain-click";
 import { hasHostedForms, isHostedFormAllowed } from "@/lib/hosted-forms/allowed";
 import { buildHiddenFields, type EmbedKind, hostedFormUrl } from "@/lib/hosted-forms/options";
 import { routes } from "@/lib/routes";

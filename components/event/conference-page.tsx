@@ -1,9 +1,10 @@
 import { Portrait } from "@/components/charts/portrait";
-import { Questions } from "@/components/company/questions";
-import { Trail } from "@/components/company/trail";
+import { Questions } from "@/components/faq/questions";
 import { FormSection } from "@/components/lead-form/form-section";
 import { PlainForm } from "@/components/lead-form/plain-lead-form";
+import { VisitorDate, VisitorTime } from "@/components/receipt/visitor-time";
 import { JsonLd } from "@/components/seo/json-ld";
+import { Trail } from "@/components/seo/trail";
 import { ButtonLink } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { publicEnv } from "@/lib/env/public";
@@ -18,7 +19,6 @@ import { buildEvent } from "@/lib/seo/json-ld";
 import type { ConferenceEvent, Session } from "@/lib/shared-api/schemas-company";
 import { buildSeatForm } from "./seat-fields";
 import { SeatFormIsland } from "./seat-form-island";
-import { VisitorDate, VisitorTime } from "./visitor-time";
 
 type Speakers = ConferenceEvent["speakers"];
 

@@ -1,6 +1,6 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Portrait } from "@/components/charts/portrait";
-import { Trail } from "@/components/company/trail";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/format/date";
 import { routes } from "@/lib/routes";

@@ -1,8 +1,8 @@
-import { Questions } from "@/components/company/questions";
-import { Trail } from "@/components/company/trail";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { SectionHead } from "@/components/slices/section-head";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { Questions } from "@/components/faq/questions";
+import { Trail } from "@/components/seo/trail";
 import { ButtonLink } from "@/components/ui/button";
+import { SectionHead } from "@/components/ui/section-head";
 import { Tag } from "@/components/ui/tag";
 import { formatDate } from "@/lib/format/date";
 import { links } from "@/lib/links";

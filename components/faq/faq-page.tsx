@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
-import { Trail } from "@/components/page/trail";
 import { JsonLd } from "@/components/seo/json-ld";
+import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
 import type { Question, QuestionGroup } from "@/lib/faq/questions";
 import { products } from "@/lib/products";

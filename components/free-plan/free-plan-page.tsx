@@ -1,9 +1,9 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Closing } from "@/components/company/closing";
-import { Questions } from "@/components/company/questions";
-import { Trail } from "@/components/company/trail";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { SectionHead } from "@/components/slices/section-head";
+import { Questions } from "@/components/faq/questions";
+import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { SectionHead } from "@/components/ui/section-head";
 import { Table } from "@/components/ui/table";
 import { formatCount } from "@/lib/format/count";
 import { countryName } from "@/lib/locations";

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { repeatEarlyActs } from "@/components/actions/early-acts";
-import { isPlainClick } from "@/components/actions/plain-click";
+import { repeatEarlyActs } from "@/components/ui/early-acts";
+import { isPlainClick } from "@/components/ui/plain-click";
 import { onAction } from "@/lib/actions/bus";
 import { loadSiteSettings, type SiteSettings } from "@/lib/inquiry/site-settings";
 import { parseInquiryProduct } from "@/lib/products";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Icon } from "@/components/ui/icon";
 import { type ProductCode, products } from "@/lib/products";
 import { routes } from "@/lib/routes";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ActionLoader } from "@/components/actions/action-loader";
 import { CampaignIsland } from "@/components/analytics/campaign-island";
 import { Inquiry } from "@/components/inquiry/inquiry";
 import { buildNews, type News } from "@/lib/banner/news";
@@ -9,6 +8,7 @@ import { links } from "@/lib/links";
 import { getSettings } from "@/lib/prismic/documents";
 import { anchors } from "@/lib/routes";
 import { getFigures } from "@/lib/shared-api/read";
+import { ActionLoader } from "./action-loader";
 import { ConsoleGreeting } from "./console-greeting";
 import { PreviewBar } from "./preview-bar";
 import { SiteFooter } from "./site-footer";

@@ -1,5 +1,5 @@
-import { ResultPage } from "@/components/inquiry/result-page";
 import { ButtonLink } from "@/components/ui/button";
+import { ResultPage } from "@/components/ui/result-page";
 import type { FormResult } from "./results";
 
 type FormResultPageProps = FormResult["sent"] & {

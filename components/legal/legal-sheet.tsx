@@ -1,6 +1,6 @@
 import type { RichTextField } from "@prismicio/client";
 import Link from "next/link";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { RichText, type RichTextSize } from "@/components/rich-text/rich-text";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { formatDate } from "@/lib/format/date";

@@ -1,6 +1,6 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CountryMap, sheetWidth } from "@/components/charts/country-map";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { Trail } from "@/components/page/trail";
+import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { squareOf } from "@/lib/drawing/atlas";
 import { buildCountryDots, getCountrySheet } from "@/lib/drawing/country-sheet";

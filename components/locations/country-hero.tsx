@@ -1,6 +1,6 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CountryMap, DotLegend } from "@/components/charts/country-map";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { Trail } from "@/components/page/trail";
+import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { buildCountryDots, type CountrySheet } from "@/lib/drawing/country-sheet";
 import { formatCount, formatShortCount } from "@/lib/format/count";

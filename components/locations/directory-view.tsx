@@ -1,5 +1,5 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CodeText } from "@/components/code/code-text";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { formatCount, formatLongCount } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";

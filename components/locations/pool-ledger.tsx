@@ -1,4 +1,4 @@
-import { SectionHead } from "@/components/slices/section-head";
+import { SectionHead } from "@/components/ui/section-head";
 import { formatCount, formatPercent } from "@/lib/format/count";
 import { formatUnitPrice } from "@/lib/format/money";
 import { countryName } from "@/lib/locations";

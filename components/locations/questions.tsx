@@ -1,5 +1,5 @@
-import { Questions as AnyQuestions } from "@/components/company/questions";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { Questions as AnyQuestions } from "@/components/faq/questions";
 import type { Question } from "@/lib/locations/questions";
 
 /** Questions with answers from the table, for readers and for search engines. */

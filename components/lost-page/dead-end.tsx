@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";

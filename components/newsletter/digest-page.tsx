@@ -1,5 +1,5 @@
-import { Trail } from "@/components/company/trail";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { Trail } from "@/components/seo/trail";
 import { ButtonLink } from "@/components/ui/button";
 import { Mark } from "@/components/ui/mark";
 import { formatDate } from "@/lib/format/date";

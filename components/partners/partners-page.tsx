@@ -1,7 +1,7 @@
 import { PlainSteps } from "@/components/company/plain-steps";
-import { Trail } from "@/components/company/trail";
 import { FormSection } from "@/components/lead-form/form-section";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { Trail } from "@/components/seo/trail";
 import { anchors, routes } from "@/lib/routes";
 import type { Partners } from "@/lib/shared-api/schemas-company";
 import { PartnerConfluence } from "./confluence";

@@ -1,8 +1,8 @@
-import { Trail } from "@/components/company/trail";
 import { buildContactForm } from "@/components/contact/contact-fields";
 import { FormSection } from "@/components/lead-form/form-section";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { JsonLd } from "@/components/seo/json-ld";
+import { Trail } from "@/components/seo/trail";
 import { cn } from "@/components/ui/cn";
 import { Table } from "@/components/ui/table";
 import { publicEnv } from "@/lib/env/public";

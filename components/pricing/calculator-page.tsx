@@ -1,4 +1,4 @@
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";

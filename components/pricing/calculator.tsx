@@ -1,6 +1,6 @@
 "use client";
 
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { formatCount } from "@/lib/format/count";
 import { formatPerThousand, type Job } from "@/lib/pricing/calculator";

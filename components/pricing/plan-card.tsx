@@ -1,5 +1,5 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-ladder";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { formatCount } from "@/lib/format/count";
 import { formatExactPrice, formatMoney } from "@/lib/format/money";

@@ -1,4 +1,4 @@
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Accordion } from "@/components/ui/accordion";
 import type { InquiryProduct } from "@/lib/products";
 import type { Question } from "./questions";

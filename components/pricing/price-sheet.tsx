@@ -1,5 +1,5 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { formatExactPrice, formatMoney } from "@/lib/format/money";
 import { type Billing, billedTotal, billedUnitPrice, planShare } from "@/lib/pricing/billing";
 import { pricingFamilies } from "@/lib/pricing/families";

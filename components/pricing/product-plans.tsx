@@ -1,6 +1,6 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceCurve } from "@/components/charts/price-curve";
 import { formatPriceUnit, type UnitWords, unitWordsOf } from "@/components/charts/price-ladder";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { formatCount, formatLongCount, formatPercent } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
 import { pagesIn } from "@/lib/pricing";

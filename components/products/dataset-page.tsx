@@ -1,9 +1,9 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { RecordSheet } from "@/components/charts/record-sheet";
 import { Closing } from "@/components/company/closing";
-import { Questions } from "@/components/company/questions";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { Trail } from "@/components/page/trail";
+import { Questions } from "@/components/faq/questions";
 import { JsonLd } from "@/components/seo/json-ld";
+import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { buildDatasetNode } from "@/lib/catalogue/dataset-json-ld";
 import { publicEnv } from "@/lib/env/public";

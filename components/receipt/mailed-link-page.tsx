@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ResultPage } from "@/components/inquiry/result-page";
 import { Button } from "@/components/ui/button";
+import { ResultPage } from "@/components/ui/result-page";
 import { ReceiptFrame } from "./receipt-frame";
 
 /** What a page behind a link says; with a button where there is something to do. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ResultPage } from "@/components/inquiry/result-page";
 import { ButtonLink } from "@/components/ui/button";
+import { ResultPage } from "@/components/ui/result-page";
 import { routes } from "@/lib/routes";
 import { ReceiptFrame } from "./receipt-frame";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { VisitorDate } from "@/components/event/visitor-time";
 import { links } from "@/lib/links";
 import type { Receipt } from "@/lib/receipts/get-receipt";
 import { Moment } from "./moment";
 import { ProgressRiver, stationGap } from "./progress-river";
+import { VisitorDate } from "./visitor-time";
 
 const stages = ["received", "assigned", "answered"] as const;
 

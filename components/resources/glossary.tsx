@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Trail } from "@/components/page/trail";
+import { Trail } from "@/components/seo/trail";
 import { groupByLetter, letters } from "@/lib/resources/letters";
 import { routes } from "@/lib/routes";
 import type { Term } from "@/lib/shared-api/resources";

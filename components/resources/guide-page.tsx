@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { CSSProperties } from "react";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
-import { Trail } from "@/components/page/trail";
+import { Trail } from "@/components/seo/trail";
 import { formatDate } from "@/lib/format/date";
 import { routes } from "@/lib/routes";
 import type { Guide } from "@/lib/shared-api/resources";

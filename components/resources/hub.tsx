@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { SiteLink } from "@/components/media/site-link";
-import { Trail } from "@/components/page/trail";
+import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
 import { tools } from "@/lib/resources/tools";
 import { anchors, routes, toolSlugs } from "@/lib/routes";

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { Trail } from "@/components/page/trail";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { Trail } from "@/components/seo/trail";
 import { gateway } from "@/lib/gateway";
 import { routes } from "@/lib/routes";
 import type { Integration } from "@/lib/shared-api/resources";

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { AskBox } from "@/components/blog/ask-box";
-import { Trail } from "@/components/page/trail";
 import { Prose } from "@/components/prose/prose";
+import { Trail } from "@/components/seo/trail";
 import { type Part, splitParts } from "@/lib/markdown/parse";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";

@@ -1,9 +1,9 @@
 import type { Root } from "hast";
 import Link from "next/link";
 import { AskBox } from "@/components/blog/ask-box";
-import { Trail } from "@/components/page/trail";
 import { Prose } from "@/components/prose/prose";
 import { JsonLd } from "@/components/seo/json-ld";
+import { Trail } from "@/components/seo/trail";
 import { publicEnv } from "@/lib/env/public";
 import { textOf } from "@/lib/markdown/text";
 import { products } from "@/lib/products";

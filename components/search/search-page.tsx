@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Trail } from "@/components/page/trail";
+import { Trail } from "@/components/seo/trail";
 import { routes } from "@/lib/routes";
 import type { SearchAnswer } from "@/lib/search/answer";
 import { SearchBox } from "./search-box";

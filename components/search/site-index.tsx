@@ -1,4 +1,4 @@
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
 import type { IndexGroup } from "@/lib/search/site-index";

@@ -1,5 +1,5 @@
-import { ResultPage } from "@/components/inquiry/result-page";
 import { ButtonLink } from "@/components/ui/button";
+import { ResultPage } from "@/components/ui/result-page";
 import { routes } from "@/lib/routes";
 
 /** What a person sees who opens the slice simulator outside of the page builder. */

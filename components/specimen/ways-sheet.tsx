@@ -1,6 +1,6 @@
 import { ActionLink } from "@/components/actions/action-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { HostedForm } from "@/components/embed/hosted-form";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { type ActionCall, actionNames } from "@/lib/actions/registry";
 import { embedKinds } from "@/lib/hosted-forms/options";

@@ -1,9 +1,9 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CodeText } from "@/components/code/code-text";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
-import { Trail } from "@/components/page/trail";
-import { SectionHead } from "@/components/slices/section-head";
+import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
+import { SectionHead } from "@/components/ui/section-head";
 import { formatPercent, formatSmallNumber } from "@/lib/format/count";
 import { routes } from "@/lib/routes";
 import type { NetworkFigures } from "@/lib/shared-api/schemas";

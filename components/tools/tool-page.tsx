@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Trail } from "@/components/page/trail";
+import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
 import { tools } from "@/lib/resources/tools";
 import { routes, type ToolSlug, toolSlugs } from "@/lib/routes";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Trail } from "@/components/page/trail";
+import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
 import { gateway } from "@/lib/gateway";
 import { parseBlock } from "@/lib/resources/cidr";

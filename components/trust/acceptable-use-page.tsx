@@ -1,8 +1,8 @@
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
-import { Trail } from "@/components/page/trail";
-import { SectionHead } from "@/components/slices/section-head";
+import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
+import { SectionHead } from "@/components/ui/section-head";
 import { formatCount } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
 import { routes } from "@/lib/routes";

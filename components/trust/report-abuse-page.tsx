@@ -1,8 +1,8 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CodeText } from "@/components/code/code-text";
 import { CopyCode } from "@/components/code/copy-code";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
-import { Trail } from "@/components/page/trail";
+import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
 import { abuseMailHref, abuseReport } from "@/lib/trust/abuse-report";

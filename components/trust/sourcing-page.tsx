@@ -1,6 +1,6 @@
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
-import { Trail } from "@/components/page/trail";
+import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
 import { formatCount } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";

@@ -1,8 +1,8 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { CodeResponse, CodeSamples } from "@/components/code/code-panel";
 import { CopyCode } from "@/components/code/copy-code";
-import { Trail } from "@/components/company/trail";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDuration, formatPercent } from "@/lib/format/count";
 import { formatUnitPrice } from "@/lib/format/money";

@@ -2,7 +2,7 @@
  * The named actions (specification, point 4), in one place. Links of the CMS name one by the address
  * `https://action/<name>?product=RP&plan=team` (`link.ts`), elements by `data-action`, and the address of
  * a page by `?action=<name>`. Each is a real link first; what scripts do in its place is `effect`, which
- * `components/actions/run-action.tsx` carries out.
+ * `components/layout/run-action.tsx` carries out.
  */
 import { links } from "@/lib/links";
 import { isPriced } from "@/lib/pricing";

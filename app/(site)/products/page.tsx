@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CataloguePage } from "@/components/products/catalogue-page";
+import { CataloguePage } from "@/components/page/catalogue-page";
 import { listChooserSlices } from "@/lib/catalogue/chooser";
 import { getCataloguePage } from "@/lib/catalogue/pages";
 import { buildPageMetadata } from "@/lib/seo/page-metadata";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { ResultPage } from "@/components/inquiry/result-page";
 import { ButtonLink } from "@/components/ui/button";
+import { ResultPage } from "@/components/ui/result-page";
 import { routes } from "@/lib/routes";
 
 export const metadata: Metadata = {

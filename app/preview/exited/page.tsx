@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { ResultPage } from "@/components/inquiry/result-page";
 import { GoHome } from "@/components/layout/go-home";
 import { ButtonLink } from "@/components/ui/button";
+import { ResultPage } from "@/components/ui/result-page";
 import { routes } from "@/lib/routes";
 
 export const metadata: Metadata = { title: "Preview left | Oxbow", robots: { index: false, follow: false } };

@@ -1,11 +1,11 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { CmsLink } from "@/components/actions/cms-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { RecordSheet } from "@/components/charts/record-sheet";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
+import { SectionHead } from "@/components/ui/section-head";
 
 /** The datasets there are, as a ledger. */
 function DatasetList({ slice }: { slice: Content.DatasetSampleSliceList }) {

@@ -1,6 +1,6 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { SliceContext } from "@/components/slices/types";
 import { Accordion } from "@/components/ui/accordion";

@@ -1,7 +1,7 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { HostedForm as HostedFormIsland } from "@/components/embed/hosted-form";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";

@@ -1,5 +1,6 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceCurve as Curve } from "@/components/charts/price-curve";
 import { PriceExplorer } from "@/components/charts/price-explorer";
 import {
@@ -8,7 +9,6 @@ import {
   type UnitWords,
   unitWordsOf,
 } from "@/components/charts/price-ladder";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { PlanCard } from "@/components/pricing/plan-card";
 import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
 import { StepTable } from "@/components/pricing/step-table";

@@ -1,9 +1,9 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { CmsLink } from "@/components/actions/cms-link";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { SectionHead } from "@/components/slices/section-head";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import type { SliceContext } from "@/components/slices/types";
+import { SectionHead } from "@/components/ui/section-head";
 import { formatUnitPrice } from "@/lib/format/money";
 import { priceFrom, pricingOf } from "@/lib/pricing";
 import { type ProductCode, products } from "@/lib/products";

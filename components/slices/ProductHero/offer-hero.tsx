@@ -1,6 +1,6 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { OfferCurve } from "@/components/charts/heroes/offer-curve";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";

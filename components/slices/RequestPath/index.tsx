@@ -8,8 +8,8 @@ import {
   formatStageTime,
 } from "@/components/charts/request-path";
 import { pricedProductOf } from "@/components/slices/priced-product";
-import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
+import { SectionHead } from "@/components/ui/section-head";
 
 const courses = {
   default: "gateway",

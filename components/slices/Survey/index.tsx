@@ -2,8 +2,8 @@ import { asText, type Content, isFilled } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { CmsLink } from "@/components/actions/cms-link";
 import { StationSymbol } from "@/components/charts/station-symbol";
-import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
+import { SectionHead } from "@/components/ui/section-head";
 
 export default function Survey({ slice }: SliceComponentProps<Content.SurveySlice, SliceContext>) {
   const { heading, lead, stations } = slice.primary;

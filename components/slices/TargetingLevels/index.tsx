@@ -2,8 +2,8 @@ import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import type { CSSProperties } from "react";
 import { ZoomFrames } from "@/components/charts/zoom-frames";
-import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
+import { SectionHead } from "@/components/ui/section-head";
 
 type LevelStyle = CSSProperties & { "--level": number };
 

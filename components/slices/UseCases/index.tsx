@@ -1,8 +1,8 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { CmsLink } from "@/components/actions/cms-link";
-import { SectionHead } from "@/components/slices/section-head";
 import type { SliceContext } from "@/components/slices/types";
+import { SectionHead } from "@/components/ui/section-head";
 import { products } from "@/lib/products";
 
 type Job = Content.UseCasesSliceDefaultPrimaryJobsItem;

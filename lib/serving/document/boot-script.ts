@@ -43,7 +43,7 @@ import { closedNewsKey } from "../../banner/closed-news.ts";
  * what follows their bar: a line may stop in its middle, and the links beside them would move them.
  *
  * A call to sales, a named action or a button that is clicked before they are there, fields that are changed, and the part
- * of the page that a link leads to, are kept for them (components/actions/early-acts.ts). The link shows at once that
+ * of the page that a link leads to, are kept for them (components/ui/early-acts.ts). The link shows at once that
  * something is on its way. If they don't come, it is followed.
  */
 export const bootScript = `(function(){

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { CataloguePage } from "@/components/products/catalogue-page";
+import { CataloguePage } from "@/components/page/catalogue-page";
 import { listChooserSlices } from "@/lib/catalogue/chooser";
 import { firstPage, getCataloguePage, parseCatalogueUid } from "@/lib/catalogue/pages";
 import { productGroups } from "@/lib/routes";

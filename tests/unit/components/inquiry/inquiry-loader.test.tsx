@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import "@/components/actions/early-acts";
+import "@/components/ui/early-acts";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InquiryLoader } from "@/components/inquiry/inquiry-loader";

@@ -1,17 +1,17 @@
 import type { Content } from "@prismicio/client";
 import { SliceZone } from "@prismicio/react";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Closing } from "@/components/company/closing";
-import { OpenModalLink } from "@/components/inquiry/open-modal-link";
-import { Trail } from "@/components/page/trail";
+import { CapabilityTable } from "@/components/products/capability-table";
+import { catalogueHeads } from "@/components/products/catalogue-copy";
+import { CatalogueGrid } from "@/components/products/catalogue-grid";
+import { Trail } from "@/components/seo/trail";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { PillLink } from "@/components/ui/pill-link";
 import { listCatalogue } from "@/lib/catalogue/entries";
 import { type ProductGroup, productGroups, routes } from "@/lib/routes";
-import { CapabilityTable } from "./capability-table";
-import { catalogueHeads } from "./catalogue-copy";
-import { CatalogueGrid } from "./catalogue-grid";
 
 const groupNames = { proxies: "Proxies", "web-data": "Web data" } satisfies Record<ProductGroup, string>;
 

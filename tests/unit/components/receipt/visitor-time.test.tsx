@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
-import { VisitorDate, VisitorTime } from "@/components/event/visitor-time";
+import { VisitorDate, VisitorTime } from "@/components/receipt/visitor-time";
 
 const start = "2027-03-11T13:00:00+01:00";
 

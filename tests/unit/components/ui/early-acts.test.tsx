@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { repeatEarlyActs } from "@/components/actions/early-acts";
+import { repeatEarlyActs } from "@/components/ui/early-acts";
 
 /** Says that somebody did this before the page's code was there. */
 function remember(acts: { click?: HTMLElement; fields?: EventTarget[]; hash?: string }) {

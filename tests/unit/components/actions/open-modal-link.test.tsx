@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { contactHref, OpenModalLink } from "@/components/inquiry/open-modal-link";
+import { contactHref, OpenModalLink } from "@/components/actions/open-modal-link";
 
 describe("contactHref", () => {
   it.each([

@@ -1,8 +1,8 @@
-import { JsonLd } from "@/components/seo/json-ld";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { publicEnv } from "@/lib/env/public";
 import { routes } from "@/lib/routes";
 import { buildBreadcrumbList } from "@/lib/seo/json-ld";
+import { JsonLd } from "./json-ld";
 
 /** The way to a page, for readers and for search engines. The home page is the first step by itself. */
 export function Trail({

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
-import { isPlainClick } from "./plain-click";
+import { isPlainClick } from "@/components/ui/plain-click";
 
 const load = () => import("./run-action");
 

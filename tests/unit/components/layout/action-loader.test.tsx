@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ActionLink } from "@/components/actions/action-link";
-import { ActionLoader } from "@/components/actions/action-loader";
+import { ActionLoader } from "@/components/layout/action-loader";
 import { onAction } from "@/lib/actions/bus";
 import { type ActionCall, actionHref, actionNames, actions } from "@/lib/actions/registry";
 import { everythingAllowed } from "@/lib/consent/choice";
