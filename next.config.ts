@@ -1,8 +1,8 @@
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
+import { buildImagePatterns, maxImagePixels, repositoryImagesUrl } from "@/lib/media/image-sources";
 import { pageExperiments } from "./lib/analytics/page-experiments";
 import { findRunningSite } from "./lib/cli/running-site.mjs";
-import { buildImagePatterns, maxImagePixels, repositoryImagesUrl } from "./lib/serving/images/sources";
 import { securityHeaders } from "./lib/serving/security-headers";
 
 const onEveryAnswer = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { env } from "@/lib/env/server";
-import { listSitePages } from "@/lib/seo/site-paths";
 import { buildSitemap } from "@/lib/seo/sitemap";
+import { listSitePages } from "@/lib/site/site-paths";
 
 export const revalidate = 3600;
 

@@ -189,3 +189,27 @@ export function globalProductTypeOf(path: string): InquiryProduct {
   if (path === "/datasets") return "DS";
   return "General";
 }
+
+/** Products with a price of their own. `OXY` is the brand; the two family codes sell their members. */
+export const pricedProducts = productCodes.filter(
+  (code) => code !== "OXY" && code !== "SCRAPER" && code !== "SCRAPER_B",
+);
+export type PricedProduct = (typeof pricedProducts)[number];
+
+/** The products behind "scraper APIs"; the family itself has no price of its own. */
+export const scraperApis = ["WEB_API", "SERP_API", "ECOM_API", "RE_API", "WEB_UNBLOCKER"] as const;
+
+/** Whether a product has prices and measurements of its own: not General, the brand or the scraper family. */
+export function isPriced(product: InquiryProduct): product is PricedProduct {
+  return product !== "General" && product !== "OXY" && product !== "SCRAPER" && product !== "SCRAPER_B";
+}
+
+/** The last part of a product's pricing address: its own path in one piece, such as "scraper-api-web". */
+export function pricingSlugOf(code: PricedProduct): string {
+  return products[code].path.slice(1).replaceAll("/", "-");
+}
+
+/** The product that a pricing address names, or null. */
+export function productOfPricingSlug(slug: string): PricedProduct | null {
+  return productCodes.filter(isPriced).find((code) => pricingSlugOf(code) === slug) ?? null;
+}

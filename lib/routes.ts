@@ -1,8 +1,12 @@
 /** Every internal path of the site. */
 
-import { pricingSlugOf } from "@/lib/pricing/slug";
-import { type InquiryProduct, type ProductCode, products } from "@/lib/products";
-import type { PricedProduct } from "@/lib/shared-api";
+import {
+  type InquiryProduct,
+  type PricedProduct,
+  type ProductCode,
+  pricingSlugOf,
+  products,
+} from "@/lib/products";
 
 /** Sections that other pages link to; each is the `id` of an element on its page. */
 export const anchors = {

@@ -1,6 +1,6 @@
 import { env } from "@/lib/env/server";
 import { buildLlmsText } from "@/lib/seo/llms-text";
-import { listSitePages } from "@/lib/seo/site-paths";
+import { listSitePages } from "@/lib/site/site-paths";
 
 export const dynamic = "force-static";
 export const revalidate = 3600;

@@ -9,9 +9,9 @@ import {
   riverOxbow,
   riverPanel,
 } from "@/lib/drawing/hero-rivers";
+import { pictureHref } from "@/lib/drawing/mask-file";
 import { toPath } from "@/lib/drawing/path";
 import { distance, type Point } from "@/lib/drawing/points";
-import { pictureHref } from "@/lib/pictures/file";
 import { Strokes } from "./strokes";
 
 /** Letters along the river: the text, and a place near which it stands on the middle line. */

@@ -1,5 +1,5 @@
 import { islandSheet } from "@/lib/drawing/island-flow";
-import { pictureHref } from "@/lib/pictures/file";
+import { pictureHref } from "@/lib/drawing/mask-file";
 import { Strokes } from "./strokes";
 
 const { width, height } = islandSheet;

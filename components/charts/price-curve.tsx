@@ -2,7 +2,7 @@ import { toPath } from "@/lib/drawing/path";
 import type { Point } from "@/lib/drawing/points";
 import { type ControlPoint, spline } from "@/lib/drawing/spline";
 import { formatCount } from "@/lib/format/count";
-import { unitPriceAt } from "@/lib/pricing";
+import { unitPriceAt } from "@/lib/pricing/prices";
 import type { ProductPricing } from "@/lib/shared-api";
 import { type PricePlot, plotOf, priceShare, volumeShare } from "./price-ladder";
 

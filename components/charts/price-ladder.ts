@@ -1,6 +1,6 @@
 import { formatCount } from "@/lib/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { totalAt, unitPriceAt } from "@/lib/pricing";
+import { totalAt, unitPriceAt } from "@/lib/pricing/prices";
 import { type ProductCode, products } from "@/lib/products";
 import type { ProductPricing } from "@/lib/shared-api";
 

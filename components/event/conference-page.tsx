@@ -13,7 +13,7 @@ import { seatsPerCompany } from "@/lib/event/seat-copy";
 import { isOver, placeDay, placeTime } from "@/lib/event/times";
 import { formatCount } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
-import { countryName } from "@/lib/locations";
+import { countryName } from "@/lib/locations/counts";
 import { anchors, routes } from "@/lib/routes";
 import { buildEvent } from "@/lib/seo/json-ld";
 import type { ConferenceEvent, Session } from "@/lib/shared-api/schemas-company";

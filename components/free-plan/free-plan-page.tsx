@@ -6,7 +6,7 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { Table } from "@/components/ui/table";
 import { formatCount } from "@/lib/format/count";
-import { countryName } from "@/lib/locations";
+import { countryName } from "@/lib/locations/counts";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import type { NetworkFigures } from "@/lib/shared-api";

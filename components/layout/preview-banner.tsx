@@ -6,9 +6,9 @@ import { buttonClasses } from "@/components/ui/button-classes";
 import { Icon } from "@/components/ui/icon";
 import { useCopied } from "@/components/ui/use-copied";
 import { formatDate } from "@/lib/format/date";
-import type { DraftProblem, PreviewReport } from "@/lib/prismic/preview/report";
 import type { CheckResult } from "@/lib/prismic/publish-check";
 import { routes } from "@/lib/routes";
+import type { DraftProblem, PreviewReport } from "@/lib/site/preview-report";
 
 type State = { kind: "loading" } | { kind: "failed" } | { kind: "known"; report: PreviewReport };
 

@@ -7,7 +7,6 @@ import { buildCountryDots, getCountrySheet } from "@/lib/drawing/country-sheet";
 import { direction, type Point } from "@/lib/drawing/points";
 import { formatCount, formatDuration, formatPercent, formatSmallNumber } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
-import { countryName, ipsIn } from "@/lib/locations";
 import { buildPlaceResponse, buildPlaceSamples, buildUsername } from "@/lib/locations/code-samples";
 import {
   buildCountryReport,
@@ -16,6 +15,7 @@ import {
   listNearestCities,
   type NearCity,
 } from "@/lib/locations/country-report";
+import { countryName, ipsIn } from "@/lib/locations/counts";
 import { directionTo, formatKm } from "@/lib/locations/distance";
 import { describeOffset, getLocalFacts, zoneOfCity } from "@/lib/locations/local-facts";
 import { continents, nameInSentence } from "@/lib/locations/names";

@@ -1,8 +1,8 @@
 import { getCountrySheet } from "@/lib/drawing/country-sheet";
 import { formatCount, formatDuration } from "@/lib/format/count";
-import { cityTargetingCountries } from "@/lib/locations";
 import { buildPlaceResponse, buildPlaceSamples, buildUsername } from "@/lib/locations/code-samples";
 import { buildCountryReport, positionOf } from "@/lib/locations/country-report";
+import { cityTargetingCountries } from "@/lib/locations/counts";
 import { distanceKm } from "@/lib/locations/distance";
 import { getLocalFacts } from "@/lib/locations/local-facts";
 import { nameInSentence, possessive } from "@/lib/locations/names";

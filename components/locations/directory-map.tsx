@@ -1,6 +1,6 @@
 import { mapPosition, WorldMap } from "@/components/charts/world-map";
 import { formatLongCount, formatShortCount } from "@/lib/format/count";
-import { countryName, ipsIn, listCountriesByIps } from "@/lib/locations";
+import { countryName, ipsIn, listCountriesByIps } from "@/lib/locations/counts";
 import { type Continent, continentCodes, continents } from "@/lib/locations/names";
 import type { Locations } from "@/lib/shared-api/schemas";
 

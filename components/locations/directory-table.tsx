@@ -1,7 +1,7 @@
 import { countries as countryList, type TCountryCode } from "countries-list";
 import { formatCount, formatLongCount } from "@/lib/format/count";
-import { countryName, ipsIn } from "@/lib/locations";
 import { hasPage } from "@/lib/locations/country-report";
+import { countryName, ipsIn } from "@/lib/locations/counts";
 import { type Continent, continentCodes, continents } from "@/lib/locations/names";
 import { countrySlug, toSlug } from "@/lib/locations/slugs";
 import { foldWords } from "@/lib/locations/words";

@@ -3,7 +3,7 @@ import { CodeText } from "@/components/code/code-text";
 import { buttonClasses } from "@/components/ui/button";
 import { formatCount, formatLongCount } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
-import { carrierTargetingCountries, cityTargetingCountries, totalIps } from "@/lib/locations";
+import { carrierTargetingCountries, cityTargetingCountries, totalIps } from "@/lib/locations/counts";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import { ipPools, type Locations, type NetworkFigures } from "@/lib/shared-api/schemas";

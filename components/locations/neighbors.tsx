@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { formatCount } from "@/lib/format/count";
-import { countryName, ipsIn } from "@/lib/locations";
 import type { CountryReport } from "@/lib/locations/country-report";
+import { countryName, ipsIn } from "@/lib/locations/counts";
 import { formatKm } from "@/lib/locations/distance";
 import { nameInSentence } from "@/lib/locations/names";
 import { describeNeighbors } from "@/lib/locations/prose";

@@ -1,12 +1,12 @@
 import { SectionHead } from "@/components/ui/section-head";
 import { formatCount, formatPercent } from "@/lib/format/count";
 import { formatUnitPrice } from "@/lib/format/money";
-import { countryName } from "@/lib/locations";
 import type { CountryReport, PoolReport } from "@/lib/locations/country-report";
+import { countryName } from "@/lib/locations/counts";
 import { nameInSentence } from "@/lib/locations/names";
 import { describeAway, formatOrdinal } from "@/lib/locations/prose";
 import { countrySlug } from "@/lib/locations/slugs";
-import { priceFrom } from "@/lib/pricing";
+import { priceFrom } from "@/lib/pricing/prices";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import type { IpPool, Pricing } from "@/lib/shared-api/schemas";

@@ -1,7 +1,7 @@
 import { formatCount, formatPercent } from "@/lib/format/count";
-import { ipsIn } from "@/lib/locations";
 import { buildUsername } from "@/lib/locations/code-samples";
 import { type CarrierShare, type CountryReport, hasPage } from "@/lib/locations/country-report";
+import { ipsIn } from "@/lib/locations/counts";
 import { describeCarriers, describeCities } from "@/lib/locations/prose";
 import { countrySlug, toSlug } from "@/lib/locations/slugs";
 import { routes } from "@/lib/routes";

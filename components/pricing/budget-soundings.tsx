@@ -3,10 +3,11 @@
 import { type ReactNode, useState } from "react";
 import { formatCount } from "@/lib/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { totalAt } from "@/lib/pricing";
 import { purchaseFor } from "@/lib/pricing/budget";
+import { totalAt } from "@/lib/pricing/prices";
 import { listRungs } from "@/lib/pricing/rungs";
-import type { PricedProduct, ProductPricing } from "@/lib/shared-api";
+import type { PricedProduct } from "@/lib/products";
+import type { ProductPricing } from "@/lib/shared-api";
 import { RangeField } from "./range-field";
 import { depthShare, lotShare, type SoundingPlot } from "./sounding-plot";
 

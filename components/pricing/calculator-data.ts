@@ -1,9 +1,8 @@
-import { networkOf } from "@/lib/network";
-import { isPriced } from "@/lib/pricing";
 import type { CalculatorProduct } from "@/lib/pricing/calculator";
 import type { Calculation } from "@/lib/pricing/calculator-link";
-import { type BillingUnit, productCodes, products, type Tint } from "@/lib/products";
+import { type BillingUnit, isPriced, productCodes, products, type Tint } from "@/lib/products";
 import type { NetworkFigures, Pricing } from "@/lib/shared-api";
+import { networkOf } from "@/lib/shared-api/network";
 
 /** A product that the calculator offers. */
 export type CalculatorChoice = CalculatorProduct & { tint: Tint };

@@ -2,9 +2,8 @@ import { Icon } from "@/components/ui/icon";
 import { type ComparisonCell, listComparisonRows } from "@/lib/pricing/compare";
 import type { PricingFacts } from "@/lib/pricing/facts";
 import { type PricingFamily, pricingFamilies } from "@/lib/pricing/families";
-import { products } from "@/lib/products";
+import { type PricedProduct, products } from "@/lib/products";
 import { routes } from "@/lib/routes";
-import type { PricedProduct } from "@/lib/shared-api";
 
 // Safari gives a scroll area no place in the tab order by itself.
 const scrollAreaTabIndex = 0;

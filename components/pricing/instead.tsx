@@ -1,10 +1,10 @@
 import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-ladder";
 import { Icon } from "@/components/ui/icon";
 import { formatUnitPrice } from "@/lib/format/money";
-import { lowestUnitPrice } from "@/lib/pricing";
-import { products } from "@/lib/products";
+import { lowestUnitPrice } from "@/lib/pricing/prices";
+import { type PricedProduct, products } from "@/lib/products";
 import { routes } from "@/lib/routes";
-import type { PricedProduct, Pricing } from "@/lib/shared-api";
+import type { Pricing } from "@/lib/shared-api";
 import { productCopy } from "./product-copy";
 
 /** When another product is the better buy, and what that one costs. */

@@ -4,7 +4,8 @@ import { buttonClasses } from "@/components/ui/button";
 import { formatCount } from "@/lib/format/count";
 import { formatExactPrice, formatMoney } from "@/lib/format/money";
 import { type Billing, billedTotal, billedUnitPrice, planShare, yearTotal } from "@/lib/pricing/billing";
-import type { Plan, PricedProduct, Pricing } from "@/lib/shared-api";
+import type { PricedProduct } from "@/lib/products";
+import type { Plan, Pricing } from "@/lib/shared-api";
 
 type PlanCardProps = { pricing: Pricing; code: PricedProduct; plan: Plan; billing: Billing };
 

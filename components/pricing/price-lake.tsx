@@ -2,8 +2,8 @@ import { type Contour, contours, type Hill } from "@/lib/drawing/contours";
 import { toPath } from "@/lib/drawing/path";
 import { distance, type Point } from "@/lib/drawing/points";
 import { formatUnitPrice } from "@/lib/format/money";
-import { productCodes } from "@/lib/products";
-import type { PricedProduct, ProductPricing } from "@/lib/shared-api";
+import { type PricedProduct, productCodes } from "@/lib/products";
+import type { ProductPricing } from "@/lib/shared-api";
 
 const width = 820;
 const height = 600;

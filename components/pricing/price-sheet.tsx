@@ -3,9 +3,9 @@ import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/
 import { formatExactPrice, formatMoney } from "@/lib/format/money";
 import { type Billing, billedTotal, billedUnitPrice, planShare } from "@/lib/pricing/billing";
 import { pricingFamilies } from "@/lib/pricing/families";
-import { products } from "@/lib/products";
+import { type PricedProduct, products } from "@/lib/products";
 import { routes } from "@/lib/routes";
-import type { Plan, PricedProduct, Pricing } from "@/lib/shared-api";
+import type { Plan, Pricing } from "@/lib/shared-api";
 import { BillingChoice } from "./billing-choice";
 
 // Safari gives a scroll area no place in the tab order by itself.

@@ -1,7 +1,6 @@
 import { pricingFamilies } from "@/lib/pricing/families";
-import { products } from "@/lib/products";
+import { type PricedProduct, products } from "@/lib/products";
 import { routes } from "@/lib/routes";
-import type { PricedProduct } from "@/lib/shared-api";
 
 /** Every page of prices, by what is billed; links, so that each choice has an address. */
 export function PriceTabs({ current }: { current: PricedProduct | "all" | "calculator" }) {

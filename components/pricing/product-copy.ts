@@ -1,4 +1,4 @@
-import type { PricedProduct } from "@/lib/shared-api";
+import type { PricedProduct } from "@/lib/products";
 
 type ProductCopy = {
   heading: string;

@@ -1,7 +1,6 @@
 import { formatCount, formatPercent } from "@/lib/format/count";
 import type { PricingFacts } from "@/lib/pricing/facts";
-import type { BillingUnit } from "@/lib/products";
-import type { PricedProduct } from "@/lib/shared-api";
+import type { BillingUnit, PricedProduct } from "@/lib/products";
 
 export type Question = { question: string; answer: string };
 

@@ -2,9 +2,9 @@ import { unitWordsOf } from "@/components/charts/price-ladder";
 import { formatDate } from "@/lib/format/date";
 import { formatUnitPrice } from "@/lib/format/money";
 import { pricingFamilies } from "@/lib/pricing/families";
-import { type BillingUnit, products } from "@/lib/products";
+import { type BillingUnit, type PricedProduct, products } from "@/lib/products";
 import { routes } from "@/lib/routes";
-import type { PricedProduct, Pricing } from "@/lib/shared-api";
+import type { Pricing } from "@/lib/shared-api";
 import { type Basin, BudgetSoundings, type SoundedProduct } from "./budget-soundings";
 import { depthShare, lotShare, placeKeys, plotFamilies, type SoundingPlot } from "./sounding-plot";
 

@@ -1,9 +1,9 @@
 import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
 import { formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { totalAt } from "@/lib/pricing";
 import { billedShare, billedTotal } from "@/lib/pricing/billing";
-import { products } from "@/lib/products";
-import type { PricedProduct, Pricing } from "@/lib/shared-api";
+import { totalAt } from "@/lib/pricing/prices";
+import { type PricedProduct, products } from "@/lib/products";
+import type { Pricing } from "@/lib/shared-api";
 
 /** The curve in figures: for those who do not see it, or whose browser runs no scripts. */
 export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {

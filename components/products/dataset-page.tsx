@@ -9,7 +9,7 @@ import { buildDatasetNode } from "@/lib/catalogue/dataset-json-ld";
 import { publicEnv } from "@/lib/env/public";
 import { formatCount, formatLongCount } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
-import { countryName } from "@/lib/locations";
+import { countryName } from "@/lib/locations/counts";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import type { Pricing } from "@/lib/shared-api/schemas";

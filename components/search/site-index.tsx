@@ -1,7 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
-import type { IndexGroup } from "@/lib/search/site-index";
+import type { IndexGroup } from "@/lib/site/search/site-index";
 
 /** So many entries that they stand in narrower columns. */
 const many = 100;

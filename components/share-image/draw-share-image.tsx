@@ -5,7 +5,7 @@ import { ImageResponse } from "next/og";
 import { toPath } from "@/lib/drawing/path";
 import { ribbon } from "@/lib/drawing/ribbon";
 import { products } from "@/lib/products";
-import { listSitePages } from "@/lib/seo/site-paths";
+import { listSitePages } from "@/lib/site/site-paths";
 import { ShareImage, shareImageSize } from "./share-image";
 
 const river = ribbon({

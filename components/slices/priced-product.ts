@@ -1,5 +1,4 @@
-import type { InquiryProduct } from "@/lib/products";
-import { type PricedProduct, pricedProducts } from "@/lib/shared-api/schemas";
+import { type InquiryProduct, type PricedProduct, pricedProducts } from "@/lib/products";
 
 /** The product whose prices and measurements a page can show, or null on a page about none in particular. */
 export function pricedProductOf(product: InquiryProduct): PricedProduct | null {

@@ -1,6 +1,6 @@
-import type { Figures } from "@/lib/figures";
 import type { InquiryCopies } from "@/lib/inquiry/copy";
 import type { ProductCode } from "@/lib/products";
+import type { Figures } from "@/lib/shared-api/figures";
 import type { Locations, NetworkFigures, Pricing, Rating } from "@/lib/shared-api/schemas";
 import type { PostSummary } from "@/lib/shared-api/schemas-posts";
 

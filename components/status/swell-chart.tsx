@@ -1,8 +1,7 @@
 import { Fragment } from "react";
 import { toPath } from "@/lib/drawing/path";
 import type { Point } from "@/lib/drawing/points";
-import { products } from "@/lib/products";
-import type { PricedProduct } from "@/lib/shared-api/schemas";
+import { type PricedProduct, products } from "@/lib/products";
 import type { NetworkStatus } from "@/lib/shared-api/schemas-status";
 import { listDays, lostMinutesOn } from "@/lib/status/record";
 

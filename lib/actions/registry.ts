@@ -5,8 +5,7 @@
  * `components/layout/run-action.tsx` carries out.
  */
 import { links } from "@/lib/links";
-import { isPriced } from "@/lib/pricing";
-import { defaultProduct, type InquiryProduct } from "@/lib/products";
+import { defaultProduct, type InquiryProduct, isPriced } from "@/lib/products";
 import { anchors, routes } from "@/lib/routes";
 
 export const actionNames = [

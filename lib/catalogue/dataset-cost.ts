@@ -1,4 +1,4 @@
-import { totalAt, unitPriceAt } from "@/lib/pricing";
+import { totalAt, unitPriceAt } from "@/lib/pricing/prices";
 import type { ProductPricing } from "@/lib/shared-api/schemas";
 import type { Dataset } from "@/lib/shared-api/schemas-datasets";
 

@@ -1,5 +1,5 @@
 import { formatPercent } from "@/lib/format/count";
-import { countryName } from "@/lib/locations";
+import { countryName } from "@/lib/locations/counts";
 import { routes } from "@/lib/routes";
 import type { SchemaNode } from "@/lib/seo/json-ld";
 import type { Dataset } from "@/lib/shared-api/schemas-datasets";

@@ -1,7 +1,7 @@
-import { networkOf } from "@/lib/network";
-import { priceFrom } from "@/lib/pricing";
+import { priceFrom } from "@/lib/pricing/prices";
 import { type BillingUnit, type ProductCode, products, type Tint } from "@/lib/products";
 import { type ProductGroup, routes } from "@/lib/routes";
+import { networkOf } from "@/lib/shared-api/network";
 import type { NetworkFigures, Pricing } from "@/lib/shared-api/schemas";
 
 /** What a visitor may insist on; the filter of the catalogue offers each. */

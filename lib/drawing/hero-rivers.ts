@@ -1,4 +1,4 @@
-import { buildMaskFile, type Sheet, type Stroke } from "@/lib/pictures/file";
+import { buildMaskFile, type Sheet, type Stroke } from "./mask-file";
 import { toPath } from "./path";
 import type { Point } from "./points";
 import { ribbon } from "./ribbon";

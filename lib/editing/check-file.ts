@@ -10,11 +10,11 @@ import {
   readJsonText,
   type TextPlace,
 } from "@/lib/content-files/read-text";
-import { listUnknownFigures } from "@/lib/figures";
 import type { MarkdownDocument } from "@/lib/markdown/parse";
 import { preparePictures } from "@/lib/markdown/pictures";
 import { parseLinkTarget } from "@/lib/prismic/link-target";
 import { isServedPath } from "@/lib/prismic/publish-check";
+import { listUnknownFigures } from "@/lib/shared-api/figures";
 import { type MarkdownKind, readKindText } from "@/lib/shared-api/markdown-folder";
 import { listAuthors, listCategories, listPosts, postKind } from "@/lib/shared-api/posts";
 import { getFigures } from "@/lib/shared-api/read";

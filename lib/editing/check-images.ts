@@ -2,8 +2,8 @@ import "server-only";
 import type { Problem } from "@/lib/content-files/problem";
 import { env } from "@/lib/env/server";
 import { readMediaFile } from "@/lib/media/files";
+import { isAllowedImage, repositoryImagesUrl } from "@/lib/media/image-sources";
 import { listObjects } from "@/lib/prismic/publish-check";
-import { isAllowedImage, repositoryImagesUrl } from "@/lib/serving/images/sources";
 
 type Size = { width: number; height: number };
 

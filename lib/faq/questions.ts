@@ -1,6 +1,6 @@
 import "server-only";
-import { fillFigures } from "@/lib/figures";
 import { slugify } from "@/lib/markdown/slug";
+import { fillFigures } from "@/lib/shared-api/figures";
 import { getFaq, getFigures } from "@/lib/shared-api/read";
 import type { Faq } from "@/lib/shared-api/schemas-faq";
 

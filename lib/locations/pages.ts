@@ -1,7 +1,6 @@
 import "server-only";
 import { formatCount, formatLongCount, formatShortCount } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
-import { countryName, ipsIn, totalIps } from "@/lib/locations";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import type { SitePage } from "@/lib/seo/site-pages";
@@ -9,6 +8,7 @@ import { fitTitle } from "@/lib/seo/title";
 import { getLocations } from "@/lib/shared-api/read";
 import type { City, Country, Locations } from "@/lib/shared-api/schemas";
 import { buildCountryReport, hasPage, poolReport } from "./country-report";
+import { countryName, ipsIn, totalIps } from "./counts";
 import { joinWords, nameInSentence } from "./names";
 import { formatOrdinal } from "./prose";
 import { cityInCountry } from "./questions";

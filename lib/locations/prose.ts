@@ -2,10 +2,10 @@
 
 import { listNeighborCodes } from "@/lib/drawing/country-sheet";
 import { formatCount, formatLongCount, formatPercent, formatSmallNumber } from "@/lib/format/count";
-import { ipsIn } from "@/lib/locations";
 import { products } from "@/lib/products";
 import type { City, Country, IpPool } from "@/lib/shared-api/schemas";
 import { type CountryReport, type Near, poolReport, positionOf } from "./country-report";
+import { ipsIn } from "./counts";
 import { directionTo, formatKm } from "./distance";
 import { continents, joinWords, nameAtStart, nameInSentence, possessive } from "./names";
 

@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { LRUCache } from "lru-cache";
 import { env } from "@/lib/env/server";
-import { type ReadImage, readImage } from "@/lib/serving/images/read-image";
+import { type ReadImage, readImage } from "./read-image";
 
 /** A picture of the content: `content/media/<path>`, served at `/media/<path>`. */
 export type MediaFile = ReadImage & { bytes: Buffer<ArrayBuffer> };

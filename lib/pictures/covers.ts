@@ -1,8 +1,8 @@
 import "server-only";
 
 import { buildCover, type CoverSize, coverName, coverSizes } from "@/lib/blog/cover";
+import { buildMaskFile } from "@/lib/drawing/mask-file";
 import { listPosts } from "@/lib/shared-api/posts";
-import { buildMaskFile } from "./file";
 
 const sizes: readonly CoverSize[] = ["large", "small"];
 

@@ -2,9 +2,9 @@ import "server-only";
 
 import { drawBanks, riverAroundPanel } from "@/lib/drawing/hero-rivers";
 import { drawIslandQuarter, islandSheet } from "@/lib/drawing/island-flow";
+import { buildMaskFile, buildUseFile } from "@/lib/drawing/mask-file";
 import { allLots } from "@/lib/drawing/parcels";
 import { listCoverFiles } from "./covers";
-import { buildMaskFile, buildUseFile } from "./file";
 
 /** Draws one file. */
 type Draw = () => string;

@@ -1,15 +1,15 @@
 import "server-only";
 import { buildSitePage } from "@/lib/company/site-page";
-import { fillFigures } from "@/lib/figures";
 import { routes } from "@/lib/routes";
 import type { SitePage } from "@/lib/seo/site-pages";
 import { getPressArea } from "@/lib/shared-api/company";
+import { fillFigures } from "@/lib/shared-api/figures";
 import { getFigures } from "@/lib/shared-api/read";
 
 /** A figure that may be quoted: what it is, its value, its day or period, and how it was taken. */
 export type Fact = { label: string; value: string; asOf: string; method: string };
 
-// Figures come from the endpoints by the tokens of `lib/figures.ts`; the words around them are fixed.
+// Figures come from the endpoints by the tokens of `lib/shared-api/figures.ts`; the words around them are fixed.
 const facts: readonly Fact[] = [
   {
     label: "Household addresses",

@@ -2,8 +2,9 @@
  * Paying by the month or by the year. The yearly discount comes off the list price; a plan that is bought
  * once has no year. Pure: the toggle runs the same functions in the browser.
  */
-import { totalAt, unitPriceAt } from "@/lib/pricing";
+
 import type { Plan, Pricing, ProductPricing } from "@/lib/shared-api";
+import { totalAt, unitPriceAt } from "./prices";
 
 export const billings = ["monthly", "yearly"] as const;
 export type Billing = (typeof billings)[number];

@@ -1,5 +1,5 @@
-import { totalAt, unitPriceAt } from "@/lib/pricing";
 import type { ProductPricing } from "@/lib/shared-api";
+import { totalAt, unitPriceAt } from "./prices";
 
 type BudgetedProduct = Pick<ProductPricing, "steps" | "per" | "minimum">;
 

@@ -5,9 +5,9 @@
  */
 import { formatCount } from "@/lib/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { totalAt, unitPriceAt } from "@/lib/pricing";
 import type { ProductCode } from "@/lib/products";
 import type { ProductPricing } from "@/lib/shared-api";
+import { totalAt, unitPriceAt } from "./prices";
 
 /** KB that a browser loads beside the page itself (scripts and styles), images and fonts left out. */
 export const renderingKb = 700;

@@ -1,9 +1,11 @@
 /** What products of one family have in common and what not, as a table. Pure. */
+
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { countriesWith, totalIps } from "@/lib/locations";
-import { lowestUnitPrice, planTotal } from "@/lib/pricing";
-import type { Locations, NetworkFigures, PricedProduct, Pricing } from "@/lib/shared-api";
+import { countriesWith, totalIps } from "@/lib/locations/counts";
+import type { PricedProduct } from "@/lib/products";
+import type { Locations, NetworkFigures, Pricing } from "@/lib/shared-api";
+import { lowestUnitPrice, planTotal } from "./prices";
 
 /** A text, a yes or a no; null where the measure does not apply. */
 export type ComparisonCell = string | boolean | null;

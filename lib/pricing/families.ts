@@ -1,6 +1,4 @@
-import { isPriced } from "@/lib/pricing";
-import { type BillingUnit, productCodes, products } from "@/lib/products";
-import type { PricedProduct } from "@/lib/shared-api";
+import { type BillingUnit, isPriced, type PricedProduct, productCodes, products } from "@/lib/products";
 
 export type PricingFamily = {
   unit: BillingUnit;

@@ -2,12 +2,12 @@ import "server-only";
 import { formatPercent } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
 import { formatUnitPrice } from "@/lib/format/money";
-import { isPriced, lowestUnitPrice } from "@/lib/pricing";
-import { productCodes, products } from "@/lib/products";
+import { isPriced, type PricedProduct, productCodes, products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import type { SitePage } from "@/lib/seo/site-pages";
-import type { PricedProduct, Pricing } from "@/lib/shared-api";
+import type { Pricing } from "@/lib/shared-api";
 import { getPricingOrNull } from "@/lib/shared-api/read";
+import { lowestUnitPrice } from "./prices";
 
 /** Of pages without any price on them; in every other case their date is that of the prices. */
 const pagesSince = new Date("2026-11-20");

@@ -1,9 +1,10 @@
 /** The price list for programs: what `/pricing.json` answers. Pure. */
-import { planTotal, totalAt, unitPriceAt } from "@/lib/pricing";
-import { products } from "@/lib/products";
+
+import { pricedProducts, products } from "@/lib/products";
 import { routes } from "@/lib/routes";
-import { type Pricing, type ProductPricing, pricedProducts } from "@/lib/shared-api/schemas";
+import type { Pricing, ProductPricing } from "@/lib/shared-api/schemas";
 import { billedTotal, planShare } from "./billing";
+import { planTotal, totalAt, unitPriceAt } from "./prices";
 
 function listPlans(pricing: Pricing, product: ProductPricing) {
   return product.plans.map((plan) => ({

@@ -2,8 +2,8 @@ import "server-only";
 import { NotFoundError, RepositoryNotFoundError } from "@prismicio/client";
 import { cache } from "react";
 import { env } from "@/lib/env/server";
-import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/figures";
 import type { InquiryProduct } from "@/lib/products";
+import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/shared-api/figures";
 import { getFigures } from "@/lib/shared-api/read";
 import type {
   AllDocumentTypes,

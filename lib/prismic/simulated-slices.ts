@@ -1,6 +1,6 @@
 import type { SliceZone } from "@prismicio/client";
 import { getSlices } from "@prismicio/next";
-import { type Figures, fillFiguresDeep } from "@/lib/figures";
+import { type Figures, fillFiguresDeep } from "@/lib/shared-api/figures";
 import { isRecord } from "./embedded/models";
 
 function isSliceZone(value: unknown): value is SliceZone {

@@ -3,8 +3,8 @@
  * `<JsonLd>` of `components/seo/json-ld.tsx` puts the nodes of a page into one graph. Only what the page
  * itself shows may stand in its structured data.
  */
-import { isPriced, planTotal, unitPriceAt } from "@/lib/pricing";
-import { type ProductCode, products } from "@/lib/products";
+import { planTotal, unitPriceAt } from "@/lib/pricing/prices";
+import { isPriced, type ProductCode, products } from "@/lib/products";
 import type { Plan, Pricing, ProductPricing } from "@/lib/shared-api/schemas";
 import { shareImagePath } from "./head";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Env } from "@/lib/env/schema";
+import { repositoryImagesUrl } from "@/lib/media/image-sources";
 import { listCspHosts } from "@/lib/third-party/configured";
 import type { PolicySettings } from "./document/policy";
-import { repositoryImagesUrl } from "./images/sources";
 
 /** What the policies allow with this environment, beside the site itself. */
 export function buildPolicySettings(env: Env): PolicySettings {

@@ -1,8 +1,8 @@
 import "server-only";
 import { cache } from "react";
-import { fillFiguresDeep } from "@/lib/figures";
 import { companyEndpoints } from "./company-endpoints";
 import type { Reader } from "./endpoint";
+import { fillFiguresDeep } from "./figures";
 import { getFigures } from "./read";
 
 /** A reader that fills the tokens of the copy, once a request. */

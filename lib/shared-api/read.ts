@@ -1,19 +1,19 @@
 import "server-only";
 
-import type { Figures } from "@/lib/figures";
 import type { InquiryProduct } from "@/lib/products";
 import { EndpointUnavailableError } from "./errors";
+import type { Figures } from "./figures";
 import { limitPageLife } from "./page-life";
 import { endpoints } from "./registry";
 import type { FormCopy, Locations, NetworkFigures, Pricing, Rating } from "./schemas";
 import type { Faq } from "./schemas-faq";
 import type { NetworkStatus } from "./schemas-status";
 
-/** Addresses by country, city and carrier. Totals: `lib/locations.ts`. */
+/** Addresses by country, city and carrier. Totals: `lib/locations/counts.ts`. */
 export const getLocations: () => Promise<Locations> = endpoints.locations.read;
 
 /**
- * Price steps and plans by product. Arithmetic: `lib/pricing.ts`.
+ * Price steps and plans by product. Arithmetic: `lib/pricing/prices.ts`.
  *
  * @throws {EndpointUnavailableError} see `getPricingOrNull`, which pages use
  */
@@ -56,7 +56,7 @@ export async function getContactPageFormCopy(): Promise<FormCopy> {
   return (await endpoints.contactForm.read()).contactForm;
 }
 
-/** Everything that figures in copy are computed from; for `fillFigures` of `lib/figures.ts`. */
+/** Everything that figures in copy are computed from; for `fillFigures` of `lib/shared-api/figures.ts`. */
 export async function getFigures(): Promise<Figures> {
   const [locations, pricing, network, rating] = await Promise.all([
     getLocations(),

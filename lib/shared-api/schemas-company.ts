@@ -1,6 +1,6 @@
 /**
  * Shapes of the endpoints behind the pages about jobs, customers and the company. Copy may hold the tokens
- * of `lib/figures.ts`; the readers in `./company` fill them.
+ * of `lib/shared-api/figures.ts`; the readers in `./company` fill them.
  */
 import { z } from "zod";
 import { productCodes } from "@/lib/products";

@@ -1,6 +1,7 @@
 /** Shape of the endpoint behind the pages of the datasets. */
+
 import { z } from "zod";
-import { pricedProducts } from "./schemas";
+import { pricedProducts } from "@/lib/products";
 
 const text = z.string().min(1);
 const isoDate = z.iso.date();

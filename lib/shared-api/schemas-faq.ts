@@ -7,7 +7,7 @@ export const faqSchema = z
     z.object({
       group: z.string().min(1),
       question: z.string().min(1),
-      /** Plain text; may hold tokens of `lib/figures.ts`. */
+      /** Plain text; may hold tokens of `lib/shared-api/figures.ts`. */
       answer: z.string().min(1),
       /** The product line that the question is about; null where it is about all. */
       product: z.enum(productCodes).nullable(),

@@ -1,6 +1,7 @@
 /** The network's record of the last days: what was measured, and what went wrong. */
+
 import { z } from "zod";
-import { pricedProducts } from "./schemas";
+import { pricedProducts } from "@/lib/products";
 
 const share = z.number().min(0).max(1);
 const instant = z.iso.datetime();

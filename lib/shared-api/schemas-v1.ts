@@ -1,8 +1,10 @@
 /** Version 1 of locations and pricing: flat rows, for lists and searches. Derived from version 2. */
+
 import { z } from "zod";
-import { countryName } from "@/lib/locations";
-import { planTotal, unitPriceAt } from "@/lib/pricing";
-import { ipPools, type Locations, type Pricing, pricedProducts } from "./schemas";
+import { countryName } from "@/lib/locations/counts";
+import { planTotal, unitPriceAt } from "@/lib/pricing/prices";
+import { pricedProducts } from "@/lib/products";
+import { ipPools, type Locations, type Pricing } from "./schemas";
 
 export const locationsV1Schema = z.object({
   /** Day of the counts. */

@@ -1,10 +1,10 @@
 /**
  * Shapes of the shared API's answers. They hold for the embedded files and for a remote host alike.
- * Totals that follow from other values are not part of any shape: `lib/locations.ts` and
- * `lib/pricing.ts` derive them.
+ * Totals that follow from other values are not part of any shape: `lib/locations/counts.ts` and
+ * `lib/pricing/prices.ts` derive them.
  */
 import { z } from "zod";
-import { productCodes } from "@/lib/products";
+import { pricedProducts, productCodes } from "@/lib/products";
 
 const isoDate = z.iso.date();
 const count = z.int().nonnegative();
@@ -74,12 +74,6 @@ export type Locations = z.output<typeof locationsSchema>;
 export type Country = z.output<typeof countrySchema>;
 export type City = z.output<typeof citySchema>;
 export type Carrier = z.output<typeof carrierSchema>;
-
-/** Products with a price of their own. `OXY` is the brand; the two family codes sell their members. */
-export const pricedProducts = productCodes.filter(
-  (code) => code !== "OXY" && code !== "SCRAPER" && code !== "SCRAPER_B",
-);
-export type PricedProduct = (typeof pricedProducts)[number];
 
 const planSchema = z.object({
   id: z.string().regex(/^[a-z-]+$/),

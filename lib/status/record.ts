@@ -2,7 +2,7 @@
  * The network's record, day by day. Pure: pass what `getNetworkStatus()` returned. Everything follows from
  * the list of incidents, so a bar, a percentage and the text below them can't disagree.
  */
-import type { PricedProduct } from "@/lib/shared-api/schemas";
+import type { PricedProduct } from "@/lib/products";
 import type { Incident, NetworkStatus, StatusRegion } from "@/lib/shared-api/schemas-status";
 
 const minute = 60_000;

@@ -1,6 +1,5 @@
-import { type ProductCode, products } from "@/lib/products";
+import { type PricedProduct, type ProductCode, products } from "@/lib/products";
 import { routes } from "@/lib/routes";
-import type { PricedProduct } from "@/lib/shared-api";
 
 const watchedProducts = [
   "RP",

@@ -49,7 +49,7 @@ async function load(env: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const [{ startPreview, landPreview }, { reportPreview }, { buildPreviewToken }] = await Promise.all([
     import("@/lib/prismic/preview/start"),
-    import("@/lib/prismic/preview/report"),
+    import("@/lib/site/preview-report"),
     import("@/lib/prismic/preview/token"),
   ]);
   const token = await buildPreviewToken(Date.now());

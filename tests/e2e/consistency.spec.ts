@@ -3,12 +3,12 @@ import { formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
 import { listDatasetCosts } from "@/lib/catalogue/dataset-cost";
 import { formatCount, formatLongCount, formatPercent, formatShortCount } from "@/lib/format/count";
 import { formatExactPrice, formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { countryName } from "@/lib/locations";
+import { countryName } from "@/lib/locations/counts";
 import { continents } from "@/lib/locations/names";
 import { countrySlug } from "@/lib/locations/slugs";
-import { pagesIn, totalAt, unitPriceAt } from "@/lib/pricing";
 import { formatPerThousand, quoteJob } from "@/lib/pricing/calculator";
-import { type ProductCode, productCodes, products } from "@/lib/products";
+import { pagesIn, totalAt, unitPriceAt } from "@/lib/pricing/prices";
+import { type PricedProduct, type ProductCode, pricedProducts, productCodes, products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import {
   type Country,
@@ -16,9 +16,7 @@ import {
   ipPools,
   type Locations,
   type NetworkFigures,
-  type PricedProduct,
   type Pricing,
-  pricedProducts,
 } from "@/lib/shared-api/schemas";
 import type { Dataset } from "@/lib/shared-api/schemas-datasets";
 import { expect, test } from "./harness";

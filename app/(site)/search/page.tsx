@@ -1,8 +1,8 @@
 import { SearchPage } from "@/components/search/search-page";
 import { SiteIndex } from "@/components/search/site-index";
 import { searchPage } from "@/lib/search/pages";
-import { listIndexGroups } from "@/lib/search/site-index";
 import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { listIndexGroups } from "@/lib/site/search/site-index";
 
 export const revalidate = 3600;
 

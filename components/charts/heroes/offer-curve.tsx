@@ -1,7 +1,7 @@
 import { plotOf, priceShare, volumeShare } from "@/components/charts/price-ladder";
 import { formatCount } from "@/lib/format/count";
 import { formatUnitPrice } from "@/lib/format/money";
-import { unitPriceAt } from "@/lib/pricing";
+import { unitPriceAt } from "@/lib/pricing/prices";
 import type { ProductPricing } from "@/lib/shared-api";
 
 const width = 560;

@@ -5,7 +5,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatUnitPrice } from "@/lib/format/money";
-import { priceFrom, pricingOf } from "@/lib/pricing";
+import { priceFrom, pricingOf } from "@/lib/pricing/prices";
 import { type ProductCode, products } from "@/lib/products";
 import { anchors } from "@/lib/routes";
 import type { Pricing } from "@/lib/shared-api/schemas";

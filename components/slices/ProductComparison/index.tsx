@@ -9,10 +9,9 @@ import { cn } from "@/components/ui/cn";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/format/count";
 import { formatUnitPrice } from "@/lib/format/money";
-import { countriesWith, totalIps } from "@/lib/locations";
-import { lowestUnitPrice } from "@/lib/pricing";
-import { products } from "@/lib/products";
-import type { PricedProduct } from "@/lib/shared-api";
+import { countriesWith, totalIps } from "@/lib/locations/counts";
+import { lowestUnitPrice } from "@/lib/pricing/prices";
+import { type PricedProduct, products } from "@/lib/products";
 
 type Slice = Content.ProductComparisonSlice;
 type Column = { code: PricedProduct; bestFor: string | null };

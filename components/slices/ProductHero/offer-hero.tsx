@@ -7,7 +7,7 @@ import { buttonClasses } from "@/components/ui/button";
 import { isOfferOpen, offerPlan } from "@/lib/catalogue/offer";
 import { formatDate } from "@/lib/format/date";
 import { formatUnitPrice } from "@/lib/format/money";
-import { lowestUnitPrice, unitPriceAt } from "@/lib/pricing";
+import { lowestUnitPrice, unitPriceAt } from "@/lib/pricing/prices";
 import { products } from "@/lib/products";
 import { Crumbs } from "./hero-parts";
 

@@ -8,7 +8,7 @@ import { squareOf } from "@/lib/drawing/atlas";
 import { middleOf } from "@/lib/drawing/dot-map";
 import { landGrid } from "@/lib/drawing/world";
 import { formatLongCount } from "@/lib/format/count";
-import { listMappedCountries } from "@/lib/locations";
+import { listMappedCountries } from "@/lib/locations/counts";
 import { countrySlug } from "@/lib/locations/slugs";
 import { anchors, routes } from "@/lib/routes";
 

@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { isAllowedImage } from "../../media/image-sources.ts";
+import { readImage } from "../../media/read-image.ts";
 import type { RequestHandler } from "../gate.ts";
 import { refuse } from "../refuse.ts";
-import { readImage } from "./read-image.ts";
-import { isAllowedImage } from "./sources.ts";
 
 /** The one format that every browser reads and Next encodes anew. */
 const servedType = "image/webp";

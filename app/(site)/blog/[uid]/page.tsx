@@ -8,7 +8,7 @@ import { getPost, listAuthors, listPosts } from "@/lib/shared-api/posts";
 import { getContactFormCopy } from "@/lib/shared-api/read";
 
 export const revalidate = 3600;
-// SECURITY: Next would keep every path that is asked for; lib/prismic/addresses.ts lets only known ones through.
+// SECURITY: Next would keep every path that is asked for; lib/site/addresses.ts lets only known ones through.
 export const dynamicParams = true;
 
 type Props = { params: Promise<{ uid: string }> };

@@ -5,7 +5,7 @@ import { getComparisonPage, listComparisons } from "@/lib/compare/read";
 import { buildPageMetadata } from "@/lib/seo/page-metadata";
 
 export const revalidate = 3600;
-// SECURITY: Next would keep every path that is asked for; lib/prismic/addresses.ts lets only known ones through.
+// SECURITY: Next would keep every path that is asked for; lib/site/addresses.ts lets only known ones through.
 export const dynamicParams = true;
 
 type Props = { params: Promise<{ slug: string }> };

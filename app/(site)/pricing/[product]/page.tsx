@@ -4,7 +4,7 @@ import { ProductPricingPage } from "@/components/pricing/product-pricing-page";
 import { getPricingFacts } from "@/lib/pricing/facts";
 import { pricingFamilies } from "@/lib/pricing/families";
 import { buildProductPricingPage } from "@/lib/pricing/pages";
-import { pricingSlugOf, productOfPricingSlug } from "@/lib/pricing/slug";
+import { pricingSlugOf, productOfPricingSlug } from "@/lib/products";
 import { buildPageMetadata } from "@/lib/seo/page-metadata";
 
 export const revalidate = 3600;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { SearchPage } from "@/components/search/search-page";
 import { SiteIndexLink } from "@/components/search/site-index";
-import { searchSite } from "@/lib/search/find";
 import { searchPage } from "@/lib/search/pages";
 import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { searchSite } from "@/lib/site/search/find";
 
 // The one public page that is made for each request: results of words that nobody knows beforehand. It
 // keeps the search working without script, is never indexed, and reads nothing but an index in memory. The

@@ -1,6 +1,6 @@
-import { getReadiness } from "@/lib/http/health";
 import { respondJson } from "@/lib/http/respond";
 import { route } from "@/lib/http/route";
+import { getReadiness } from "@/lib/site/health";
 
 export const dynamic = "force-dynamic";
 

@@ -8,9 +8,9 @@ import {
   unitWordsOf,
   volumeShare,
 } from "@/components/charts/price-ladder";
-import { unitPriceAt } from "@/lib/pricing";
+import { unitPriceAt } from "@/lib/pricing/prices";
+import { pricedProducts } from "@/lib/products";
 import { getPricing } from "@/lib/shared-api/read";
-import { pricedProducts } from "@/lib/shared-api/schemas";
 
 const pricing = await getPricing();
 const residential = pricing.products.RP;

@@ -10,7 +10,7 @@ import {
   trust,
 } from "@/components/layout/navigation";
 import { productCodes } from "@/lib/products";
-import { listSitePages } from "@/lib/seo/site-paths";
+import { listSitePages } from "@/lib/site/site-paths";
 
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { buildBilledLadder, plotWithDiscount } from "@/components/pricing/billed-ladder";
 import { ProductPlans } from "@/components/pricing/product-plans";
 import { placeKeys } from "@/components/pricing/sounding-plot";
 import { Soundings } from "@/components/pricing/soundings";
+import { pricedProducts } from "@/lib/products";
 import { getPricing } from "@/lib/shared-api/read";
-import { pricedProducts } from "@/lib/shared-api/schemas";
 
 afterEach(cleanup);
 

@@ -5,10 +5,10 @@ import { PricingPage } from "@/components/pricing/pricing-page";
 import { productCopy } from "@/components/pricing/product-copy";
 import { ProductPricingPage } from "@/components/pricing/product-pricing-page";
 import { formatMoney } from "@/lib/format/money";
-import { planTotal } from "@/lib/pricing";
 import { billedTotal, planShare } from "@/lib/pricing/billing";
 import { getPricingFacts } from "@/lib/pricing/facts";
-import { pricedProducts } from "@/lib/shared-api/schemas";
+import { planTotal } from "@/lib/pricing/prices";
+import { pricedProducts } from "@/lib/products";
 
 const facts = await getPricingFacts();
 const without = { ...facts, pricing: null };

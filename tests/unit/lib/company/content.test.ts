@@ -6,7 +6,7 @@ import { listComparisonPages } from "@/lib/compare/read";
 import { getCustomerPage, listCustomerPages } from "@/lib/customers/read";
 import { listEventPages } from "@/lib/event/read";
 import { formatPercent } from "@/lib/format/count";
-import { ipsIn } from "@/lib/locations";
+import { ipsIn } from "@/lib/locations/counts";
 import { getPressPage, listPressPages } from "@/lib/press/read";
 import { getTestimonial } from "@/lib/prismic/documents";
 import {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ipsIn, totalIps } from "@/lib/locations";
 import {
   buildCountryReport,
   listNearestCities,
   poolReport,
   positionOf,
 } from "@/lib/locations/country-report";
+import { ipsIn, totalIps } from "@/lib/locations/counts";
 import { getLocations } from "@/lib/shared-api/read";
 import type { Country, Locations } from "@/lib/shared-api/schemas";
 

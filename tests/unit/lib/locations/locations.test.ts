@@ -8,7 +8,7 @@ import {
   listCountriesByIps,
   poolOf,
   totalIps,
-} from "@/lib/locations";
+} from "@/lib/locations/counts";
 import { getLocations } from "@/lib/shared-api/read";
 import type { Locations } from "@/lib/shared-api/schemas";
 

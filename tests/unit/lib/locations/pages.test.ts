@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { totalIps } from "@/lib/locations";
 import { cityPageFloor } from "@/lib/locations/country-report";
+import { totalIps } from "@/lib/locations/counts";
 import { buildLocationsCsv, buildLocationsFile } from "@/lib/locations/downloads";
 import {
   getCity,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf } from "@/lib/network";
+import { networkOf } from "@/lib/shared-api/network";
 import { getNetworkFigures } from "@/lib/shared-api/read";
 
 it("finds the figures of a product", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { billedShare, billedTotal, billedUnitPrice, planShare, yearTotal } from "@/lib/pricing/billing";
+import { pricedProducts } from "@/lib/products";
 import { getPricing } from "@/lib/shared-api/read";
-import { pricedProducts } from "@/lib/shared-api/schemas";
 
 const pricing = await getPricing();
 const { RP } = pricing.products;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { totalAt, unitPriceAt } from "@/lib/pricing";
 import { purchaseFor } from "@/lib/pricing/budget";
+import { totalAt, unitPriceAt } from "@/lib/pricing/prices";
+import { pricedProducts } from "@/lib/products";
 import { getPricing } from "@/lib/shared-api/read";
-import { pricedProducts } from "@/lib/shared-api/schemas";
 
 const { products } = await getPricing();
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pricingFamilies } from "@/lib/pricing/families";
 import { buildProductPricingPage, listPricingPages } from "@/lib/pricing/pages";
-import { pricingSlugOf, productOfPricingSlug } from "@/lib/pricing/slug";
-import { pricedProducts } from "@/lib/shared-api/schemas";
+import { pricedProducts, pricingSlugOf, productOfPricingSlug } from "@/lib/products";
 
 const pages = await listPricingPages();
 

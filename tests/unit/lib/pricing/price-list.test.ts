@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { getPriceListAnswer } from "@/lib/pricing/answer";
 import { buildPriceList } from "@/lib/pricing/price-list";
+import { pricedProducts } from "@/lib/products";
 import * as read from "@/lib/shared-api/read";
-import { pricedProducts } from "@/lib/shared-api/schemas";
 
 const pricing = await read.getPricing();
 

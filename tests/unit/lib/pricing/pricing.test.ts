@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { pagesIn, planTotal, priceFrom, pricingOf, totalAt, unitPriceAt } from "@/lib/pricing";
+import { pagesIn, planTotal, priceFrom, pricingOf, totalAt, unitPriceAt } from "@/lib/pricing/prices";
+import { pricedProducts } from "@/lib/products";
 import { getPricing } from "@/lib/shared-api/read";
-import { type Pricing, type ProductPricing, pricedProducts } from "@/lib/shared-api/schemas";
+import type { Pricing, ProductPricing } from "@/lib/shared-api/schemas";
 
 let pricing: Pricing;
 let residential: ProductPricing;

@@ -15,7 +15,7 @@ vi.mock("@/lib/prismic/preview/draft", () => ({
   getPreview: async () => preview.current,
   readDraft: async (_preview: unknown, read: (client: unknown) => unknown) => read(client),
 }));
-vi.mock("@/lib/figures", () => ({
+vi.mock("@/lib/shared-api/figures", () => ({
   fillFigures: (text: string) => text.replaceAll("{countries}", "195"),
   fillFiguresDeep: (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll("{countries}", "195")),
 }));

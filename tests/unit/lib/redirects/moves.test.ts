@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { buildMoves, normalizePath } from "@/lib/redirects/moves";
-import { listSitePages } from "@/lib/seo/site-paths";
 import { endpoints } from "@/lib/shared-api/registry";
 import { redirectsSchema } from "@/lib/shared-api/schemas-site";
+import { listSitePages } from "@/lib/site/site-paths";
 
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 

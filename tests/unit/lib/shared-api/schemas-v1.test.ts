@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { totalIps } from "@/lib/locations";
+import { totalIps } from "@/lib/locations/counts";
+import { pricedProducts } from "@/lib/products";
 import { getLocations, getPricing } from "@/lib/shared-api/read";
-import { ipPools, pricedProducts } from "@/lib/shared-api/schemas";
+import { ipPools } from "@/lib/shared-api/schemas";
 import { buildLocationsV1, buildPricingV1 } from "@/lib/shared-api/schemas-v1";
 
 describe("version 1 of locations", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/env/schema";
-import { listSitePages } from "@/lib/seo/site-paths";
+import { listSitePages } from "@/lib/site/site-paths";
 import { buildThirdPartySettings, listCspHosts } from "@/lib/third-party/configured";
 import { monitoredPaths } from "@/lib/third-party/monitored-paths";
 import { mayHaveThirdParties } from "@/lib/third-party/private-places";

@@ -7,7 +7,7 @@ import { buildBlogPage } from "@/lib/blog/pages";
 import { listCategories, listPosts } from "@/lib/shared-api/posts";
 
 export const revalidate = 3600;
-// SECURITY: Next would keep every path that is asked for; lib/prismic/addresses.ts lets only known ones through.
+// SECURITY: Next would keep every path that is asked for; lib/site/addresses.ts lets only known ones through.
 export const dynamicParams = true;
 
 type Props = { params: Promise<{ page: string }> };

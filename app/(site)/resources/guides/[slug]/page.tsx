@@ -7,7 +7,7 @@ import { getGatedContent } from "@/lib/shared-api/company";
 import { getGuide, listGuides } from "@/lib/shared-api/resources";
 
 export const revalidate = 3600;
-// SECURITY: Next would keep every path that is asked for; lib/prismic/addresses.ts lets only known ones through.
+// SECURITY: Next would keep every path that is asked for; lib/site/addresses.ts lets only known ones through.
 export const dynamicParams = true;
 
 type Props = { params: Promise<{ slug: string }> };

@@ -15,17 +15,17 @@ import { getLeadStore } from "@/lib/leads/store";
 import { type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
 import { startSweep } from "@/lib/leads/sweep";
 import { describeError, log } from "@/lib/log";
-import { findDetour, isEnded, loadBuiltAddresses, refreshAddresses } from "@/lib/prismic/addresses";
-import { settleDue, startSchedule } from "@/lib/prismic/schedule";
+import { repositoryImagesUrl } from "@/lib/media/image-sources";
 import { findMove, loadMoves } from "@/lib/redirects/find-move";
+import { muteConsole } from "@/lib/serving/console";
+import { buildStartNotes } from "@/lib/serving/notes";
+import { readLeadFigures } from "@/lib/serving/observe/lead-figures";
+import { buildPolicySettings } from "@/lib/serving/policy-settings";
+import { hasVariantPage, loadVariants } from "@/lib/serving/published-variants";
+import type { Runtime } from "@/lib/serving/runtime";
 import { createSteadyClock } from "@/lib/steady-clock";
-import { muteConsole } from "./console";
-import { repositoryImagesUrl } from "./images/sources";
-import { buildStartNotes } from "./notes";
-import { readLeadFigures } from "./observe/lead-figures";
-import { buildPolicySettings } from "./policy-settings";
-import { hasVariantPage, loadVariants } from "./published-variants";
-import type { Runtime } from "./runtime";
+import { findDetour, isEnded, loadBuiltAddresses, refreshAddresses } from "./addresses";
+import { settleDue, startSchedule } from "./schedule";
 
 async function prepareStore(store: LeadStore): Promise<void> {
   try {

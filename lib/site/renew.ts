@@ -5,13 +5,13 @@ import { fileTag } from "@/lib/content-files/names";
 import { localUrlOf } from "@/lib/env/schema";
 import { env } from "@/lib/env/server";
 import { describeError, log } from "@/lib/log";
+import { isEmbedded } from "@/lib/prismic/client";
+import { documentPath, readAllPages } from "@/lib/prismic/documents";
+import { reloadEmbeddedDocuments } from "@/lib/prismic/embedded";
+import { forgetPublished } from "@/lib/prismic/published";
+import { contentListTag, documentTag, prismicTag, tagsOf } from "@/lib/prismic/tags";
 import { loadMoves } from "@/lib/redirects/find-move";
 import { refreshAddresses } from "./addresses";
-import { isEmbedded } from "./client";
-import { documentPath, readAllPages } from "./documents";
-import { reloadEmbeddedDocuments } from "./embedded";
-import { forgetPublished } from "./published";
-import { contentListTag, documentTag, prismicTag, tagsOf } from "./tags";
 
 /** More pages than these are made anew at their next visit, not at once. */
 const mostAtOnce = 25;

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { buildHead, isIndexed, shareImagePath } from "@/lib/seo/head";
-import { listSharePaths } from "@/lib/seo/share-paths";
-import { listSitePages } from "@/lib/seo/site-paths";
+import { listSharePaths } from "@/lib/site/share-paths";
+import { listSitePages } from "@/lib/site/site-paths";
 
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 

@@ -1,16 +1,8 @@
 /** Price arithmetic. Pure and small: the price slider runs the same functions in the browser. */
-import type { InquiryProduct } from "@/lib/products";
-import type { Plan, PricedProduct, Pricing, ProductPricing } from "@/lib/shared-api/schemas";
-
-/** The products behind "scraper APIs"; the family itself has no price of its own. */
-export const scraperApis = ["WEB_API", "SERP_API", "ECOM_API", "RE_API", "WEB_UNBLOCKER"] as const;
+import { type InquiryProduct, isPriced, scraperApis } from "@/lib/products";
+import type { Plan, Pricing, ProductPricing } from "@/lib/shared-api/schemas";
 
 const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
-
-/** Whether a product has prices and measurements of its own: not General, the brand or the scraper family. */
-export function isPriced(product: InquiryProduct): product is PricedProduct {
-  return product !== "General" && product !== "OXY" && product !== "SCRAPER" && product !== "SCRAPER_B";
-}
 
 /** Prices of a product, or null for General, the brand and the scraper family. */
 export function pricingOf(pricing: Pricing, product: InquiryProduct): ProductPricing | null {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const renew = vi.hoisted(() => ({ markStale: vi.fn(async () => {}), renewPages: vi.fn(async () => {}) }));
-vi.mock("@/lib/prismic/renew", () => renew);
+vi.mock("@/lib/site/renew", () => renew);
 vi.mock("next/server", () => ({ after: (task: () => unknown) => task() }));
 const secrets = vi.hoisted(() => ({ current: "a-long-enough-secret" as string | null }));
 vi.mock("@/lib/prismic/hook-secret", () => ({ getHookSecret: async () => secrets.current }));
-const { acceptPrismicWebhook } = await import("@/lib/prismic/webhook");
+const { acceptPrismicWebhook } = await import("@/lib/site/webhook");
 
 const post = (body: unknown, headers: Record<string, string> = { "content-type": "application/json" }) =>
   acceptPrismicWebhook(

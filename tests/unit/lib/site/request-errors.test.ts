@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { logRequestError } from "@/lib/serving/observe/request-errors";
+import { logRequestError } from "@/lib/site/request-errors";
 
 beforeEach(() => {
   globalThis.prismicAddresses = {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { describeAnswer, groupHits, type SearchHit } from "@/lib/search/answer";
-import { searchSite } from "@/lib/search/find";
-import { listIndexGroups } from "@/lib/search/site-index";
 import { listTerms, longestQuery, markTerms, parseQuery, toTerm } from "@/lib/search/words";
+import { searchSite } from "@/lib/site/search/find";
+import { listIndexGroups } from "@/lib/site/search/site-index";
 
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 

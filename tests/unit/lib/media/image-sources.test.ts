@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildImagePatterns, isAllowedImage, repositoryImagesUrl } from "@/lib/serving/images/sources";
+import { buildImagePatterns, isAllowedImage, repositoryImagesUrl } from "@/lib/media/image-sources";
 
 const prismic = repositoryImagesUrl({ PRISMIC_REPOSITORY: "oxbow" });
 const photo = "https://images.prismic.io/oxbow/aB3_-x_photo.jpg";

@@ -2,7 +2,7 @@ import "server-only";
 import type { Instrumentation } from "next";
 import { readTrace } from "@/lib/http/request-trace";
 import { describeError, log } from "@/lib/log";
-import { describePage } from "@/lib/prismic/addresses";
+import { describePage } from "./addresses";
 
 type RequestErrorArguments = Parameters<Instrumentation.onRequestError>;
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { describeError, log } from "@/lib/log";
+import { isEmbedded } from "@/lib/prismic/client";
+import { publishDue } from "@/lib/prismic/embedded/desk";
+import { notifySite } from "@/lib/prismic/notify";
 import { getNextChange, refreshAddresses } from "./addresses";
-import { isEmbedded } from "./client";
-import { publishDue } from "./embedded/desk";
-import { notifySite } from "./notify";
 
 const lookMs = 1_000;
 

@@ -1,6 +1,6 @@
 /** Looks into the bytes of an image, whatever its name or host says that it is. */
 import sharp from "sharp";
-import { maxImagePixels } from "./sources.ts";
+import { maxImagePixels } from "./image-sources.ts";
 
 const types = new Map([
   ["avif", "image/avif"],

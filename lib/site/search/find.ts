@@ -2,10 +2,10 @@ import "server-only";
 import MiniSearch from "minisearch";
 import { listQuestionGroups } from "@/lib/faq/questions";
 import { routes } from "@/lib/routes";
+import type { SearchAnswer, SearchHit, SearchKind } from "@/lib/search/answer";
+import { foldWord, listTerms, markTerms, parseQuery, toTerm } from "@/lib/search/words";
 import { isIndexed } from "@/lib/seo/head";
-import { listSitePages } from "@/lib/seo/site-paths";
-import type { SearchAnswer, SearchHit, SearchKind } from "./answer";
-import { foldWord, listTerms, markTerms, parseQuery, toTerm } from "./words";
+import { listSitePages } from "@/lib/site/site-paths";
 
 type Text = { path: string; title: string; description: string; keywords: string; kind: SearchKind };
 /** A page or question with what its score is multiplied by, and its title as it is compared. */

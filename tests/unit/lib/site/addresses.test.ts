@@ -9,8 +9,8 @@ vi.mock("@/lib/prismic/documents", () => ({
   hasEnded: () => false,
   readAllPages: async () => pages.documents.map((url) => ({ type: "page", url, data: {} })),
 }));
-vi.mock("@/lib/seo/site-paths", () => ({ listSitePages: async () => pages.site.map((path) => ({ path })) }));
-vi.mock("@/lib/seo/share-paths", () => ({ listSharePaths: async () => pages.shares }));
+vi.mock("@/lib/site/site-paths", () => ({ listSitePages: async () => pages.site.map((path) => ({ path })) }));
+vi.mock("@/lib/site/share-paths", () => ({ listSharePaths: async () => pages.shares }));
 vi.mock("node:fs/promises", () => ({
   readFile: async () =>
     JSON.stringify({
@@ -29,7 +29,7 @@ vi.mock("node:fs/promises", () => ({
       preview: { previewModeId: "secret" },
     }),
 }));
-const { findDetour, loadBuiltAddresses, refreshAddresses } = await import("@/lib/prismic/addresses");
+const { findDetour, loadBuiltAddresses, refreshAddresses } = await import("@/lib/site/addresses");
 
 beforeEach(async () => {
   pages.documents = ["/datasets"];

@@ -56,18 +56,11 @@ import {
   countriesWith,
   poolOf,
   totalIps,
-} from "@/lib/locations";
-import { networkOf } from "@/lib/network";
-import { pagesIn, priceFrom, pricingOf, scraperApis, totalAt, unitPriceAt } from "@/lib/pricing";
-import { type ProductCode, productCodes } from "@/lib/products";
-import type {
-  Locations,
-  NetworkFigures,
-  Pricing,
-  ProductNetwork,
-  ProductPricing,
-  Rating,
-} from "@/lib/shared-api/schemas";
+} from "@/lib/locations/counts";
+import { pagesIn, priceFrom, pricingOf, totalAt, unitPriceAt } from "@/lib/pricing/prices";
+import { type ProductCode, productCodes, scraperApis } from "@/lib/products";
+import { networkOf } from "./network";
+import type { Locations, NetworkFigures, Pricing, ProductNetwork, ProductPricing, Rating } from "./schemas";
 
 /** What tokens are computed from; `getFigures()` of `lib/shared-api/read.ts` reads it. */
 export type Figures = {

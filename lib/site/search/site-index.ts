@@ -2,7 +2,7 @@ import "server-only";
 import { kindNames } from "@/lib/seo/crumbs";
 import { isIndexed } from "@/lib/seo/head";
 import { type PageKind, pageKinds, type SitePage } from "@/lib/seo/site-pages";
-import { listSitePages } from "@/lib/seo/site-paths";
+import { listSitePages } from "@/lib/site/site-paths";
 
 /** A page in the index, under a short name. */
 export type IndexEntry = { path: string; label: string };

@@ -18,10 +18,10 @@ import { listPages, type PageEntry } from "@/lib/prismic/documents";
 import { products } from "@/lib/products";
 import { listResourcePages } from "@/lib/resources/pages";
 import { searchPage } from "@/lib/search/pages";
+import type { PageKind, SitePage } from "@/lib/seo/site-pages";
 import { getStatusPage } from "@/lib/status/pages";
 import { trustSitePages } from "@/lib/trust/pages";
 import { listUseCasePages } from "@/lib/use-cases/read";
-import type { PageKind, SitePage } from "./site-pages";
 
 const withoutSiteName = (title: string) => title.replace(/\s*\|\s*Oxbow$/, "");
 

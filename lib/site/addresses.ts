@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { env } from "@/lib/env/server";
-import { listSharePaths } from "@/lib/seo/share-paths";
-import { listSitePages } from "@/lib/seo/site-paths";
+import { isEmbedded } from "@/lib/prismic/client";
+import { documentPath, hasEnded, readAllPages } from "@/lib/prismic/documents";
+import { getNextEmbeddedChange } from "@/lib/prismic/embedded";
+import type { Change } from "@/lib/prismic/embedded/content";
 import type { AllDocumentTypes } from "@/prismicio-types";
-import { isEmbedded } from "./client";
-import { documentPath, hasEnded, readAllPages } from "./documents";
-import { getNextEmbeddedChange } from "./embedded";
-import type { Change } from "./embedded/content";
+import { listSharePaths } from "./share-paths";
+import { listSitePages } from "./site-paths";
 
 /**
  * How the pages of the site differ from the ones that were built. The build knows its pages for good; what is

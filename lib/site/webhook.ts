@@ -5,7 +5,7 @@ import { z } from "zod";
 import { readBody } from "@/lib/http/read-body";
 import { respondError, respondJson } from "@/lib/http/respond";
 import { describeError, log } from "@/lib/log";
-import { getHookSecret } from "./hook-secret";
+import { getHookSecret } from "@/lib/prismic/hook-secret";
 import { markStale, renewPages } from "./renew";
 
 const bodyLimit = 64 * 1024;

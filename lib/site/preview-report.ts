@@ -1,19 +1,19 @@
 import "server-only";
 import type { FileProblem } from "@/lib/content-files/problem";
 import { env } from "@/lib/env/server";
-import { fillFiguresDeep } from "@/lib/figures";
 import { respondError, respondJson } from "@/lib/http/respond";
 import type { PrismicClient } from "@/lib/prismic/client";
 import { createPrismicClient, isEmbedded } from "@/lib/prismic/client";
 import { documentPath, orNull } from "@/lib/prismic/documents";
 import { getEmbeddedDraftProblems } from "@/lib/prismic/embedded";
+import { getPreview, isPreviewAlive, type Preview, readDraft } from "@/lib/prismic/preview/draft";
+import { guardPreview } from "@/lib/prismic/preview/guard";
 import { type CheckResult, checkPage } from "@/lib/prismic/publish-check";
 import { routes } from "@/lib/routes";
-import { listSitePages } from "@/lib/seo/site-paths";
+import { fillFiguresDeep } from "@/lib/shared-api/figures";
 import { getFigures } from "@/lib/shared-api/read";
 import type { HomePageDocument, PageDocument } from "@/prismicio-types";
-import { getPreview, isPreviewAlive, type Preview, readDraft } from "./draft";
-import { guardPreview } from "./guard";
+import { listSitePages } from "./site-paths";
 
 /** What a preview's banner says of the page that is shown. */
 export type PreviewReport = {
