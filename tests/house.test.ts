@@ -116,6 +116,30 @@ describe("the house", () => {
     );
   });
 
+  it("has no circle of imports between folders of components", () => {
+    const folderOf = (path: string) => /^components\/[^/]+/.exec(path)?.[0];
+    const uses = new Map<string, Set<string>>();
+    for (const file of sources) {
+      const folder = folderOf(file);
+      if (folder === undefined) continue;
+      const named = [...read(file).matchAll(/"@\/(components\/[^/"]+)/g)].map(([, name = ""]) => name);
+      const used = uses.get(folder) ?? new Set();
+      uses.set(folder, new Set([...used, ...named.filter((name) => name !== folder)]));
+    }
+    // Who uses no folder that is left can be in no circle: what stays at the end is in one, or uses it.
+    const isFree = (used: ReadonlySet<string>) => ![...used].some((name) => uses.has(name));
+    for (let size = 0; size !== uses.size; ) {
+      size = uses.size;
+      for (const [folder, used] of uses) if (isFree(used)) uses.delete(folder);
+    }
+    expect([...uses.keys()]).toEqual([]);
+  });
+
+  it("keeps what knows the whole site above its parts", () => {
+    const below = sources.filter((file) => /^lib\/(?!site\/|editing\/|cli\/)/.test(file));
+    expect(offenders(below, (code) => code.includes('"@/lib/site/'))).toEqual([]);
+  });
+
   it("has no Server Actions: forms are route handlers", () => {
     expect(offenders(sources, (code) => /["']use server["']/.test(code))).toEqual([]);
   });
