@@ -8,7 +8,7 @@ import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
 import { parseSimulatedSlices } from "@/lib/prismic/simulated-slices";
 import { routes } from "@/lib/routes";
-import { getPageFacts } from "@/lib/shared-api/page-facts";
+import { getPageFacts } from "@/lib/site/page-facts";
 
 export const metadata: Metadata = {
   title: "Slice simulator | Oxbow",

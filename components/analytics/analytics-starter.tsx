@@ -10,7 +10,9 @@ export function AnalyticsStarter() {
     if (hasStarted) return;
     hasStarted = true;
     // Neither is worth a word to the visitor when it can't be had.
-    import("@/lib/analytics/start").then(({ startAnalytics }) => startAnalytics()).catch(() => {});
+    import("@/lib/third-party/start-analytics")
+      .then(({ startAnalytics }) => startAnalytics())
+      .catch(() => {});
     import("@/lib/analytics/vitals/report").then(({ reportVitals }) => reportVitals()).catch(() => {});
   }, []);
   return null;

@@ -2,8 +2,8 @@ import { toPath } from "@/lib/drawing/path";
 import type { Point } from "@/lib/drawing/points";
 import { type ControlPoint, spline } from "@/lib/drawing/spline";
 import { formatCount } from "@/lib/format/count";
-import { unitPriceAt } from "@/lib/pricing/prices";
 import type { ProductPricing } from "@/lib/shared-api";
+import { unitPriceAt } from "@/lib/shared-api/prices";
 import { type PricePlot, plotOf, priceShare, volumeShare } from "./price-ladder";
 
 const side = 1000;

@@ -1,8 +1,8 @@
 import { formatCount } from "@/lib/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { totalAt, unitPriceAt } from "@/lib/pricing/prices";
 import { type ProductCode, products } from "@/lib/products";
 import type { ProductPricing } from "@/lib/shared-api";
+import { totalAt, unitPriceAt } from "@/lib/shared-api/prices";
 
 /** One volume that the slider can stand on, in words and as a place on the curve. */
 export type PriceRung = {

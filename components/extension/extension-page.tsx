@@ -6,8 +6,8 @@ import { SectionHead } from "@/components/ui/section-head";
 import { Tag } from "@/components/ui/tag";
 import { formatDate } from "@/lib/format/date";
 import { links } from "@/lib/links";
-import { countryName } from "@/lib/locations/counts";
 import { routes } from "@/lib/routes";
+import { countryName } from "@/lib/shared-api/counts";
 import type { Extension } from "@/lib/shared-api/schemas-company";
 import { AddScreen, SignInScreen, SwitchScreen } from "./screens";
 

@@ -4,9 +4,9 @@ import { type ComponentType, useEffect, useState } from "react";
 import { repeatEarlyActs } from "@/components/ui/early-acts";
 import { isPlainClick } from "@/components/ui/plain-click";
 import { onAction } from "@/lib/actions/bus";
-import { loadSiteSettings, type SiteSettings } from "@/lib/inquiry/site-settings";
 import { parseInquiryProduct } from "@/lib/products";
 import { routes } from "@/lib/routes";
+import { loadSiteSettings, type SiteSettings } from "@/lib/third-party/site-settings";
 import type { InquiryModalProps, InquiryOpening, InquiryTexts } from "./inquiry-modal";
 
 const openerSelector = ".open-modal";

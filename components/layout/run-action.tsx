@@ -3,9 +3,9 @@ import { openHostedPopup } from "@/components/embed/open-popup";
 import { announceAction } from "@/lib/actions/bus";
 import { parseActionElement, parseActionQuery } from "@/lib/actions/link";
 import { type ActionCall, type ActionName, actionHref, actions } from "@/lib/actions/registry";
-import { hasHostedForms, isHostedFormAllowed } from "@/lib/hosted-forms/allowed";
 import { isFormId } from "@/lib/hosted-forms/options";
 import { anchors } from "@/lib/routes";
+import { hasHostedForms, isHostedFormAllowed } from "@/lib/third-party/hosted-forms";
 
 /** Puts a dialog into the page, in place of the one before. */
 type ShowDialog = (dialog: ReactNode) => void;

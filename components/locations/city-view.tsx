@@ -15,7 +15,6 @@ import {
   listNearestCities,
   type NearCity,
 } from "@/lib/locations/country-report";
-import { countryName, ipsIn } from "@/lib/locations/counts";
 import { directionTo, formatKm } from "@/lib/locations/distance";
 import { describeOffset, getLocalFacts, zoneOfCity } from "@/lib/locations/local-facts";
 import { continents, nameInSentence } from "@/lib/locations/names";
@@ -23,6 +22,7 @@ import { describeCity, firstRepeatAfter } from "@/lib/locations/prose";
 import { describeFallback } from "@/lib/locations/questions";
 import { countrySlug, toSlug } from "@/lib/locations/slugs";
 import { routes } from "@/lib/routes";
+import { countryName, ipsIn } from "@/lib/shared-api/counts";
 import type { City, Country, Locations, NetworkFigures } from "@/lib/shared-api/schemas";
 import { buildNameOf } from "./country-hero";
 import { LocalClock } from "./local-clock";

@@ -6,10 +6,10 @@ import { buildCountryDots, type CountrySheet } from "@/lib/drawing/country-sheet
 import { formatCount, formatShortCount } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
 import type { CountryReport } from "@/lib/locations/country-report";
-import { countryName, ipsIn } from "@/lib/locations/counts";
 import { continents, nameInSentence } from "@/lib/locations/names";
 import { describePool, describeRepeats } from "@/lib/locations/prose";
 import { routes } from "@/lib/routes";
+import { countryName, ipsIn } from "@/lib/shared-api/counts";
 import type { Country, Locations } from "@/lib/shared-api/schemas";
 
 /** Names neighbors on a sheet as the rest of the site does. */

@@ -1,7 +1,7 @@
 import { mapPosition, WorldMap } from "@/components/charts/world-map";
 import { formatLongCount, formatShortCount } from "@/lib/format/count";
-import { countryName, ipsIn, listCountriesByIps } from "@/lib/locations/counts";
 import { type Continent, continentCodes, continents } from "@/lib/locations/names";
+import { countryName, ipsIn, listCountriesByIps } from "@/lib/shared-api/counts";
 import type { Locations } from "@/lib/shared-api/schemas";
 
 /** Open water or empty land near each continent, where its plate covers no dots that matter. */

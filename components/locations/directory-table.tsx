@@ -1,12 +1,12 @@
 import { countries as countryList, type TCountryCode } from "countries-list";
 import { formatCount, formatLongCount } from "@/lib/format/count";
 import { hasPage } from "@/lib/locations/country-report";
-import { countryName, ipsIn } from "@/lib/locations/counts";
 import { type Continent, continentCodes, continents } from "@/lib/locations/names";
 import { countrySlug, toSlug } from "@/lib/locations/slugs";
 import { foldWords } from "@/lib/locations/words";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
+import { countryName, ipsIn } from "@/lib/shared-api/counts";
 import { type Country, ipPools } from "@/lib/shared-api/schemas";
 
 const columns = ipPools.length + 3;

@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import { formatCount } from "@/lib/format/count";
 import type { CountryReport } from "@/lib/locations/country-report";
-import { countryName, ipsIn } from "@/lib/locations/counts";
 import { formatKm } from "@/lib/locations/distance";
 import { nameInSentence } from "@/lib/locations/names";
 import { describeNeighbors } from "@/lib/locations/prose";
 import { countrySlug } from "@/lib/locations/slugs";
 import { routes } from "@/lib/routes";
+import { countryName, ipsIn } from "@/lib/shared-api/counts";
 import type { Country } from "@/lib/shared-api/schemas";
 
 type RowStyle = CSSProperties & { "--share": string };

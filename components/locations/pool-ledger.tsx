@@ -2,13 +2,13 @@ import { SectionHead } from "@/components/ui/section-head";
 import { formatCount, formatPercent } from "@/lib/format/count";
 import { formatUnitPrice } from "@/lib/format/money";
 import type { CountryReport, PoolReport } from "@/lib/locations/country-report";
-import { countryName } from "@/lib/locations/counts";
 import { nameInSentence } from "@/lib/locations/names";
 import { describeAway, formatOrdinal } from "@/lib/locations/prose";
 import { countrySlug } from "@/lib/locations/slugs";
-import { priceFrom } from "@/lib/pricing/prices";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
+import { countryName } from "@/lib/shared-api/counts";
+import { priceFrom } from "@/lib/shared-api/prices";
 import type { IpPool, Pricing } from "@/lib/shared-api/schemas";
 
 /** A scale of all countries that have the network, the first one at its right end. */

@@ -1,10 +1,10 @@
 import { formatCount, formatPercent } from "@/lib/format/count";
 import { buildUsername } from "@/lib/locations/code-samples";
 import { type CarrierShare, type CountryReport, hasPage } from "@/lib/locations/country-report";
-import { ipsIn } from "@/lib/locations/counts";
 import { describeCarriers, describeCities } from "@/lib/locations/prose";
 import { countrySlug, toSlug } from "@/lib/locations/slugs";
 import { routes } from "@/lib/routes";
+import { ipsIn } from "@/lib/shared-api/counts";
 import type { Country, Locations } from "@/lib/shared-api/schemas";
 
 /** Part of the whole as a bar; the figure stands beside it. */

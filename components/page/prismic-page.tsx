@@ -9,8 +9,8 @@ import { publicEnv } from "@/lib/env/public";
 import { buildPageAside } from "@/lib/inquiry/page-aside";
 import { pageProductOf } from "@/lib/prismic/page-product";
 import { products } from "@/lib/products";
-import { buildDocumentNodes } from "@/lib/seo/document-json-ld";
-import { getPageFacts } from "@/lib/shared-api/page-facts";
+import { buildDocumentNodes } from "@/lib/site/document-json-ld";
+import { getPageFacts } from "@/lib/site/page-facts";
 
 /** A page of the CMS: its slices in the editor's order, in the tint of its product. */
 export async function PrismicPage({

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from "react";
 import { formatCount } from "@/lib/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/format/money";
 import { purchaseFor } from "@/lib/pricing/budget";
-import { totalAt } from "@/lib/pricing/prices";
 import { listRungs } from "@/lib/pricing/rungs";
 import type { PricedProduct } from "@/lib/products";
 import type { ProductPricing } from "@/lib/shared-api";
+import { totalAt } from "@/lib/shared-api/prices";
 import { RangeField } from "./range-field";
 import { depthShare, lotShare, type SoundingPlot } from "./sounding-plot";
 

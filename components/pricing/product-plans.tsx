@@ -4,9 +4,9 @@ import { formatPriceUnit, type UnitWords, unitWordsOf } from "@/components/chart
 import { formatCount, formatLongCount, formatPercent } from "@/lib/format/count";
 import { formatDate } from "@/lib/format/date";
 import { type Billing, billedShare } from "@/lib/pricing/billing";
-import { pagesIn } from "@/lib/pricing/prices";
 import { type PricedProduct, products } from "@/lib/products";
 import type { Pricing } from "@/lib/shared-api";
+import { pagesIn } from "@/lib/shared-api/prices";
 import { buildBilledLadder, discountSteps, plotWithDiscount } from "./billed-ladder";
 import { PlanCard } from "./plan-card";
 import { type BilledSide, PlanExplorer } from "./plan-explorer";

@@ -3,11 +3,11 @@ import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-ladder";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/format/count";
 import { formatPeriod } from "@/lib/format/date";
 import { formatUnitPrice } from "@/lib/format/money";
-import { totalIps } from "@/lib/locations/counts";
-import { lowestUnitPrice } from "@/lib/pricing/prices";
 import { isPriced, type PricedProduct, type ProductCode, productCodes, products } from "@/lib/products";
 import type { ProductGroup } from "@/lib/routes";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/shared-api";
+import { totalIps } from "@/lib/shared-api/counts";
+import { lowestUnitPrice } from "@/lib/shared-api/prices";
 import { none, Yes } from "./yes-no";
 
 // Safari gives a scroll area no place in the tab order by itself.

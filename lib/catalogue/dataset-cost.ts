@@ -1,4 +1,4 @@
-import { totalAt, unitPriceAt } from "@/lib/pricing/prices";
+import { totalAt, unitPriceAt } from "@/lib/shared-api/prices";
 import type { ProductPricing } from "@/lib/shared-api/schemas";
 import type { Dataset } from "@/lib/shared-api/schemas-datasets";
 

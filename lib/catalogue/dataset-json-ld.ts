@@ -1,7 +1,7 @@
 import { formatPercent } from "@/lib/format/count";
-import { countryName } from "@/lib/locations/counts";
 import { routes } from "@/lib/routes";
 import type { SchemaNode } from "@/lib/seo/json-ld";
+import { countryName } from "@/lib/shared-api/counts";
 import type { Dataset } from "@/lib/shared-api/schemas-datasets";
 
 /** A dataset in schema.org's vocabulary, with what its page shows. `siteUrl` has no trailing slash. */

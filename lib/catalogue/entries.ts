@@ -1,7 +1,7 @@
-import { priceFrom } from "@/lib/pricing/prices";
 import { type BillingUnit, type ProductCode, products, type Tint } from "@/lib/products";
 import { type ProductGroup, routes } from "@/lib/routes";
 import { networkOf } from "@/lib/shared-api/network";
+import { priceFrom } from "@/lib/shared-api/prices";
 import type { NetworkFigures, Pricing } from "@/lib/shared-api/schemas";
 
 /** What a visitor may insist on; the filter of the catalogue offers each. */

@@ -1,10 +1,10 @@
 import "server-only";
 import { routes } from "@/lib/routes";
+import { buildSitePage } from "@/lib/seo/company-page";
 import type { SitePage } from "@/lib/seo/site-pages";
 import { getFreePlan } from "@/lib/shared-api/company";
 import { getNetworkFigures, getPricingOrNull } from "@/lib/shared-api/read";
 import type { Plan } from "@/lib/shared-api/schemas";
-import { buildSitePage } from "./site-page";
 
 /** What the free plan is set beside: the smallest purchase of residential traffic. */
 const soldProduct = "RP";

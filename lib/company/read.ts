@@ -1,5 +1,6 @@
 import "server-only";
 import { routes } from "@/lib/routes";
+import { buildSitePage } from "@/lib/seo/company-page";
 import type { PageKind, SitePage } from "@/lib/seo/site-pages";
 import {
   getAffiliate,
@@ -10,7 +11,6 @@ import {
   getPartners,
 } from "@/lib/shared-api/company";
 import type { CompanyPageHead } from "@/lib/shared-api/schemas-company";
-import { buildSitePage } from "./site-page";
 
 const withEntry = <Content extends { head: CompanyPageHead }>(
   path: string,

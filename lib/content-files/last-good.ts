@@ -1,7 +1,7 @@
 import "server-only";
 import { join } from "node:path";
 import { env } from "@/lib/env/server";
-import { type CopyStore, createCopyStore } from "@/lib/shared-api/copies";
+import { type CopyStore, createCopyStore } from "./copies";
 
 /**
  * The last good text of each content file: while a file is broken, the site goes on with it. In memory, and on

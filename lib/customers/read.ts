@@ -1,8 +1,8 @@
 import "server-only";
 import { asText } from "@prismicio/client";
-import { buildSitePage } from "@/lib/company/site-page";
 import { getTestimonial } from "@/lib/prismic/documents";
 import { routes } from "@/lib/routes";
+import { buildSitePage } from "@/lib/seo/company-page";
 import type { SitePage } from "@/lib/seo/site-pages";
 import { getCustomers, getUseCases } from "@/lib/shared-api/company";
 import type { Customer, Customers, UseCase } from "@/lib/shared-api/schemas-company";

@@ -1,7 +1,7 @@
 import "server-only";
-import { buildSitePage } from "@/lib/company/site-page";
 import { env } from "@/lib/env/server";
 import { routes } from "@/lib/routes";
+import { buildSitePage } from "@/lib/seo/company-page";
 import type { SitePage } from "@/lib/seo/site-pages";
 import { getConference, getRecordings } from "@/lib/shared-api/company";
 import type { ConferenceEvent } from "@/lib/shared-api/schemas-company";

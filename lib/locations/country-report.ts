@@ -1,8 +1,8 @@
 /** What the location table says about one country, compared with all others. Pure. */
 import { landMiddle, listNeighborCodes } from "@/lib/drawing/country-sheet";
+import { countriesWith, ipsIn, totalIps } from "@/lib/shared-api/counts";
 import type { Carrier, City, Country, IpPool, Locations } from "@/lib/shared-api/schemas";
 import { ipPools } from "@/lib/shared-api/schemas";
-import { countriesWith, ipsIn, totalIps } from "./counts";
 import { distanceKm, type Place } from "./distance";
 
 /** A country seen from another: how far, and whether they share a land border. */

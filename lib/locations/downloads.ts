@@ -1,9 +1,9 @@
 /** The location table as files. Pure: routes pass the table and the site's origin. */
 import { formatCsv } from "@/lib/format/csv";
 import { routes } from "@/lib/routes";
+import { countryName, ipsIn } from "@/lib/shared-api/counts";
 import type { Country, IpPool, Locations } from "@/lib/shared-api/schemas";
 import { hasPage } from "./country-report";
-import { countryName, ipsIn } from "./counts";
 import { continents } from "./names";
 import { countrySlug, toSlug } from "./slugs";
 

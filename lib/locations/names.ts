@@ -1,7 +1,7 @@
 /** Names of places as sentences need them. */
 
+import { countryName } from "@/lib/shared-api/counts";
 import type { Country } from "@/lib/shared-api/schemas";
-import { countryName } from "./counts";
 
 export type Continent = Country["continent"];
 

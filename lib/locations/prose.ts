@@ -3,9 +3,9 @@
 import { listNeighborCodes } from "@/lib/drawing/country-sheet";
 import { formatCount, formatLongCount, formatPercent, formatSmallNumber } from "@/lib/format/count";
 import { products } from "@/lib/products";
+import { ipsIn } from "@/lib/shared-api/counts";
 import type { City, Country, IpPool } from "@/lib/shared-api/schemas";
 import { type CountryReport, type Near, poolReport, positionOf } from "./country-report";
-import { ipsIn } from "./counts";
 import { directionTo, formatKm } from "./distance";
 import { continents, joinWords, nameAtStart, nameInSentence, possessive } from "./names";
 

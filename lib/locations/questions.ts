@@ -2,12 +2,12 @@
 
 import { formatDate } from "@/lib/format/date";
 import { formatUnitPrice } from "@/lib/format/money";
-import { priceFrom } from "@/lib/pricing/prices";
 import { products } from "@/lib/products";
+import { countryName } from "@/lib/shared-api/counts";
+import { priceFrom } from "@/lib/shared-api/prices";
 import type { City, Country, Pricing } from "@/lib/shared-api/schemas";
 import { buildUsername } from "./code-samples";
 import { type CountryReport, poolReport } from "./country-report";
-import { countryName } from "./counts";
 import type { LocalFacts } from "./local-facts";
 import { joinWords, nameInSentence } from "./names";
 import { describeAway, describeNeighbors, describeProducts } from "./prose";

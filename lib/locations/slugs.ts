@@ -3,7 +3,7 @@
  * that changes is a page that moved and needs a redirect.
  */
 import { toPlainLetters } from "@/lib/format/plain-letters";
-import { countryName } from "./counts";
+import { countryName } from "@/lib/shared-api/counts";
 
 /** What people call them, and type. */
 const customary: Partial<Record<string, string>> = { US: "usa", GB: "uk", AE: "uae" };

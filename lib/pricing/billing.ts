@@ -4,7 +4,7 @@
  */
 
 import type { Plan, Pricing, ProductPricing } from "@/lib/shared-api";
-import { totalAt, unitPriceAt } from "./prices";
+import { totalAt, unitPriceAt } from "@/lib/shared-api/prices";
 
 export const billings = ["monthly", "yearly"] as const;
 export type Billing = (typeof billings)[number];

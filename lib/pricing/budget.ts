@@ -1,5 +1,5 @@
 import type { ProductPricing } from "@/lib/shared-api";
-import { totalAt, unitPriceAt } from "./prices";
+import { totalAt, unitPriceAt } from "@/lib/shared-api/prices";
 
 type BudgetedProduct = Pick<ProductPricing, "steps" | "per" | "minimum">;
 

@@ -7,7 +7,7 @@ import { formatCount } from "@/lib/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/format/money";
 import type { ProductCode } from "@/lib/products";
 import type { ProductPricing } from "@/lib/shared-api";
-import { totalAt, unitPriceAt } from "./prices";
+import { totalAt, unitPriceAt } from "@/lib/shared-api/prices";
 
 /** KB that a browser loads beside the page itself (scripts and styles), images and fonts left out. */
 export const renderingKb = 700;

@@ -2,10 +2,10 @@
 
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { countriesWith, totalIps } from "@/lib/locations/counts";
 import type { PricedProduct } from "@/lib/products";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/shared-api";
-import { lowestUnitPrice, planTotal } from "./prices";
+import { countriesWith, totalIps } from "@/lib/shared-api/counts";
+import { lowestUnitPrice, planTotal } from "@/lib/shared-api/prices";
 
 /** A text, a yes or a no; null where the measure does not apply. */
 export type ComparisonCell = string | boolean | null;

@@ -6,8 +6,8 @@ import { isPriced, type PricedProduct, productCodes, products } from "@/lib/prod
 import { routes } from "@/lib/routes";
 import type { SitePage } from "@/lib/seo/site-pages";
 import type { Pricing } from "@/lib/shared-api";
+import { lowestUnitPrice } from "@/lib/shared-api/prices";
 import { getPricingOrNull } from "@/lib/shared-api/read";
-import { lowestUnitPrice } from "./prices";
 
 /** Of pages without any price on them; in every other case their date is that of the prices. */
 const pagesSince = new Date("2026-11-20");

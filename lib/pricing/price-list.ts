@@ -2,9 +2,9 @@
 
 import { pricedProducts, products } from "@/lib/products";
 import { routes } from "@/lib/routes";
+import { planTotal, totalAt, unitPriceAt } from "@/lib/shared-api/prices";
 import type { Pricing, ProductPricing } from "@/lib/shared-api/schemas";
 import { billedTotal, planShare } from "./billing";
-import { planTotal, totalAt, unitPriceAt } from "./prices";
 
 function listPlans(pricing: Pricing, product: ProductPricing) {
   return product.plans.map((plan) => ({

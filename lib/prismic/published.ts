@@ -1,7 +1,7 @@
 import "server-only";
 import { join } from "node:path";
+import { createCopyStore } from "@/lib/content-files/copies";
 import { env } from "@/lib/env/server";
-import { createCopyStore } from "@/lib/shared-api/copies";
 import { createPrismicClient, isEmbedded } from "./client";
 import { getEmbeddedRef } from "./embedded";
 

@@ -3,8 +3,9 @@
  * `<JsonLd>` of `components/seo/json-ld.tsx` puts the nodes of a page into one graph. Only what the page
  * itself shows may stand in its structured data.
  */
-import { planTotal, unitPriceAt } from "@/lib/pricing/prices";
+
 import { isPriced, type ProductCode, products } from "@/lib/products";
+import { planTotal, unitPriceAt } from "@/lib/shared-api/prices";
 import type { Plan, Pricing, ProductPricing } from "@/lib/shared-api/schemas";
 import { shareImagePath } from "./head";
 

@@ -1,4 +1,4 @@
-import { ownHosts } from "@/lib/tracking/own-hosts";
+import { ownHosts } from "@/lib/env/own-hosts";
 
 /**
  * An address that editors wrote for search engines, absolute: `http` or `https`, of this site or another of

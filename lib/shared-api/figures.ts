@@ -50,16 +50,10 @@ import {
 } from "@/lib/format/count";
 import { formatDate, formatPeriod } from "@/lib/format/date";
 import { formatMoney, formatUnitPrice } from "@/lib/format/money";
-import {
-  carrierTargetingCountries,
-  cityTargetingCountries,
-  countriesWith,
-  poolOf,
-  totalIps,
-} from "@/lib/locations/counts";
-import { pagesIn, priceFrom, pricingOf, totalAt, unitPriceAt } from "@/lib/pricing/prices";
 import { type ProductCode, productCodes, scraperApis } from "@/lib/products";
+import { carrierTargetingCountries, cityTargetingCountries, countriesWith, poolOf, totalIps } from "./counts";
 import { networkOf } from "./network";
+import { pagesIn, priceFrom, pricingOf, totalAt, unitPriceAt } from "./prices";
 import type { Locations, NetworkFigures, Pricing, ProductNetwork, ProductPricing, Rating } from "./schemas";
 
 /** What tokens are computed from; `getFigures()` of `lib/shared-api/read.ts` reads it. */

@@ -2,9 +2,9 @@ import "server-only";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Agent, type Dispatcher, request } from "undici";
+import { type CopyStore, createCopyStore } from "@/lib/content-files/copies";
 import { env } from "@/lib/env/server";
 import { type Circuit, createCircuit } from "./circuit";
-import { type CopyStore, createCopyStore } from "./copies";
 import { RemoteFailure } from "./errors";
 import { patienceMs, retryCount, retryDelay } from "./retry";
 

@@ -9,11 +9,11 @@ import type { FormCopy, Locations, NetworkFigures, Pricing, Rating } from "./sch
 import type { Faq } from "./schemas-faq";
 import type { NetworkStatus } from "./schemas-status";
 
-/** Addresses by country, city and carrier. Totals: `lib/locations/counts.ts`. */
+/** Addresses by country, city and carrier. Totals: `lib/shared-api/counts.ts`. */
 export const getLocations: () => Promise<Locations> = endpoints.locations.read;
 
 /**
- * Price steps and plans by product. Arithmetic: `lib/pricing/prices.ts`.
+ * Price steps and plans by product. Arithmetic: `lib/shared-api/prices.ts`.
  *
  * @throws {EndpointUnavailableError} see `getPricingOrNull`, which pages use
  */

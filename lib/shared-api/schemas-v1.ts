@@ -1,9 +1,9 @@
 /** Version 1 of locations and pricing: flat rows, for lists and searches. Derived from version 2. */
 
 import { z } from "zod";
-import { countryName } from "@/lib/locations/counts";
-import { planTotal, unitPriceAt } from "@/lib/pricing/prices";
 import { pricedProducts } from "@/lib/products";
+import { countryName } from "./counts";
+import { planTotal, unitPriceAt } from "./prices";
 import { ipPools, type Locations, type Pricing } from "./schemas";
 
 export const locationsV1Schema = z.object({

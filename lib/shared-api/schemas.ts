@@ -1,7 +1,7 @@
 /**
  * Shapes of the shared API's answers. They hold for the embedded files and for a remote host alike.
- * Totals that follow from other values are not part of any shape: `lib/locations/counts.ts` and
- * `lib/pricing/prices.ts` derive them.
+ * Totals that follow from other values are not part of any shape: `lib/shared-api/counts.ts` and
+ * `lib/shared-api/prices.ts` derive them.
  */
 import { z } from "zod";
 import { pricedProducts, productCodes } from "@/lib/products";

@@ -19,12 +19,12 @@ import { repositoryImagesUrl } from "@/lib/media/image-sources";
 import { findMove, loadMoves } from "@/lib/redirects/find-move";
 import { muteConsole } from "@/lib/serving/console";
 import { buildStartNotes } from "@/lib/serving/notes";
-import { readLeadFigures } from "@/lib/serving/observe/lead-figures";
-import { buildPolicySettings } from "@/lib/serving/policy-settings";
-import { hasVariantPage, loadVariants } from "@/lib/serving/published-variants";
 import type { Runtime } from "@/lib/serving/runtime";
 import { createSteadyClock } from "@/lib/steady-clock";
 import { findDetour, isEnded, loadBuiltAddresses, refreshAddresses } from "./addresses";
+import { readLeadFigures } from "./lead-figures";
+import { buildPolicySettings } from "./policy-settings";
+import { hasVariantPage, loadVariants } from "./published-variants";
 import { settleDue, startSchedule } from "./schedule";
 
 async function prepareStore(store: LeadStore): Promise<void> {

@@ -4,7 +4,6 @@
  */
 import { nothingAllowed } from "@/lib/consent/choice";
 import { getConsent, onConsentChange } from "@/lib/consent/consent";
-import { loadSiteSettings } from "@/lib/inquiry/site-settings";
 import { addScript, admitScripts } from "./add-script";
 import { startChat } from "./chat";
 import { pushConsent } from "./consent-signals";
@@ -12,6 +11,7 @@ import { mayHaveThirdParties } from "./private-places";
 import { type ScriptId, scriptIds, type ThirdPartySettings, thirdParties } from "./registry";
 import type { Running } from "./running";
 import { isVisitSampled } from "./sampling";
+import { loadSiteSettings } from "./site-settings";
 import { startAfresh } from "./start-afresh";
 import { startTagManager } from "./tag-manager";
 

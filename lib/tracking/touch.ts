@@ -1,4 +1,6 @@
 /** One way by which a visitor came: the page they landed on, where from, and the campaign. Pure. */
+
+import { parseForeignReferrer } from "@/lib/env/own-hosts";
 import {
   type CampaignName,
   type CampaignParameters,
@@ -6,7 +8,6 @@ import {
   parseAdGroup,
   parseCampaign,
 } from "./campaign-parameters";
-import { parseForeignReferrer } from "./own-hosts";
 
 export const touchNames = ["at", "landing_page_url", "referer", "ad_group_id", ...campaignNames] as const;
 /** `at` is when they came, ISO; the rest only where there is something to say. */

@@ -1,6 +1,6 @@
 import "server-only";
-import { buildSitePage } from "@/lib/company/site-page";
 import { routes } from "@/lib/routes";
+import { buildSitePage } from "@/lib/seo/company-page";
 import type { SitePage } from "@/lib/seo/site-pages";
 import { getUseCases } from "@/lib/shared-api/company";
 import type { UseCase, UseCases } from "@/lib/shared-api/schemas-company";

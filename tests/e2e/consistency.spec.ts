@@ -3,13 +3,13 @@ import { formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
 import { listDatasetCosts } from "@/lib/catalogue/dataset-cost";
 import { formatCount, formatLongCount, formatPercent, formatShortCount } from "@/lib/format/count";
 import { formatExactPrice, formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { countryName } from "@/lib/locations/counts";
 import { continents } from "@/lib/locations/names";
 import { countrySlug } from "@/lib/locations/slugs";
 import { formatPerThousand, quoteJob } from "@/lib/pricing/calculator";
-import { pagesIn, totalAt, unitPriceAt } from "@/lib/pricing/prices";
 import { type PricedProduct, type ProductCode, pricedProducts, productCodes, products } from "@/lib/products";
 import { routes } from "@/lib/routes";
+import { countryName } from "@/lib/shared-api/counts";
+import { pagesIn, totalAt, unitPriceAt } from "@/lib/shared-api/prices";
 import {
   type Country,
   type IpPool,

@@ -3,7 +3,7 @@ import { CataloguePage } from "@/components/page/catalogue-page";
 import { listChooserSlices } from "@/lib/catalogue/chooser";
 import { getCataloguePage } from "@/lib/catalogue/pages";
 import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { getPageFacts } from "@/lib/shared-api/page-facts";
+import { getPageFacts } from "@/lib/site/page-facts";
 
 export const revalidate = 3600;
 

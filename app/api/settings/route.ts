@@ -1,7 +1,7 @@
 import { env } from "@/lib/env/server";
 import { respondJson } from "@/lib/http/respond";
 import { route } from "@/lib/http/route";
-import { buildSiteSettings } from "@/lib/inquiry/build-site-settings";
+import { buildSiteSettings } from "@/lib/site/build-site-settings";
 
 const settings = buildSiteSettings(env);
 

@@ -1,5 +1,5 @@
 import { buildMapDotsFile } from "@/lib/drawing/map-dots";
-import { listMappedCountries } from "@/lib/locations/counts";
+import { listMappedCountries } from "@/lib/shared-api/counts";
 import { getLocations } from "@/lib/shared-api/read";
 
 export const dynamic = "force-static";

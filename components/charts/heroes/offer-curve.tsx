@@ -1,8 +1,8 @@
 import { plotOf, priceShare, volumeShare } from "@/components/charts/price-ladder";
 import { formatCount } from "@/lib/format/count";
 import { formatUnitPrice } from "@/lib/format/money";
-import { unitPriceAt } from "@/lib/pricing/prices";
 import type { ProductPricing } from "@/lib/shared-api";
+import { unitPriceAt } from "@/lib/shared-api/prices";
 
 const width = 560;
 const height = 360;

@@ -3,8 +3,8 @@ import type { SliceComponentProps } from "@prismicio/react";
 import { ScaleBar, scaleEnd } from "@/components/charts/scale-bar";
 import type { SliceContext } from "@/components/slices/types";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/format/count";
-import { totalIps } from "@/lib/locations/counts";
 import { pricedProducts } from "@/lib/products";
+import { totalIps } from "@/lib/shared-api/counts";
 
 type FigureName = NonNullable<Content.KeyFiguresSliceDefaultPrimaryFiguresItem["figure"]>;
 /** A figure on a scale from `from` to `to`, with the format of all three. */

@@ -5,9 +5,9 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatUnitPrice } from "@/lib/format/money";
-import { priceFrom, pricingOf } from "@/lib/pricing/prices";
 import { type ProductCode, products } from "@/lib/products";
 import { anchors } from "@/lib/routes";
+import { priceFrom, pricingOf } from "@/lib/shared-api/prices";
 import type { Pricing } from "@/lib/shared-api/schemas";
 import { Confluence } from "./confluence";
 

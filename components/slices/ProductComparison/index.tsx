@@ -9,9 +9,9 @@ import { cn } from "@/components/ui/cn";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/format/count";
 import { formatUnitPrice } from "@/lib/format/money";
-import { countriesWith, totalIps } from "@/lib/locations/counts";
-import { lowestUnitPrice } from "@/lib/pricing/prices";
 import { type PricedProduct, products } from "@/lib/products";
+import { countriesWith, totalIps } from "@/lib/shared-api/counts";
+import { lowestUnitPrice } from "@/lib/shared-api/prices";
 
 type Slice = Content.ProductComparisonSlice;
 type Column = { code: PricedProduct; bestFor: string | null };

@@ -3,8 +3,8 @@ import { Delta } from "@/components/charts/heroes/delta";
 import { ProductLink } from "@/components/layout/product-link";
 import type { SliceContext } from "@/components/slices/types";
 import { formatUnitPrice } from "@/lib/format/money";
-import { priceFrom } from "@/lib/pricing/prices";
 import { products } from "@/lib/products";
+import { priceFrom } from "@/lib/shared-api/prices";
 import { Claim, Crumbs, Readings } from "./hero-parts";
 
 type Mouth = Content.ProductHeroSliceDelta["primary"]["mouths"][number];

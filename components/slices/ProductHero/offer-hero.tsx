@@ -7,8 +7,8 @@ import { buttonClasses } from "@/components/ui/button";
 import { isOfferOpen, offerPlan } from "@/lib/catalogue/offer";
 import { formatDate } from "@/lib/format/date";
 import { formatUnitPrice } from "@/lib/format/money";
-import { lowestUnitPrice, unitPriceAt } from "@/lib/pricing/prices";
 import { products } from "@/lib/products";
+import { lowestUnitPrice, unitPriceAt } from "@/lib/shared-api/prices";
 import { Crumbs } from "./hero-parts";
 
 type OfferSlice = Content.ProductHeroSliceOffer;

@@ -8,9 +8,9 @@ import { squareOf } from "@/lib/drawing/atlas";
 import { middleOf } from "@/lib/drawing/dot-map";
 import { landGrid } from "@/lib/drawing/world";
 import { formatLongCount } from "@/lib/format/count";
-import { listMappedCountries } from "@/lib/locations/counts";
 import { countrySlug } from "@/lib/locations/slugs";
 import { anchors, routes } from "@/lib/routes";
+import { listMappedCountries } from "@/lib/shared-api/counts";
 
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

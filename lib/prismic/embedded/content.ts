@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
+import type { CopyStore } from "@/lib/content-files/copies";
 import { fileFolders } from "@/lib/content-files/names";
 import { type FileProblem, nameFile } from "@/lib/content-files/problem";
 import { errorCodeOf } from "@/lib/error-code";
-import type { CopyStore } from "@/lib/shared-api/copies";
 import {
   type ExtraCheck,
   nameOfFile,

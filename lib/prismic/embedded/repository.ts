@@ -1,8 +1,8 @@
 import "server-only";
 import type { Repository } from "@prismicio/client";
+import type { CopyStore } from "@/lib/content-files/copies";
 import { createLastGood } from "@/lib/content-files/last-good";
 import type { FileProblem } from "@/lib/content-files/problem";
-import type { CopyStore } from "@/lib/shared-api/copies";
 import {
   type Change,
   type Content,

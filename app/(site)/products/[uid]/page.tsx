@@ -5,7 +5,7 @@ import { listChooserSlices } from "@/lib/catalogue/chooser";
 import { firstPage, getCataloguePage, parseCatalogueUid } from "@/lib/catalogue/pages";
 import { productGroups } from "@/lib/routes";
 import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { getPageFacts } from "@/lib/shared-api/page-facts";
+import { getPageFacts } from "@/lib/site/page-facts";
 
 export const revalidate = 3600;
 export const dynamicParams = false;

@@ -8,8 +8,8 @@ import {
   unitWordsOf,
   volumeShare,
 } from "@/components/charts/price-ladder";
-import { unitPriceAt } from "@/lib/pricing/prices";
 import { pricedProducts } from "@/lib/products";
+import { unitPriceAt } from "@/lib/shared-api/prices";
 import { getPricing } from "@/lib/shared-api/read";
 
 const pricing = await getPricing();

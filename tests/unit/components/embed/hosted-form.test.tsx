@@ -8,7 +8,7 @@ import type { EmbedKind } from "@/lib/hosted-forms/options";
 
 // The provider's real library runs; only its page, which a frame would load, is played by the tests.
 let hostedForms = true;
-vi.mock("@/lib/inquiry/site-settings", () => ({
+vi.mock("@/lib/third-party/site-settings", () => ({
   loadSiteSettings: async () => ({
     closeOnOverlay: true,
     thirdParties: hostedForms ? { "hosted-forms": { origin: "https://form.typeform.com" } } : {},

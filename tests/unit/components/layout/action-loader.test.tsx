@@ -21,7 +21,7 @@ vi.mock("@/components/event/conference-modal", () => ({
 const openPopup = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock("@/components/embed/open-popup", () => ({ openHostedPopup: openPopup }));
 let hostedForms = true;
-vi.mock("@/lib/inquiry/site-settings", () => ({
+vi.mock("@/lib/third-party/site-settings", () => ({
   loadSiteSettings: async () => ({
     closeOnOverlay: true,
     thirdParties: hostedForms ? { "hosted-forms": { origin: "https://form.typeform.com" } } : {},

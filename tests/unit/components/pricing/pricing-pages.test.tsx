@@ -7,8 +7,8 @@ import { ProductPricingPage } from "@/components/pricing/product-pricing-page";
 import { formatMoney } from "@/lib/format/money";
 import { billedTotal, planShare } from "@/lib/pricing/billing";
 import { getPricingFacts } from "@/lib/pricing/facts";
-import { planTotal } from "@/lib/pricing/prices";
 import { pricedProducts } from "@/lib/products";
+import { planTotal } from "@/lib/shared-api/prices";
 
 const facts = await getPricingFacts();
 const without = { ...facts, pricing: null };

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
-import { getPageFacts } from "@/lib/shared-api/page-facts";
+import { getPageFacts } from "@/lib/site/page-facts";
 
 type Mock = { id: string; slice_type: string; primary: Record<string, unknown> };
 const mocksOf = (name: string): Mock[] =>

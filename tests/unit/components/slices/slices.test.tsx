@@ -9,7 +9,7 @@ import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
 import { type ProductCode, productCodes } from "@/lib/products";
 import { fillFiguresDeep, listUnknownFigures } from "@/lib/shared-api/figures";
-import { getPageFacts } from "@/lib/shared-api/page-facts";
+import { getPageFacts } from "@/lib/site/page-facts";
 
 type Field = { config?: { labels?: string[]; fields?: Record<string, Field> } };
 type Model = { id: string; name: string; variations: { id: string; primary?: Record<string, Field> }[] };

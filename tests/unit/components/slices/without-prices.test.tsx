@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
 import { fillFiguresDeep } from "@/lib/shared-api/figures";
-import { getPageFacts } from "@/lib/shared-api/page-facts";
+import { getPageFacts } from "@/lib/site/page-facts";
 
 const facts = await getPageFacts();
 const figures = { ...facts.figures, pricing: null };

@@ -6,10 +6,10 @@ import { getDatasetPage, listDatasets } from "@/lib/catalogue/datasets";
 import { listCatalogue } from "@/lib/catalogue/entries";
 import { isOfferOpen, offerPlanOf } from "@/lib/catalogue/offer";
 import { getCataloguePage, listCataloguePages, parseCatalogueUid } from "@/lib/catalogue/pages";
-import { planTotal, totalAt } from "@/lib/pricing/prices";
 import { getPage } from "@/lib/prismic/documents";
 import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
+import { planTotal, totalAt } from "@/lib/shared-api/prices";
 import { getLocations, getNetworkFigures, getPricing } from "@/lib/shared-api/read";
 import { datasetsSchema } from "@/lib/shared-api/schemas-datasets";
 

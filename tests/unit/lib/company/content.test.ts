@@ -6,7 +6,6 @@ import { listComparisonPages } from "@/lib/compare/read";
 import { getCustomerPage, listCustomerPages } from "@/lib/customers/read";
 import { listEventPages } from "@/lib/event/read";
 import { formatPercent } from "@/lib/format/count";
-import { ipsIn } from "@/lib/locations/counts";
 import { getPressPage, listPressPages } from "@/lib/press/read";
 import { getTestimonial } from "@/lib/prismic/documents";
 import {
@@ -17,6 +16,7 @@ import {
   getUseCases,
 } from "@/lib/shared-api/company";
 import { companyEndpoints } from "@/lib/shared-api/company-endpoints";
+import { ipsIn } from "@/lib/shared-api/counts";
 import { getLocations, getNetworkFigures } from "@/lib/shared-api/read";
 import { listUseCasePages } from "@/lib/use-cases/read";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildMapDotsFile } from "@/lib/drawing/map-dots";
-import { listMappedCountries } from "@/lib/locations/counts";
+import { listMappedCountries } from "@/lib/shared-api/counts";
 import { getLocations } from "@/lib/shared-api/read";
 
 describe("buildMapDotsFile", () => {

@@ -5,7 +5,7 @@ import {
   poolReport,
   positionOf,
 } from "@/lib/locations/country-report";
-import { ipsIn, totalIps } from "@/lib/locations/counts";
+import { ipsIn, totalIps } from "@/lib/shared-api/counts";
 import { getLocations } from "@/lib/shared-api/read";
 import type { Country, Locations } from "@/lib/shared-api/schemas";
 

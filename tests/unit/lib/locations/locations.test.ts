@@ -8,7 +8,7 @@ import {
   listCountriesByIps,
   poolOf,
   totalIps,
-} from "@/lib/locations/counts";
+} from "@/lib/shared-api/counts";
 import { getLocations } from "@/lib/shared-api/read";
 import type { Locations } from "@/lib/shared-api/schemas";
 

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { cityPageFloor } from "@/lib/locations/country-report";
-import { totalIps } from "@/lib/locations/counts";
 import { buildLocationsCsv, buildLocationsFile } from "@/lib/locations/downloads";
 import {
   getCity,
@@ -10,6 +9,7 @@ import {
   listLocationPages,
 } from "@/lib/locations/pages";
 import type { SitePage } from "@/lib/seo/site-pages";
+import { totalIps } from "@/lib/shared-api/counts";
 import { getLocations } from "@/lib/shared-api/read";
 
 describe("location pages", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { purchaseFor } from "@/lib/pricing/budget";
-import { totalAt, unitPriceAt } from "@/lib/pricing/prices";
 import { pricedProducts } from "@/lib/products";
+import { totalAt, unitPriceAt } from "@/lib/shared-api/prices";
 import { getPricing } from "@/lib/shared-api/read";
 
 const { products } = await getPricing();

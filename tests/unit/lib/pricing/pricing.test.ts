@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { pagesIn, planTotal, priceFrom, pricingOf, totalAt, unitPriceAt } from "@/lib/pricing/prices";
 import { pricedProducts } from "@/lib/products";
+import { pagesIn, planTotal, priceFrom, pricingOf, totalAt, unitPriceAt } from "@/lib/shared-api/prices";
 import { getPricing } from "@/lib/shared-api/read";
 import type { Pricing, ProductPricing } from "@/lib/shared-api/schemas";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { totalIps } from "@/lib/locations/counts";
 import { pricedProducts } from "@/lib/products";
+import { totalIps } from "@/lib/shared-api/counts";
 import { getLocations, getPricing } from "@/lib/shared-api/read";
 import { ipPools } from "@/lib/shared-api/schemas";
 import { buildLocationsV1, buildPricingV1 } from "@/lib/shared-api/schemas-v1";

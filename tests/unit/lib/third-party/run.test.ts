@@ -22,7 +22,7 @@ vi.mock("@/lib/consent/consent", () => ({
     return () => {};
   },
 }));
-vi.mock("@/lib/inquiry/site-settings", () => ({ loadSiteSettings }));
+vi.mock("@/lib/third-party/site-settings", () => ({ loadSiteSettings }));
 // jsdom's own `reload` can't be watched.
 vi.mock("@/lib/third-party/start-afresh", () => ({ startAfresh: reload }));
 

@@ -1,8 +1,8 @@
 /** Whether hosted forms may be loaded into the open page. Runs in the browser. */
 import { getConsent } from "@/lib/consent/consent";
-import { loadSiteSettings } from "@/lib/inquiry/site-settings";
-import { mayHaveThirdParties } from "@/lib/third-party/private-places";
-import { hostedFormConsent } from "./options";
+import { hostedFormConsent } from "@/lib/hosted-forms/options";
+import { mayHaveThirdParties } from "./private-places";
+import { loadSiteSettings } from "./site-settings";
 
 /** Whether this site is configured to show hosted forms on the page at `path`. */
 export async function hasHostedForms(path: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { LeadStore } from "@/lib/leads/store/types";
 import { StoreUnavailableError } from "@/lib/leads/store/types";
-import type { LeadFigures } from "./metrics";
+import type { LeadFigures } from "@/lib/serving/observe/metrics";
 
 /** Whole seconds between two Unix times in ms; null without a first. */
 const secondsSince = (then: number | null, now: number): number | null =>

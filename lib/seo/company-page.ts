@@ -1,7 +1,7 @@
 import type { InquiryProduct } from "@/lib/products";
 import { products } from "@/lib/products";
-import type { PageKind, SitePage } from "@/lib/seo/site-pages";
 import type { CompanyPageHead } from "@/lib/shared-api/schemas-company";
+import type { PageKind, SitePage } from "./site-pages";
 
 /** The entry of a page in sitemap, search and share images, from the head that its content carries. */
 export function buildSitePage(

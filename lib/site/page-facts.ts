@@ -1,8 +1,8 @@
 import "server-only";
 
 import { buildInquiryCopies } from "@/lib/inquiry/build-copies";
-import { getPostsAnswer } from "./posts";
-import { getContactFormCopy, getFigures } from "./read";
+import { getPostsAnswer } from "@/lib/shared-api/posts";
+import { getContactFormCopy, getFigures } from "@/lib/shared-api/read";
 
 /** How many of the newest posts a page shows. */
 const postCount = 4;

@@ -1,14 +1,18 @@
 /** Analytics on a page, from its consent to its end. Call it when the page is idle. */
+
+import { setEventSink } from "@/lib/analytics/events";
 import { getConsent, onConsentChange } from "@/lib/consent/consent";
-import { loadSiteSettings } from "@/lib/inquiry/site-settings";
-import { setEventSink } from "./events";
+import { loadSiteSettings } from "./site-settings";
 
 type Stop = () => void;
 
 const isAllowed = () => getConsent().analytics;
 
 async function begin(): Promise<Stop> {
-  const [client, { observeVisitor }] = await Promise.all([import("./client"), import("./observe")]);
+  const [client, { observeVisitor }] = await Promise.all([
+    import("@/lib/analytics/client"),
+    import("@/lib/analytics/observe"),
+  ]);
   const token = (await loadSiteSettings()).analyticsToken;
   if (token === undefined || !isAllowed()) return client.stopClient;
   setEventSink("waiting");

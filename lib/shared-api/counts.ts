@@ -1,6 +1,6 @@
 /** Questions to the location table. Pure: pass what `getLocations()` returned. */
 import type { InquiryProduct } from "@/lib/products";
-import type { Country, IpPool, Locations } from "@/lib/shared-api/schemas";
+import type { Country, IpPool, Locations } from "./schemas";
 
 const borrowedPools: Partial<Record<InquiryProduct, IpPool>> = { NGRP: "RP", DC: "DCP" };
 const ownPools: readonly IpPool[] = ["RP", "MP", "ISP", "DCP", "SDCP", "RTC"];

@@ -1,6 +1,6 @@
 /** Price arithmetic. Pure and small: the price slider runs the same functions in the browser. */
 import { type InquiryProduct, isPriced, scraperApis } from "@/lib/products";
-import type { Plan, Pricing, ProductPricing } from "@/lib/shared-api/schemas";
+import type { Plan, Pricing, ProductPricing } from "./schemas";
 
 const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
 

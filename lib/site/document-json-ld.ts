@@ -2,9 +2,7 @@ import { asText } from "@prismicio/client";
 import { z } from "zod";
 import { addressOf } from "@/lib/analytics/page-experiments";
 import { pageProductOf } from "@/lib/prismic/page-product";
-import type { Pricing } from "@/lib/shared-api/schemas";
-import type { HomePageDocument, PageDocument } from "@/prismicio-types";
-import { listDocumentCrumbs } from "./crumbs";
+import { listDocumentCrumbs } from "@/lib/seo/crumbs";
 import {
   buildBreadcrumbList,
   buildFaqPage,
@@ -12,7 +10,9 @@ import {
   buildProduct,
   buildWebSite,
   type SchemaNode,
-} from "./json-ld";
+} from "@/lib/seo/json-ld";
+import type { Pricing } from "@/lib/shared-api/schemas";
+import type { HomePageDocument, PageDocument } from "@/prismicio-types";
 
 type SiteDocument = HomePageDocument | PageDocument;
 

@@ -1,4 +1,4 @@
-import type { ThirdPartySettings } from "@/lib/third-party/registry";
+import type { ThirdPartySettings } from "./registry";
 
 /** Settings of the running site that parts of a page ask for when they are wanted. Shared by browser and server. */
 export type SiteSettings = {

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Env } from "@/lib/env/schema";
 import { repositoryImagesUrl } from "@/lib/media/image-sources";
+import type { PolicySettings } from "@/lib/serving/document/policy";
 import { listCspHosts } from "@/lib/third-party/configured";
-import type { PolicySettings } from "./document/policy";
 
 /** What the policies allow with this environment, beside the site itself. */
 export function buildPolicySettings(env: Env): PolicySettings {

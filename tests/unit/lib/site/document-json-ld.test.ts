@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { buildDocumentNodes, parseEditorSchemas } from "@/lib/seo/document-json-ld";
+import { buildDocumentNodes, parseEditorSchemas } from "@/lib/site/document-json-ld";
 
 const siteUrl = "https://oxbow.example";
 const read = (file: string) => JSON.parse(readFileSync(`content/documents/${file}.json`, "utf8"));

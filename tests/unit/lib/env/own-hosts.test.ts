@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownHosts, parseForeignReferrer } from "@/lib/tracking/own-hosts";
+import { ownHosts, parseForeignReferrer } from "@/lib/env/own-hosts";
 
 const read = (referrer: string) => parseForeignReferrer(referrer, "localhost:3000");
 
