@@ -147,7 +147,7 @@ describe("the house", () => {
   it("marks modules that touch secrets, disk, database or content as server-only", () => {
     const touching = sources.filter((file) => file.startsWith("lib/") && !file.startsWith("lib/cli/"));
     // Runs in a thread of its own under plain Node, where no bundler could leak it to a browser.
-    const threads = new Set(["lib/leads/store/sqlite-worker.ts"]);
+    const threads = new Set(["lib/database/sqlite-worker.ts"]);
     const needs =
       /from "(node:(fs|sqlite|worker_threads|http|https|tls)[^"]*|undici|nodemailer|pg|kysely|@\/content\/[^"]*|@\/lib\/env\/server)"/;
     expect(

@@ -9,7 +9,7 @@ import { useCopied } from "@/components/ui/use-copied";
 import { type Consent, consentCategories } from "@/lib/consent/choice";
 import { handOffTarget } from "@/lib/dashboard/hand-off";
 import { readStoredTracking } from "@/lib/dashboard/stored-tracking";
-import type { TrackingBundle } from "@/lib/leads/types";
+import type { TrackingBundle } from "@/lib/tracking/bundle-schema";
 import { readLeadTracking } from "@/lib/tracking/lead-tracking";
 import { closePanel } from "@/lib/tracking/panel";
 import { buildTrackingQuery } from "@/lib/tracking/tracking-query";

@@ -1,5 +1,5 @@
 import { type LeadFormProps, personFields } from "@/components/lead-form/fields";
-import { parseDisclaimer } from "@/lib/inquiry/disclaimer";
+import { parseDisclaimer } from "@/lib/lead-form/disclaimer";
 import type { FormCopy } from "@/lib/shared-api/schemas";
 
 const { name, surname, company, email, phone } = personFields;

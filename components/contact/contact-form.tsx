@@ -5,7 +5,7 @@ import { SuccessView } from "@/components/inquiry/success-view";
 import { useSiteSettings } from "@/components/inquiry/use-site-settings";
 import type { LeadFormProps } from "@/components/lead-form/fields";
 import { LeadForm } from "@/components/lead-form/lead-form";
-import { parseSubject } from "@/lib/lead-form/subject";
+import { parseSubject } from "@/lib/form-subject";
 import { routes } from "@/lib/routes";
 
 export { keepTyped } from "@/components/lead-form/lead-form";

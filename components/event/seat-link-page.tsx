@@ -1,7 +1,7 @@
 import { type LinkSaying, MailedLinkPage } from "@/components/receipt/mailed-link-page";
 import { ButtonLink } from "@/components/ui/button";
 import { seatsPerCompany } from "@/lib/event/seat-copy";
-import type { SeatLinkState } from "@/lib/event/seat-link";
+import type { SeatLinkState } from "@/lib/leads/seats/seat-link";
 import { routes } from "@/lib/routes";
 
 const gone: LinkSaying = {

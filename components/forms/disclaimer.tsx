@@ -1,4 +1,4 @@
-import type { DisclaimerPiece } from "@/lib/inquiry/disclaimer";
+import type { DisclaimerPiece } from "@/lib/lead-form/disclaimer";
 
 /** Text with its links. */
 export function DisclaimerText({ pieces }: { pieces: readonly DisclaimerPiece[] }) {

@@ -2,10 +2,10 @@
 
 import { useEffect } from "react";
 import { FormTitle } from "@/components/lead-form/form-title";
+import { parseSubject } from "@/lib/form-subject";
 import type { InquiryCopy } from "@/lib/inquiry/copy";
 import { canRefill, initialInquiryState, viewOf } from "@/lib/inquiry/state";
 import { inquiryDraft, readTyped } from "@/lib/inquiry/tab-memory";
-import { parseSubject } from "@/lib/lead-form/subject";
 import type { InquiryProduct } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import { ClosedForm } from "./closed-form";

@@ -1,6 +1,6 @@
 /** What the pages after a form without script say: taken, or not taken and why. */
 
-import type { LeadFormId } from "@/lib/leads/types";
+import type { LeadFormId } from "@/lib/lead-form-ids";
 import { links } from "@/lib/links";
 import { anchors, routes } from "@/lib/routes";
 

@@ -7,7 +7,7 @@ import { leadEndpoint } from "@/lib/lead-form/endpoint";
 import { noAnswer, sendLead } from "@/lib/lead-form/send";
 import { type LeadContent, nextSubmission } from "@/lib/lead-form/submission";
 import { type LeadDraft, leadDraft } from "@/lib/lead-form/tab-memory";
-import type { LeadFormId } from "@/lib/leads/types";
+import type { LeadFormId } from "@/lib/lead-form-ids";
 import { readLeadTracking } from "@/lib/tracking/lead-tracking";
 import { noteLead } from "@/lib/tracking/visit";
 

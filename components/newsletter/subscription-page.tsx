@@ -1,8 +1,8 @@
 import { type LinkSaying, MailedLinkPage } from "@/components/receipt/mailed-link-page";
 import { ButtonLink } from "@/components/ui/button";
 import type { LinkState } from "@/lib/digest/link-state";
-import type { DigestAction } from "@/lib/digest/links";
 import type { SubscriptionStatus } from "@/lib/leads/store/types";
+import type { DigestAction } from "@/lib/leads/visitor-mail/newsletter-links";
 import { routes } from "@/lib/routes";
 
 const expired: LinkSaying = {

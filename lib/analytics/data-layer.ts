@@ -5,8 +5,8 @@
  * Nothing that the person typed.
  */
 import { z } from "zod";
-import { place } from "@/lib/lead-form/tab-memory";
-import type { LeadFormId } from "@/lib/leads/types";
+import type { LeadFormId } from "@/lib/lead-form-ids";
+import { place } from "@/lib/session-place";
 import { track } from "./events";
 
 type LeadEvent =

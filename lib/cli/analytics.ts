@@ -8,7 +8,7 @@ import { formatReport } from "@/lib/analytics/report/format";
 import { formatRange, parseRange, rangeBefore } from "@/lib/analytics/report/range";
 import { getAnalyticsStore } from "@/lib/analytics/store";
 import type { AnalyticsStore, TimeRange } from "@/lib/analytics/store/types";
-import { StoreUnavailableError } from "@/lib/leads/store/types";
+import { StoreUnavailableError } from "@/lib/database/errors";
 
 const help = `Usage: npm run analytics -- [--days N | --from DAY [--to DAY]] [--csv | --json]
        npm run analytics -- --check

@@ -1,5 +1,6 @@
 /** How `npm run leads` shows leads in a terminal. */
 import { answerDueAt, promiseStateOf } from "@/lib/leads/promise";
+import { formatReference } from "@/lib/leads/reference";
 import { describeHoldReason } from "@/lib/leads/spam";
 import type {
   Delivery,
@@ -9,7 +10,6 @@ import type {
   LeadWithDeliveries,
 } from "@/lib/leads/store/types";
 import { formatWorkingTime } from "@/lib/leads/working-hours";
-import { formatReference } from "@/lib/receipts/reference";
 import { describeTouch } from "@/lib/tracking/describe-touch";
 
 // SECURITY: visitors' text goes to a terminal, where control characters are commands.

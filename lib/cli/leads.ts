@@ -4,19 +4,20 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { formatFailed, formatLead, formatLeadList, sortByDue } from "@/lib/cli/leads-view";
+import { StoreUnavailableError } from "@/lib/database/errors";
 import { env } from "@/lib/env/server";
 import { errorCodeOf } from "@/lib/error-code";
-import { findKeyProblem } from "@/lib/leads/check-keys";
+import { findKeyProblem } from "@/lib/keys/check-keys";
+import { type LeadFormId, leadFormIds } from "@/lib/lead-form-ids";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
 import { eraseLeads } from "@/lib/leads/erase";
 import { formatLeadsCsv, formatLeadsJson } from "@/lib/leads/export";
 import { buildExportFolder } from "@/lib/leads/export-files";
 import { answerLead, assignLead } from "@/lib/leads/progress";
+import { formatReference, idEndOf, parseReference } from "@/lib/leads/reference";
 import { getLeadStore } from "@/lib/leads/store";
-import { type LeadFilter, type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
-import { type LeadFormId, leadFormIds } from "@/lib/leads/types";
+import type { LeadFilter, LeadStore } from "@/lib/leads/store/types";
 import { offices } from "@/lib/leads/working-hours";
-import { formatReference, idEndOf, parseReference } from "@/lib/receipts/reference";
 
 const help = `Usage: npm run leads -- COMMAND
 

@@ -1,6 +1,7 @@
 import "server-only";
-import { StoreUnavailableError, type SubscriptionStatus } from "@/lib/leads/store/types";
-import type { DigestAction } from "./links";
+import { StoreUnavailableError } from "@/lib/database/errors";
+import type { SubscriptionStatus } from "@/lib/leads/store/types";
+import type { DigestAction } from "@/lib/leads/visitor-mail/newsletter-links";
 import { getSignUp } from "./subscription";
 
 /** How the subscription stands behind a link; null: it leads nowhere, "unknown": nobody can tell now. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { postMailedLink } from "@/lib/leads/post-mailed-link";
+import type { DigestAction } from "@/lib/leads/visitor-mail/newsletter-links";
 import { routes } from "@/lib/routes";
-import type { DigestAction } from "./links";
 import { changeSubscription } from "./subscription";
 
 const pages = { confirm: routes.digestConfirm, unsubscribe: routes.digestUnsubscribe };

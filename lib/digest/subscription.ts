@@ -4,9 +4,13 @@ import { env } from "@/lib/env/server";
 import { buildNewsBody, type NewsDestinationId } from "@/lib/leads/destinations/body";
 import { getLeadStore } from "@/lib/leads/store";
 import type { LeadStore, NewDelivery, SignUp } from "@/lib/leads/store/types";
+import {
+  buildDigestLinks,
+  type DigestAction,
+  parseDigestToken,
+} from "@/lib/leads/visitor-mail/newsletter-links";
 import { wakeDelivery } from "@/lib/leads/wake";
 import { log } from "@/lib/log";
-import { buildDigestLinks, type DigestAction, parseDigestToken } from "./links";
 
 /** The sign-up that a link is about; null when the link is not ours, or what it was about is deleted. */
 export async function getSignUp(action: DigestAction, token: string): Promise<SignUp | null> {

@@ -1,8 +1,9 @@
 /** Turns the copy endpoint's bundles into what the inquiry form takes. Runs on the server only. */
+
+import { parseDisclaimer } from "@/lib/lead-form/disclaimer";
 import { type InquiryProduct, productCodes } from "@/lib/products";
 import type { FormCopy } from "@/lib/shared-api/schemas";
 import type { InquiryCopies, InquiryCopy } from "./copy";
-import { parseDisclaimer } from "./disclaimer";
 
 export function toInquiryCopy({ formTitle, messageText, buttonText, disclaimer }: FormCopy): InquiryCopy {
   return { formTitle, messageText, buttonText, disclaimer: parseDisclaimer(disclaimer) };

@@ -1,6 +1,7 @@
 /** The words of the inquiry form, by product. */
+
+import type { DisclaimerPiece } from "@/lib/lead-form/disclaimer";
 import type { InquiryProduct, ProductCode } from "@/lib/products";
-import type { DisclaimerPiece } from "./disclaimer";
 
 export type InquiryCopy = {
   formTitle: string;

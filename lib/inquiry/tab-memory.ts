@@ -6,8 +6,8 @@
  */
 import { z } from "zod";
 import { submissionSchema } from "@/lib/lead-form/submission";
-import { place } from "@/lib/lead-form/tab-memory";
 import { parseInquiryProduct } from "@/lib/products";
+import { place } from "@/lib/session-place";
 
 const values = z.object({
   name: z.string(),

@@ -1,4 +1,5 @@
 /** The visitor as the inquiry form state describes them (specification, point 3). */
+import { planLabel } from "@/lib/form-subject";
 import { type InquiryProduct, products } from "@/lib/products";
 
 export type Option = { label: string; value: string };
@@ -38,12 +39,6 @@ export const emptyUserState: UserState = {
 /** The product as an option; General carries no label, because there is nothing to name. */
 function productOption(product: InquiryProduct): Option {
   return { value: product, label: product === "General" ? "" : products[product].name };
-}
-
-/** A plan's key in words: "pay-as-you-go" is "Pay as you go". */
-export function planLabel(plan: string): string {
-  const words = plan.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The visitor after a send. */

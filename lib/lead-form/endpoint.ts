@@ -1,4 +1,4 @@
-import type { LeadFormId } from "@/lib/leads/types";
+import type { LeadFormId } from "@/lib/lead-form-ids";
 import { routes } from "@/lib/routes";
 
 /** Where a form's leads are posted, as JSON or urlencoded. */

@@ -1,4 +1,4 @@
-import type { DisclaimerPiece } from "@/lib/inquiry/disclaimer";
+import type { DisclaimerPiece } from "@/lib/lead-form/disclaimer";
 import { links } from "@/lib/links";
 import { routes } from "@/lib/routes";
 

@@ -5,31 +5,9 @@
  * nothing else reads it, and a draft goes as soon as it is sent.
  */
 import { z } from "zod";
-import type { LeadFormId } from "@/lib/leads/types";
+import type { LeadFormId } from "@/lib/lead-form-ids";
+import { place } from "@/lib/session-place";
 import { submissionSchema } from "./submission";
-
-/** A place in session storage. Storage may be off or full: then the page forgets, and works all the same. */
-export function place<Schema extends z.ZodType>(key: string, schema: Schema) {
-  return {
-    get(): z.output<Schema> | null {
-      try {
-        return schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? "null")).data ?? null;
-      } catch {
-        return null;
-      }
-    },
-    set(value: z.input<Schema>): void {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(value));
-      } catch {}
-    },
-    clear(): void {
-      try {
-        sessionStorage.removeItem(key);
-      } catch {}
-    },
-  };
-}
 
 const draftSchema = z.object({
   /** Texts as typed; a box that is not checked is false. */

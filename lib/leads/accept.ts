@@ -1,15 +1,16 @@
 import "server-only";
 import { createHash, randomUUIDv7 } from "node:crypto";
+import { StoreUnavailableError } from "@/lib/database/errors";
+import type { LeadFormId } from "@/lib/lead-form-ids";
 import { buildDeliveryBody } from "@/lib/leads/destinations/body";
 import { getLeadStore } from "@/lib/leads/store";
-import { type NewDelivery, type NewLead, StoreUnavailableError } from "@/lib/leads/store/types";
+import type { NewDelivery, NewLead } from "@/lib/leads/store/types";
 import { describeError, log } from "@/lib/log";
 import { buildLead } from "./build-lead";
 import { listClaims, listDestinations, readLead } from "./catalogue";
 import type { LeadBody } from "./lead-body";
 import { getAnswerPromise } from "./promise";
 import { holdReasonOf } from "./spam";
-import type { LeadFormId } from "./types";
 import { wakeDelivery } from "./wake";
 
 export type LeadMeta = {

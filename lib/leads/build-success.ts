@@ -1,13 +1,14 @@
 import "server-only";
 import { randomUUIDv7 } from "node:crypto";
+import type { LeadFormId } from "@/lib/lead-form-ids";
+import { buildReceipt } from "@/lib/leads/build-receipt";
+import { formatReference } from "@/lib/leads/reference";
 import { describeError, log } from "@/lib/log";
-import { buildReceipt } from "@/lib/receipts/build-receipt";
-import { formatReference } from "@/lib/receipts/reference";
 import { buildFileLink } from "@/lib/resources/file-link";
 import { routes } from "@/lib/routes";
 import { isPublicEmail } from "./email-domains";
 import type { LeadBody } from "./lead-body";
-import type { LeadFormId, LeadSuccess } from "./types";
+import type { LeadSuccess } from "./types";
 
 /** A lead that was taken now or before; `isKnownSender` as `acceptLead` answers it. */
 type TakenLead = { leadId: string; body: LeadBody; isKnownSender: boolean };

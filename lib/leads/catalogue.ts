@@ -1,9 +1,10 @@
 import "server-only";
 import type { z } from "zod";
 import { env } from "@/lib/env/server";
-import { conferenceIdOf, getConferenceAtOnce } from "@/lib/event/seats";
 import { isOver } from "@/lib/event/times";
+import type { LeadFormId } from "@/lib/lead-form-ids";
 import type { LeadDestinationId } from "@/lib/leads/destinations/body";
+import { conferenceIdOf, getConferenceAtOnce } from "@/lib/leads/seats/hall-seats";
 import { slugify } from "@/lib/markdown/slug";
 import { companyEndpoints } from "@/lib/shared-api/company-endpoints";
 import { listPosts } from "@/lib/shared-api/posts";
@@ -19,7 +20,6 @@ import { scrapingDigestBodySchema } from "./forms/scraping-digest";
 import type { LeadBody } from "./lead-body";
 import { libraryMessage } from "./library-messages";
 import type { LeadClaims, SeatClaim } from "./store/types";
-import type { LeadFormId } from "./types";
 
 const isConfigured: Record<LeadDestinationId, boolean> = {
   crm: env.CRM_WEBHOOK_URL !== undefined,

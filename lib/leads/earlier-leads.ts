@@ -1,7 +1,8 @@
 import "server-only";
+import { StoreUnavailableError } from "@/lib/database/errors";
+import { leadFormIds } from "@/lib/lead-form-ids";
 import { salesMailReaderOf } from "./destinations/sales-mail";
-import { type Lead, type LeadStore, StoreUnavailableError } from "./store/types";
-import { leadFormIds } from "./types";
+import type { Lead, LeadStore } from "./store/types";
 
 const mostLeads = 50;
 

@@ -1,8 +1,8 @@
 /** Leads as files for spreadsheets and programs. Pure: callers write the text where it belongs. */
 import { formatCsv } from "@/lib/format/csv";
+import { formatReference } from "@/lib/leads/reference";
 import type { LeadWithDeliveries } from "@/lib/leads/store/types";
 import { destinationIds, type LeadPayload } from "@/lib/leads/types";
-import { formatReference } from "@/lib/receipts/reference";
 import { touchNames } from "@/lib/tracking/touch";
 import { answerDueAt } from "./promise";
 

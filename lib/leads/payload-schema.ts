@@ -2,35 +2,9 @@
 import { z } from "zod";
 import { emailField, firstNameField } from "@/lib/leads/fields";
 import type { LeadPayload } from "@/lib/leads/types";
-import { touchNames } from "@/lib/tracking/touch";
+import { trackingShape } from "@/lib/tracking/bundle-schema";
 
 const text = z.string();
-
-/** One way by which the visitor came: which page, where from, which campaign. */
-const touch = z.partialRecord(z.enum(touchNames), text);
-
-/** The tracking bundle; empty values are dropped before they get here. */
-export const trackingShape = z
-  .object({
-    path_url: text,
-    ad_group_id: text,
-    transaction_id: text,
-    startnow: text,
-    gclid: text,
-    webutation: z.boolean(),
-    referer: text,
-    ga_client_id: text,
-    user_agent: text,
-    landing_page_url: text,
-    experiment_id: text,
-    experiment_variation: text,
-    latam: z.boolean(),
-    first_touch: touch,
-    last_touch: touch,
-  })
-  .partial().shape;
-
-export const trackingNames = z.keyof(z.object(trackingShape)).options;
 
 /** The full lead (points 3 and 5 of the specification). `email` is sent empty and the real address goes in `oxm`. */
 export const leadPayloadSchema = z.strictObject({

@@ -7,11 +7,11 @@ import { isOwnUrl, isSameOrigin } from "@/lib/http/origin";
 import { createRateLimiter } from "@/lib/http/rate-limit";
 import { mediaTypeOf, readBody } from "@/lib/http/read-body";
 import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@/lib/http/respond";
+import type { LeadFormId } from "@/lib/lead-form-ids";
 import { type AcceptOutcome, acceptLead } from "./accept";
 import { buildSuccess } from "./build-success";
 import { parsePlainForm } from "./plain-form";
 import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
-import type { LeadFormId } from "./types";
 
 const MAX_BODY = 32 * 1024;
 

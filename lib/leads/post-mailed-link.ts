@@ -1,4 +1,5 @@
 import "server-only";
+import { StoreUnavailableError } from "@/lib/database/errors";
 import { env } from "@/lib/env/server";
 import { clientAddressOf } from "@/lib/http/client-address";
 import { isOwnPrivatePost } from "@/lib/http/origin";
@@ -6,7 +7,6 @@ import { createRateLimiter } from "@/lib/http/rate-limit";
 import { type Body, readBody } from "@/lib/http/read-body";
 import { respondError, respondJson, respondSeeOther } from "@/lib/http/respond";
 import { describeError, log } from "@/lib/log";
-import { StoreUnavailableError } from "./store/types";
 
 const MAX_BODY = 2 * 1024;
 

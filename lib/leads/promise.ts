@@ -1,5 +1,5 @@
 /** The answers by a person that the site's copy promises, and how they stand. */
-import type { LeadFormId } from "./types";
+import type { LeadFormId } from "@/lib/lead-form-ids";
 import {
   addWorkingTime,
   hourMs,

@@ -1,11 +1,12 @@
 import "server-only";
+import { StoreUnavailableError } from "@/lib/database/errors";
+import { leadFormIds } from "@/lib/lead-form-ids";
 import { describeError, log } from "@/lib/log";
 import type { Mail } from "./destinations/mailer";
 import { salesMailReaderOf, salesMailReaders } from "./destinations/sales-mail";
 import type { DeliveryOutcome } from "./destinations/types";
 import { buildReminderMail } from "./reminder-mail";
-import { type LeadStore, type SalesMailReader, StoreUnavailableError } from "./store/types";
-import { leadFormIds } from "./types";
+import type { LeadStore, SalesMailReader } from "./store/types";
 import { hourMs, lastOpeningAt } from "./working-hours";
 
 const everyMs = 60_000;

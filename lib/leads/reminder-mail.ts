@@ -2,7 +2,7 @@
  * The mail that reminds the staff of what waits for a person.
  * PRIVACY: it names leads by their reference only, so that an erased person is in none of these mails.
  */
-import { formatReference } from "@/lib/receipts/reference";
+import { formatReference } from "@/lib/leads/reference";
 import { formatProduct, staffNameOfForm } from "./destinations/sales-mail";
 import { answerDueAt, promiseStateOf } from "./promise";
 import { describeHoldReason } from "./spam";

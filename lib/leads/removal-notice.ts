@@ -1,11 +1,12 @@
 import "server-only";
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { env } from "@/lib/env/server";
-import { formatReference } from "@/lib/receipts/reference";
+import type { LeadFormId } from "@/lib/lead-form-ids";
+import { formatReference } from "@/lib/leads/reference";
 import { buildRemovalBody, type RemovalType } from "./destinations/body";
 import { salesMailReaderOf } from "./destinations/sales-mail";
 import type { LeadWithDeliveries, NewDelivery, NewLead, RemovalNotice } from "./store/types";
-import type { DestinationId, LeadFormId } from "./types";
+import type { DestinationId } from "./types";
 
 const words = {
   "lead.withdrawn": { title: "Withdrawn", reason: "Its sender withdrew it on its receipt." },

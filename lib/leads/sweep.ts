@@ -1,7 +1,8 @@
 import "server-only";
+import { StoreUnavailableError } from "@/lib/database/errors";
 import { describeError, log } from "@/lib/log";
 import { removeMails } from "./destinations/mailbox";
-import { type LeadStore, StoreUnavailableError } from "./store/types";
+import type { LeadStore } from "./store/types";
 
 const everyMs = 3_600_000;
 

@@ -1,21 +1,7 @@
-/** Names that the lead pipeline shares with the browser. Types only, plus the two id lists. */
+/** Names that the lead pipeline shares with the browser. */
 import type { z } from "zod";
 import type { Attendance } from "./forms/oxycon";
-import type { leadPayloadSchema, trackingShape } from "./payload-schema";
-
-/** Every lead form. Whatever handles leads must handle each: a missing one does not compile. */
-export const leadFormIds = [
-  "inquiry",
-  "contact",
-  "contact-message",
-  "oxycon",
-  "partners",
-  "gated-content",
-  "scraping-digest",
-  "blog-inquiry",
-  "core-values",
-] as const;
-export type LeadFormId = (typeof leadFormIds)[number];
+import type { leadPayloadSchema } from "./payload-schema";
 
 /**
  * `crm-update` tells the CRM who has a lead and whether it was answered; `newsletter` and `newsletter-leave`
@@ -33,12 +19,6 @@ export type DestinationId = (typeof destinationIds)[number];
 
 /** The lead as it goes to the CRM. */
 export type LeadPayload = z.output<typeof leadPayloadSchema>;
-
-/** What a browser sends of the visit (specification, point 3). The server reads form type and value anew. */
-export type TrackingBundle = z.output<z.ZodObject<typeof trackingShape>> & {
-  form_type?: string;
-  form_type_value?: string;
-};
 
 /**
  * The JSON answer to a form that was taken. A repeat of the same send gets the same answer. The digest

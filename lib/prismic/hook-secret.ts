@@ -2,7 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "@/lib/env/server";
-import { getKeyOfFile } from "@/lib/leads/key-file";
+import { getKeyOfFile } from "@/lib/keys/key-file";
 import { isEmbedded } from "./client";
 
 const keyFile = () => join(env.DATA_DIR, "revalidate.key");

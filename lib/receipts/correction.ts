@@ -1,8 +1,10 @@
 /** Corrections of what was sent: which fields a sender may change, and the body that comes of them. */
+
+import type { LeadFormId } from "@/lib/lead-form-ids";
 import { fieldLimits } from "@/lib/leads/fields";
-import { trackingNames } from "@/lib/leads/payload-schema";
-import type { LeadFormId, LeadPayload } from "@/lib/leads/types";
+import type { LeadPayload } from "@/lib/leads/types";
 import { internationalNumber } from "@/lib/phone/typed-number";
+import { trackingNames } from "@/lib/tracking/bundle-schema";
 
 export const correctionFields = [
   "name",

@@ -1,11 +1,12 @@
 import "server-only";
+import type { LeadFormId } from "@/lib/lead-form-ids";
 import { answerDueAt, getAnswerPromise } from "@/lib/leads/promise";
+import { parseReceiptToken } from "@/lib/leads/receipt-token";
+import { formatReference } from "@/lib/leads/reference";
 import { getLeadStore } from "@/lib/leads/store";
 import type { Lead } from "@/lib/leads/store/types";
-import type { LeadFormId, LeadPayload } from "@/lib/leads/types";
+import type { LeadPayload } from "@/lib/leads/types";
 import { isCorrectable } from "./correction";
-import { formatReference } from "./reference";
-import { parseReceiptToken } from "./token";
 
 /** A lead as its sender may see it. Whether it is held, scored or failed to be delivered is not part of it. */
 export type Receipt = {

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { StoreUnavailableError } from "@/lib/database/errors";
 import { env } from "@/lib/env/server";
 import { clientAddressOf } from "@/lib/http/client-address";
 import type { HttpErrorCode } from "@/lib/http/errors";
@@ -11,14 +12,13 @@ import { acceptLead } from "@/lib/leads/accept";
 import { buildSuccess } from "@/lib/leads/build-success";
 import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
 import { buildExportFolder } from "@/lib/leads/export-files";
+import { parseReceiptToken } from "@/lib/leads/receipt-token";
 import { getLeadStore } from "@/lib/leads/store";
-import { StoreUnavailableError } from "@/lib/leads/store/types";
 import { withdrawLead } from "@/lib/leads/withdraw";
 import { describeError, log } from "@/lib/log";
 import { type ReceiptStep, routes } from "@/lib/routes";
 import { buildCorrectedBody } from "./correction";
 import { getReceipt } from "./get-receipt";
-import { parseReceiptToken } from "./token";
 
 const MAX_BODY = 32 * 1024;
 

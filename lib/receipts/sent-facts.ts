@@ -1,5 +1,7 @@
 /** What a sender sees of what they sent, and what it is called. */
-import type { LeadFormId, LeadPayload } from "@/lib/leads/types";
+
+import type { LeadFormId } from "@/lib/lead-form-ids";
+import type { LeadPayload } from "@/lib/leads/types";
 import { productCodes, products } from "@/lib/products";
 
 /** What a lead of each form is to the person who sent it. */

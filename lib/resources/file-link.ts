@@ -1,5 +1,5 @@
 import "server-only";
-import { isSigned, signText } from "@/lib/leads/signing";
+import { isSigned, signText } from "@/lib/keys/signing";
 
 /** How long the link to a guide's text works: long enough to read the mail, and too short to be passed around. */
 export const fileLinkHours = 24;

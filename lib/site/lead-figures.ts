@@ -1,6 +1,6 @@
 import "server-only";
+import { StoreUnavailableError } from "@/lib/database/errors";
 import type { LeadStore } from "@/lib/leads/store/types";
-import { StoreUnavailableError } from "@/lib/leads/store/types";
 import type { LeadFigures } from "@/lib/serving/observe/metrics";
 
 /** Whole seconds between two Unix times in ms; null without a first. */

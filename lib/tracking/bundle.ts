@@ -1,5 +1,5 @@
 /** The tracking bundle: what goes with a lead beside what the person typed (specification, point 3). Pure. */
-import type { TrackingBundle } from "@/lib/leads/types";
+import type { TrackingBundle } from "./bundle-schema";
 import { withoutIds } from "./campaign-parameters";
 import { boundAddress, readArrival } from "./touch";
 import type { Visit } from "./visit";

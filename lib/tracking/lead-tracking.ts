@@ -1,9 +1,9 @@
 /** What a form sends of the visit, by what the visitor has allowed. Runs in the browser. */
 import { readClientId } from "@/lib/analytics/data-layer";
 import { getConsent } from "@/lib/consent/consent";
-import type { TrackingBundle } from "@/lib/leads/types";
 import { formTypeOf, parseInquiryProduct } from "@/lib/products";
 import { buildPageBundle, buildTrackingBundle } from "./bundle";
+import type { TrackingBundle } from "./bundle-schema";
 import { openedAddress, readLatam, settleVisit } from "./visit";
 
 /**

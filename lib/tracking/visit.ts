@@ -9,7 +9,7 @@
 import { listExposures, noteExposure } from "@/lib/analytics/exposures";
 import { currentExperiment } from "@/lib/analytics/page-experiments";
 import { getConsent } from "@/lib/consent/consent";
-import { isPlanName, parseSubject } from "@/lib/lead-form/subject";
+import { isPlanName, parseSubject } from "@/lib/form-subject";
 import { globalProductTypeOf, type InquiryProduct, parseInquiryProduct } from "@/lib/products";
 import { type CampaignParameters, cookieNames } from "./campaign-parameters";
 import { readTrackingCookies, type TrackingCookies, takeWebutation, writeTrackingCookies } from "./cookies";

@@ -475,7 +475,7 @@ describe("POST /metrics", () => {
   });
 
   it("answers 204 and counts the loss where the database is locked", async () => {
-    const { StoreUnavailableError } = await import("@/lib/leads/store/types");
+    const { StoreUnavailableError } = await import("@/lib/database/errors");
     const { getAnalyticsStore } = await import("@/lib/analytics/store");
     vi.spyOn(await getAnalyticsStore(), "addVital").mockRejectedValue(new StoreUnavailableError("locked"));
     expect((await send(vital)).status).toBe(204);

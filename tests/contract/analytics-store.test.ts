@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAnalyticsStore } from "@/lib/analytics/store/analytics-store";
 import { analyticsCounts } from "@/lib/analytics/store/counts";
 import type { AnalyticsDatabase, AnalyticsStore, StoredEvent } from "@/lib/analytics/store/types";
-import { openPool } from "@/lib/leads/store/postgres-store";
-import { sqliteDialect } from "@/lib/leads/store/sqlite-dialect";
-import { StoreUnavailableError } from "@/lib/leads/store/types";
+import { StoreUnavailableError } from "@/lib/database/errors";
+import { openPool } from "@/lib/database/postgres";
+import { sqliteDialect } from "@/lib/database/sqlite-dialect";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 
 const dayMs = 86_400_000;

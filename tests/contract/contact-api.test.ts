@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { formatReference } from "@/lib/leads/reference";
 import type { LeadStore, LeadWithDeliveries } from "@/lib/leads/store/types";
 import { onWakeDelivery } from "@/lib/leads/wake";
-import { formatReference } from "@/lib/receipts/reference";
 
 type Handler = (request: Request) => Promise<Response>;
 

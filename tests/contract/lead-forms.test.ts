@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type LeadFormId, leadFormIds } from "@/lib/lead-form-ids";
 import { checkLeadPayload } from "@/lib/leads/payload-schema";
+import { formatReference } from "@/lib/leads/reference";
 import type { LeadStore } from "@/lib/leads/store/types";
-import { type DestinationId, type LeadFormId, leadFormIds } from "@/lib/leads/types";
-import { formatReference } from "@/lib/receipts/reference";
+import type { DestinationId } from "@/lib/leads/types";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
@@ -68,11 +69,11 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
   const seat = (email: string, attendance = "in-person") =>
     routes.post("oxycon", ...keyed(email, { ...leadBodies.oxycon, attendance }));
   const tokenOf = async (leadId: string) => {
-    const { buildSeatLink } = await import("@/lib/event/seat-link");
+    const { buildSeatLink } = await import("@/lib/leads/seats/seat-link");
     return new URL(await buildSeatLink(leadId)).searchParams.get("token") ?? "";
   };
   const seatState = async (leadId: string) => {
-    const { getSeatLinkState } = await import("@/lib/event/seat-link");
+    const { getSeatLinkState } = await import("@/lib/leads/seats/seat-link");
     return getSeatLinkState(await tokenOf(leadId), Date.now());
   };
   /** Presses the button behind the link of a booking's mail. */
@@ -489,7 +490,7 @@ describe("the digest's links", () => {
     vi.spyOn(process.stdout, "write").mockReturnValue(true);
     routes = await startLeadRoutes(crm);
     ({ leadId } = await (await routes.post("scraping-digest", leadBodies["scraping-digest"])).json());
-    links = await (await import("@/lib/digest/links")).buildDigestLinks(leadId);
+    links = await (await import("@/lib/leads/visitor-mail/newsletter-links")).buildDigestLinks(leadId);
   });
   afterEach(async () => {
     await routes.stop();
@@ -552,7 +553,7 @@ describe("the digest's links", () => {
     await routes.stop();
     routes = await startLeadRoutes({ LEAD_RATE_BURST: "2", LEAD_RATE_PER_MINUTE: "1" });
     ({ leadId } = await (await routes.post("scraping-digest", leadBodies["scraping-digest"])).json());
-    links = await (await import("@/lib/digest/links")).buildDigestLinks(leadId);
+    links = await (await import("@/lib/leads/visitor-mail/newsletter-links")).buildDigestLinks(leadId);
     const guesses = [1, 2, 3].map(() => submit("confirm", `${leadId}.x`));
     expect((await Promise.all(guesses)).map(({ status: code }) => code).sort()).toEqual([303, 303, 429]);
     expect((await submit("confirm", tokenOf(links.confirmUrl))).status).toBe(303);

@@ -5,18 +5,12 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { StoreUnavailableError } from "@/lib/database/errors";
+import { sqliteDialect } from "@/lib/database/sqlite-dialect";
 import { openPostgresLeadStore } from "@/lib/leads/store/postgres-store";
 import type { LeadDatabase } from "@/lib/leads/store/schema";
-import { sqliteDialect } from "@/lib/leads/store/sqlite-dialect";
 import { createSqliteLeadStore, openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
-import {
-  type Delivery,
-  type LeadStore,
-  type LeadWithDeliveries,
-  type NewDelivery,
-  type NewLead,
-  StoreUnavailableError,
-} from "@/lib/leads/store/types";
+import type { Delivery, LeadStore, LeadWithDeliveries, NewDelivery, NewLead } from "@/lib/leads/store/types";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 
 const now = Date.UTC(2026, 0, 15, 12);
@@ -697,17 +691,6 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       leadIds: [],
       deliveryIds: [],
     });
-  });
-
-  it("gives every process the same key of a name, and makes none where there is one", async () => {
-    const other = database.open();
-    const make = async () => randomUUID();
-    const asked = [store, other, store, other].map((one) => one.getKey("links", make));
-    const keys = new Set(await Promise.all(asked));
-    expect(keys.size).toBe(1);
-    const [known] = keys;
-    expect(await other.getKey("links", () => Promise.reject(new Error("made again")))).toBe(known);
-    expect(await other.getKey("erasure", make)).not.toBe(known);
   });
 
   it("proves by a probe that it can write, and leaves nothing of it", async () => {

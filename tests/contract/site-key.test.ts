@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,7 +11,7 @@ const lead = "0193f1a2-0000-7000-8000-000000000001";
 
 let postgres: TestPostgres;
 let folder: string;
-let stores: { close(): Promise<void> }[];
+let stores: { close(): Promise<void>; migrate(): Promise<void> }[];
 beforeAll(async () => {
   postgres = await startPostgres();
 });
@@ -34,7 +35,7 @@ async function startServer(name: string) {
   vi.stubEnv("DATA_DIR", path.join(folder, name));
   const { getLeadStore } = await import("@/lib/leads/store");
   stores.push(await getLeadStore());
-  const { buildReceiptToken, parseReceiptToken } = await import("@/lib/receipts/token");
+  const { buildReceiptToken, parseReceiptToken } = await import("@/lib/leads/receipt-token");
   const { hashErasedEmail } = await import("@/lib/leads/store/erasure-key");
   // The first call decides the key, and which server's store it comes from.
   return {
@@ -68,5 +69,30 @@ describe("the keys of servers on one database", () => {
     const first = await startServer("first");
     writeFileSync(path.join(folder, "links.key"), "a damaged one");
     expect((await startServer(".")).token).toBe(first.token);
+  });
+
+  it("are one key a name, however many ask at once, and are never made again", async () => {
+    const url = process.env.DATABASE_URL ?? "";
+    const { getSharedKey } = await import("@/lib/keys/shared-key");
+    const make = async () => randomUUID();
+    const asked = ["links", "links", "links", "links"].map((name) => getSharedKey(url, name, make));
+    const keys = new Set(await Promise.all(asked));
+    expect(keys.size).toBe(1);
+    const [known] = keys;
+    expect(await getSharedKey(url, "links", () => Promise.reject(new Error("made again")))).toBe(known);
+    expect(await getSharedKey(url, "erasure", make)).not.toBe(known);
+  });
+
+  it("leave room for the tables of leads, whichever comes first", async () => {
+    const server = await startServer("first");
+    await stores[0]?.migrate();
+    expect((await startServer("second")).token).toBe(server.token);
+  });
+
+  it("can't be had while the database does not answer", async () => {
+    const { getSharedKey } = await import("@/lib/keys/shared-key");
+    const { StoreUnavailableError } = await import("@/lib/database/errors");
+    const asked = getSharedKey("postgres://nobody@127.0.0.1:1/none", "links", async () => "");
+    await expect(asked).rejects.toBeInstanceOf(StoreUnavailableError);
   });
 });

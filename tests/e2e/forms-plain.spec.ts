@@ -1,4 +1,4 @@
-import { formatReference } from "@/lib/receipts/reference";
+import { formatReference } from "@/lib/leads/reference";
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import { expect, test } from "./harness";
 import { uniqueEmail } from "./inquiry-form";

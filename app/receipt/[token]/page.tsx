@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReceiptEnd } from "@/components/receipt/receipt-end";
 import { ReceiptView } from "@/components/receipt/receipt-view";
-import { StoreUnavailableError } from "@/lib/leads/store/types";
+import { StoreUnavailableError } from "@/lib/database/errors";
 import { getReceipt } from "@/lib/receipts/get-receipt";
 import { receiptMetadata } from "@/lib/receipts/metadata";
 import { receiptSteps } from "@/lib/routes";

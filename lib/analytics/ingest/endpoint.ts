@@ -3,6 +3,7 @@ import { ingestPath } from "@/lib/analytics/settings";
 import { getAnalyticsStore } from "@/lib/analytics/store";
 import { countOutcome } from "@/lib/analytics/store/counts";
 import { bytesOfRow } from "@/lib/analytics/store/types";
+import { StoreUnavailableError } from "@/lib/database/errors";
 import { env } from "@/lib/env/server";
 import { clientAddressOf } from "@/lib/http/client-address";
 import { httpErrors } from "@/lib/http/errors";
@@ -10,7 +11,6 @@ import { isSameOrigin } from "@/lib/http/origin";
 import { createRateLimiter } from "@/lib/http/rate-limit";
 import { readBytes } from "@/lib/http/read-body";
 import { respondError, respondJson } from "@/lib/http/respond";
-import { StoreUnavailableError } from "@/lib/leads/store/types";
 import {
   buildDecideAnswer,
   buildExperimentsAnswer,

@@ -2,9 +2,9 @@ import "server-only";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
+import { StoreUnavailableError } from "@/lib/database/errors";
+import { sqliteDialect } from "@/lib/database/sqlite-dialect";
 import { env } from "@/lib/env/server";
-import { sqliteDialect } from "@/lib/leads/store/sqlite-dialect";
-import { StoreUnavailableError } from "@/lib/leads/store/types";
 import { log } from "@/lib/log";
 import { createAnalyticsStore } from "./analytics-store";
 import type { AnalyticsStore } from "./types";
@@ -36,7 +36,7 @@ async function openStore(): Promise<AnalyticsStore> {
   const bounds = { keepMs: env.ANALYTICS_DAYS * dayMs, maxBytes: env.ANALYTICS_MAX_MB * megabyte };
   const url = env.ANALYTICS_DATABASE_URL ?? env.DATABASE_URL;
   if (url !== undefined) {
-    const { openPool, toStoreError } = await import("@/lib/leads/store/postgres-store");
+    const { openPool, toStoreError } = await import("@/lib/database/postgres");
     const db = new Kysely({ dialect: new PostgresDialect({ pool: openPool(url, 4) }) });
     return createAnalyticsStore({ kind: "postgres", db, ...bounds, toStoreError } as const);
   }

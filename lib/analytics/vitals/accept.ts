@@ -4,13 +4,13 @@ import { pageTypeOf } from "@/lib/analytics/page-type";
 import { getAnalyticsStore } from "@/lib/analytics/store";
 import { countOutcome } from "@/lib/analytics/store/counts";
 import { bytesOfRow, type StoredVital } from "@/lib/analytics/store/types";
+import { StoreUnavailableError } from "@/lib/database/errors";
 import { env } from "@/lib/env/server";
 import { clientAddressOf } from "@/lib/http/client-address";
 import { isSameOrigin } from "@/lib/http/origin";
 import { createRateLimiter } from "@/lib/http/rate-limit";
 import { readBody } from "@/lib/http/read-body";
 import { respondError } from "@/lib/http/respond";
-import { StoreUnavailableError } from "@/lib/leads/store/types";
 import { rateVital } from "./rating";
 import { vitalSchema } from "./schema";
 

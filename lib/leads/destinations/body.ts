@@ -3,10 +3,11 @@
  * sends the same bytes, so a receiver can tell a repeat from a change.
  */
 import { z } from "zod";
+import { leadFormIds } from "@/lib/lead-form-ids";
 import { emailField } from "@/lib/leads/fields";
+import { formatReference } from "@/lib/leads/reference";
 import type { Lead, NewLead } from "@/lib/leads/store/types";
-import { type DestinationId, leadFormIds } from "@/lib/leads/types";
-import { formatReference } from "@/lib/receipts/reference";
+import type { DestinationId } from "@/lib/leads/types";
 import { buildSalesMail, salesMailReaders } from "./sales-mail";
 
 /** News of the digest's list for whoever sends it; `leaveUrl` goes into each issue. */

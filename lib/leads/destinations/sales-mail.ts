@@ -1,9 +1,11 @@
 /** The mail that tells sales about a lead: plain text, laid out to be read on a phone. */
+
+import type { LeadFormId } from "@/lib/lead-form-ids";
 import { needsSmtpUtf8 } from "@/lib/leads/email-address";
+import { formatReference } from "@/lib/leads/reference";
 import type { Lead, NewLead } from "@/lib/leads/store/types";
-import type { LeadFormId, LeadPayload } from "@/lib/leads/types";
+import type { LeadPayload } from "@/lib/leads/types";
 import { productCodes, products } from "@/lib/products";
-import { formatReference } from "@/lib/receipts/reference";
 import { describeTouch } from "@/lib/tracking/describe-touch";
 
 /** Who in the company gets a mail; its address is the environment's. */

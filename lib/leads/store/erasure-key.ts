@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { env } from "@/lib/env/server";
-import { getSiteKey } from "@/lib/leads/site-key";
+import { getSiteKey } from "@/lib/keys/site-key";
 
 /**
  * The keyed hash (HMAC-SHA-256, hex) that stays in `erasures` for an erased address.

@@ -1,8 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
+import { StoreUnavailableError } from "@/lib/database/errors";
+import { createGroupCommit } from "@/lib/database/group-commit";
 import { mailboxOf } from "@/lib/leads/mailbox-of";
-import { createGroupCommit } from "./group-commit";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { migrateLeadTables } from "./migrations";
 import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
@@ -11,26 +12,25 @@ import { type DeliveryRow, type LeadRow, toDelivery, toDeliveryRow, toLead, toLe
 import type { LeadDatabase } from "./schema";
 import { confirmSeat, countHallSeats, getSeatState, isHallFull, noteAttendance } from "./seats";
 import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, noteSignUp } from "./subscriptions";
-import {
-  type AcceptResult,
-  type BuildNotices,
-  type BuildUpdate,
-  type Delivery,
-  type FailedDeliveries,
-  type LeadClaims,
-  type LeadCounts,
-  type LeadFilter,
-  type LeadStore,
-  type LeadWithDeliveries,
-  type NewDelivery,
-  type NewLead,
-  type Removed,
-  type SalesMailReader,
-  type SeatLimits,
-  type SeatState,
-  type SignUp,
-  StoreUnavailableError,
-  type WaitingCounts,
+import type {
+  AcceptResult,
+  BuildNotices,
+  BuildUpdate,
+  Delivery,
+  FailedDeliveries,
+  LeadClaims,
+  LeadCounts,
+  LeadFilter,
+  LeadStore,
+  LeadWithDeliveries,
+  NewDelivery,
+  NewLead,
+  Removed,
+  SalesMailReader,
+  SeatLimits,
+  SeatState,
+  SignUp,
+  WaitingCounts,
 } from "./types";
 
 const DEFAULT_LIST_LIMIT = 100;
@@ -594,23 +594,6 @@ export class KyselyLeadStore implements LeadStore {
       if (swept.leadIds.length > 0) await this.#options.purge(db);
       return swept;
     });
-  }
-
-  async getKey(name: string, makeKey: () => Promise<string>): Promise<string> {
-    const find = () =>
-      this.#run((db) => db.selectFrom("keys").select("value").where("name", "=", name).executeTakeFirst());
-    const known = await find();
-    if (known !== undefined) return known.value;
-    const value = await makeKey();
-    await this.#run((db) =>
-      db
-        .insertInto("keys")
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column("name").doNothing())
-        .execute(),
-    );
-    // Not the one that was just made: another server may have been first.
-    return (await find())?.value ?? value;
   }
 
   probe(): Promise<void> {

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type LeadFormId, leadFormIds } from "@/lib/lead-form-ids";
 import { leadsOverdueSince } from "@/lib/leads/promise";
-import { type LeadFormId, leadFormIds } from "@/lib/leads/types";
 import type { LeadDatabase } from "./schema";
 import type { DeliveryStatus, LeadFilter, LeadStatus, LeadStore } from "./types";
 

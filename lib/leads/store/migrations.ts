@@ -132,12 +132,13 @@ const indexDeliveriesByDestination: Migration = {
   },
 };
 
-/** Keys that the servers on one database share. */
+/** Keys that the servers on one database share; `lib/keys/shared-key.ts` may have been there before. */
 function createKeys({ tableEnd }: Dialect): Migration {
   return {
     async up(db) {
       await db.schema
         .createTable("keys")
+        .ifNotExists()
         .addColumn("name", "text", (column) => column.primaryKey().notNull())
         .addColumn("value", "text", (column) => column.notNull())
         .modifyEnd(sql.raw(tableEnd))

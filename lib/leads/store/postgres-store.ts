@@ -1,38 +1,10 @@
 import "server-only";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { DatabaseError, Pool, types } from "pg";
-import { describeError, log } from "@/lib/log";
+import { StoreUnavailableError } from "@/lib/database/errors";
+import { openPool, toStoreError } from "@/lib/database/postgres";
 import { KyselyLeadStore } from "./kysely-store";
 import type { LeadDatabase } from "./schema";
-import { type LeadStore, StoreUnavailableError } from "./types";
-
-const INT8 = 20;
-
-/** pg hands 64-bit integers out as text; ours are times and counts, which fit a number. */
-const numbersForInt8 = {
-  getTypeParser(oid: number, format?: "text" | "binary") {
-    return oid === INT8 ? Number : types.getTypeParser(oid, format);
-  },
-};
-
-// SQLSTATE classes that mean our statement is wrong: data, integrity, syntax or access rule.
-// All others say "not now": no connection, no space, shutting down, deadlock, canceled.
-const bugClasses = new Set(["22", "23", "42"]);
-const UNDEFINED_TABLE = "42P01";
-
-/** Tells "not now" from a bug. */
-export function toStoreError(error: unknown): unknown {
-  if (error instanceof DatabaseError) {
-    const code = error.code ?? "";
-    const isBug = bugClasses.has(code.slice(0, 2)) && code !== UNDEFINED_TABLE;
-    return isBug ? error : new StoreUnavailableError(`Postgres: ${code}`);
-  }
-  // pg's own connection errors have no class: a system code (ECONNREFUSED), or one of these sentences.
-  const isConnection =
-    error instanceof Error &&
-    ("syscall" in error || /connection|timeout|connect|server closed|socket/i.test(error.message));
-  return isConnection ? new StoreUnavailableError("Postgres: no connection") : error;
-}
+import type { LeadStore } from "./types";
 
 async function setting(db: Kysely<LeadDatabase>, name: "synchronous_commit" | "fsync"): Promise<unknown> {
   const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
@@ -43,25 +15,6 @@ async function assertDurable(db: Kysely<LeadDatabase>): Promise<void> {
   if ((await setting(db, "synchronous_commit")) === "off" || (await setting(db, "fsync")) === "off") {
     throw new StoreUnavailableError("Postgres must run with synchronous_commit and fsync on");
   }
-}
-
-/** Connections to a Postgres database (`postgres://…`), at most `max`. Nothing connects before the first call. */
-export function openPool(connectionString: string, max: number): Pool {
-  const pool = new Pool({
-    connectionString,
-    max,
-    connectionTimeoutMillis: 3_000,
-    query_timeout: 10_000,
-    idle_in_transaction_session_timeout: 10_000,
-    // Command-line programs end when they are done, not when idle connections do.
-    allowExitOnIdle: true,
-    types: numbersForInt8,
-  });
-  // An idle connection that dies is replaced at the next query; without a listener it would end the process.
-  pool.on("error", (error) => log("warn", "store.connection-lost", describeError(error)));
-  // The same between two statements of a transaction, where the pool does not listen: the next statement fails.
-  pool.on("connect", (client) => client.on("error", () => {}));
-  return pool;
 }
 
 /** A lead store in a Postgres database. */

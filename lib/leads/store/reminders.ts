@@ -1,6 +1,6 @@
 import "server-only";
 import type { Kysely } from "kysely";
-import type { LeadFormId } from "@/lib/leads/types";
+import type { LeadFormId } from "@/lib/lead-form-ids";
 import { hasDelivery, hasStatus, isDelayed, isOverdue, type LeadCondition } from "./lead-conditions";
 import type { LeadDatabase } from "./schema";
 import type { SalesMailReader, WaitingCounts } from "./types";

@@ -1,5 +1,6 @@
+import type { LeadFormId } from "@/lib/lead-form-ids";
 import type { Attendance } from "@/lib/leads/forms/oxycon";
-import type { DestinationId, LeadFormId } from "@/lib/leads/types";
+import type { DestinationId } from "@/lib/leads/types";
 import type { DeliveryStatus, NewLead, SalesMailReader, SubscriptionStatus } from "./types";
 
 /** Times are Unix milliseconds; ids are UUIDv7 text; `payload` and `body` are JSON text, kept byte by byte. */
@@ -64,8 +65,6 @@ export type LeadDatabase = {
   };
   /** What is left of an erased person: a keyed hash of the address. */
   erasures: { hash: string; erased_at: number };
-  /** Keys that the servers on one database share, in hex. */
-  keys: { name: string; value: string };
   /** When each reader of the sales mails was last told what waits for a person. */
   reminders: { reader: SalesMailReader; sent_at: number; claimed_until: number };
   /** Rows that `probe` writes and removes. */

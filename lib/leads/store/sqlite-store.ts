@@ -1,9 +1,10 @@
 import "server-only";
 import { Kysely, sql } from "kysely";
+import { StoreUnavailableError } from "@/lib/database/errors";
+import { sqliteDialect } from "@/lib/database/sqlite-dialect";
 import { KyselyLeadStore } from "./kysely-store";
 import type { LeadDatabase } from "./schema";
-import { sqliteDialect } from "./sqlite-dialect";
-import { type LeadStore, StoreUnavailableError } from "./types";
+import type { LeadStore } from "./types";
 
 const PURGE_ATTEMPTS = 5;
 

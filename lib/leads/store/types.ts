@@ -2,9 +2,11 @@
  * What the lead store promises. Two implementations (SQLite, Postgres) answer to this one contract;
  * `tests/contract/lead-store.test.ts` runs the same suite on both.
  */
+
+import type { LeadFormId } from "@/lib/lead-form-ids";
 import type { SalesMail } from "@/lib/leads/destinations/sales-mail";
 import type { Attendance } from "@/lib/leads/forms/oxycon";
-import type { DestinationId, LeadFormId, LeadPayload } from "@/lib/leads/types";
+import type { DestinationId, LeadPayload } from "@/lib/leads/types";
 
 /**
  * `new`: on its way to its destinations. `held`: waits for review, nothing is delivered. `dismissed`: was
@@ -240,20 +242,7 @@ export interface LeadStore {
    * have been sent. Answers the ids of what was removed.
    */
   sweep(now: number): Promise<Removed>;
-  /** The key of that name, the same for every server on this database. Where there is none, the made one is stored. */
-  getKey(name: string, makeKey: () => Promise<string>): Promise<string>;
   /** Writes and removes a row: proves that the store can take a lead right now. */
   probe(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** The store can't take or answer anything right now (disk full, locked, no connection): a 503, never a bug. */
-export class StoreUnavailableError extends Error {
-  override readonly name = "StoreUnavailableError";
-
-  // Next bundles routes and instrumentation apart, each with its copy of this class; the store is made by
-  // one copy and its errors are asked about by another. The name is what the copies share.
-  static override [Symbol.hasInstance](value: unknown): value is StoreUnavailableError {
-    return value instanceof Error && value.name === "StoreUnavailableError";
-  }
 }

@@ -1,15 +1,15 @@
 import "server-only";
-import { buildDigestLinks } from "@/lib/digest/links";
 import { env } from "@/lib/env/server";
 import { buildConferenceCalendar } from "@/lib/event/read";
-import { buildSeatLink } from "@/lib/event/seat-link";
-import { getConferenceAtOnce } from "@/lib/event/seats";
 import { placeDay, placeTime } from "@/lib/event/times";
 import { formatDate } from "@/lib/format/date";
+import type { LeadFormId } from "@/lib/lead-form-ids";
+import { buildReceipt } from "@/lib/leads/build-receipt";
 import type { VisitorMailOrder } from "@/lib/leads/destinations/body";
 import type { Mail } from "@/lib/leads/destinations/mailer";
-import type { LeadFormId } from "@/lib/leads/types";
-import { buildReceipt } from "@/lib/receipts/build-receipt";
+import { getConferenceAtOnce } from "@/lib/leads/seats/hall-seats";
+import { buildSeatLink } from "@/lib/leads/seats/seat-link";
+import { buildDigestLinks } from "@/lib/leads/visitor-mail/newsletter-links";
 import { buildFileLink, fileLinkHours } from "@/lib/resources/file-link";
 import { getGuide } from "@/lib/shared-api/resources";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { isSigned, signText } from "@/lib/leads/signing";
+import { isSigned, signText } from "@/lib/keys/signing";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 
 /** Hours that a preview of the embedded repository lasts: a working day, not a leaked link's lifetime. */

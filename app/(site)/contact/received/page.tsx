@@ -1,7 +1,7 @@
 import { FormResultPage } from "@/components/lead-form/form-result-page";
 import { formResults } from "@/components/lead-form/results";
+import { parseReference } from "@/lib/leads/reference";
 import { resultPagesOf } from "@/lib/leads/result-pages";
-import { parseReference } from "@/lib/receipts/reference";
 import { buildResultMetadata } from "@/lib/seo/result-metadata";
 
 const result = formResults.inquiry.sent;

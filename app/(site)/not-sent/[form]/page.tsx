@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { FormResultPage } from "@/components/lead-form/form-result-page";
 import { eventOver, formResults, noSeats } from "@/components/lead-form/results";
+import { leadFormIds } from "@/lib/lead-form-ids";
 import { eventOverPage, noSeatsPage, resultPagesOf } from "@/lib/leads/result-pages";
-import { leadFormIds } from "@/lib/leads/types";
 import { buildResultMetadata } from "@/lib/seo/result-metadata";
 
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.

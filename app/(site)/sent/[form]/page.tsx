@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { FormResultPage } from "@/components/lead-form/form-result-page";
 import { formResults } from "@/components/lead-form/results";
+import { leadFormIds } from "@/lib/lead-form-ids";
+import { parseReference } from "@/lib/leads/reference";
 import { resultPagesOf } from "@/lib/leads/result-pages";
-import { leadFormIds } from "@/lib/leads/types";
-import { parseReference } from "@/lib/receipts/reference";
 import { buildResultMetadata } from "@/lib/seo/result-metadata";
 
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.

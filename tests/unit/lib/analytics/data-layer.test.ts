@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type LeadFormId, leadFormIds } from "@/lib/leads/types";
+import { type LeadFormId, leadFormIds } from "@/lib/lead-form-ids";
 
 const lead = (form: LeadFormId, leadId: string) => ({ form, leadId, key: `key of ${leadId}` });
 

@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildMailFolder, writeMail } from "@/lib/leads/destinations/mailbox";
+import { formatReference } from "@/lib/leads/reference";
 import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
 import type { LeadStore, NewLead } from "@/lib/leads/store/types";
 import type { LeadPayload } from "@/lib/leads/types";
-import { formatReference } from "@/lib/receipts/reference";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 /** The program as people run it, beside a process that has the same database open, as the site has. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { findStorageEntry, type StorageEntry, storageInventory } from "@/lib/consent/inventory";
-import { leadFormIds } from "@/lib/leads/types";
+import { leadFormIds } from "@/lib/lead-form-ids";
 import { cookieNames } from "@/lib/tracking/campaign-parameters";
 import { sessionKeys } from "@/lib/tracking/session-keys";
 

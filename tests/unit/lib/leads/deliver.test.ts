@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { StoreUnavailableError } from "@/lib/database/errors";
 import { maxAttempts } from "@/lib/leads/backoff";
 import { type DeliveryWorker, startDelivery, watchFailures } from "@/lib/leads/deliver";
 import type { DeliveryOutcome, Destination } from "@/lib/leads/destinations/types";
-import { type Delivery, StoreUnavailableError } from "@/lib/leads/store/types";
+import type { Delivery } from "@/lib/leads/store/types";
 import { type DestinationId, destinationIds } from "@/lib/leads/types";
 import { wakeDelivery } from "@/lib/leads/wake";
 import { idleDestinations } from "@/tests/fixtures/idle-destinations";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatLeadsCsv, formatLeadsJson } from "@/lib/leads/export";
+import { formatReference } from "@/lib/leads/reference";
 import type { LeadWithDeliveries } from "@/lib/leads/store/types";
 import type { LeadPayload } from "@/lib/leads/types";
-import { formatReference } from "@/lib/receipts/reference";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 function build(changes: Partial<LeadPayload> = {}): LeadWithDeliveries {

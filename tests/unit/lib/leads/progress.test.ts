@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { StoreUnavailableError } from "@/lib/database/errors";
 import { isCrmBody } from "@/lib/leads/destinations/body";
 import { listEarlierLeads } from "@/lib/leads/earlier-leads";
 import { answerLead, assignLead } from "@/lib/leads/progress";
+import { formatReference } from "@/lib/leads/reference";
 import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
-import { type LeadStore, type NewLead, StoreUnavailableError } from "@/lib/leads/store/types";
+import type { LeadStore, NewLead } from "@/lib/leads/store/types";
 import type { DestinationId } from "@/lib/leads/types";
-import { formatReference } from "@/lib/receipts/reference";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 const now = Date.UTC(2026, 0, 15, 12);

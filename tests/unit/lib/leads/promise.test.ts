@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { leadFormIds } from "@/lib/lead-form-ids";
 import { answerDueAt, getAnswerPromise, promiseStateOf } from "@/lib/leads/promise";
-import { leadFormIds } from "@/lib/leads/types";
 import { hourMs } from "@/lib/leads/working-hours";
 
 const at = (iso: string) => Date.parse(iso);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { isCrmBody } from "@/lib/leads/destinations/body";
 import { leadPayloadSchema } from "@/lib/leads/payload-schema";
-import { formatReference } from "@/lib/receipts/reference";
+import { formatReference } from "@/lib/leads/reference";
 
 const readme = readFileSync("lib/leads/README.md", "utf8");
 const examples = [...readme.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = ""]) => text);

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeliveryOutcome } from "@/lib/leads/destinations/types";
+import { formatReference } from "@/lib/leads/reference";
 import { remindOnce } from "@/lib/leads/remind";
 import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
 import type { LeadStore, NewLead } from "@/lib/leads/store/types";
-import { formatReference } from "@/lib/receipts/reference";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 const minute = 60_000;

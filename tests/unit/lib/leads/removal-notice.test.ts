@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { isCrmBody, parseSalesMailBody } from "@/lib/leads/destinations/body";
+import { formatReference } from "@/lib/leads/reference";
 import type { LeadWithDeliveries } from "@/lib/leads/store/types";
 import type { DestinationId } from "@/lib/leads/types";
-import { formatReference } from "@/lib/receipts/reference";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 const everywhere: DestinationId[] = ["crm", "sales-email", "visitor-email"];

@@ -2,8 +2,8 @@ import { access, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { StoreUnavailableError } from "@/lib/database/errors";
 import { writeMail } from "@/lib/leads/destinations/mailbox";
-import { StoreUnavailableError } from "@/lib/leads/store/types";
 import { startSweep, sweepOnce } from "@/lib/leads/sweep";
 
 let mailFolder: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leadFormIds } from "@/lib/leads/types";
+import { leadFormIds } from "@/lib/lead-form-ids";
 import {
   buildCorrectedBody,
   isCorrectable,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type LeadStore, StoreUnavailableError } from "@/lib/leads/store/types";
+import { StoreUnavailableError } from "@/lib/database/errors";
+import type { LeadStore } from "@/lib/leads/store/types";
 
 let probe: LeadStore["probe"];
 vi.mock("@/lib/leads/store", () => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildDeliveryBody, isCrmBody, parseSalesMailBody } from "@/lib/leads/destinations/body";
-import { formatReference } from "@/lib/receipts/reference";
+import { formatReference } from "@/lib/leads/reference";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 describe("buildDeliveryBody", () => {

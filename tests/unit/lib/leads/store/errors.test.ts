@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { StoreUnavailableError } from "@/lib/leads/store/types";
+import { StoreUnavailableError } from "@/lib/database/errors";
 
 describe("StoreUnavailableError", () => {
   it("is known by its name, because bundles carry copies of the class", () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type LeadFormId, leadFormIds } from "@/lib/leads/types";
+import { type LeadFormId, leadFormIds } from "@/lib/lead-form-ids";
 import type { VisitorMail } from "@/lib/leads/visitor-mail/compose";
 
 const leadId = "0198c0de-0000-7000-8000-0000000000a1";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseDisclaimer } from "@/lib/inquiry/disclaimer";
+import { parseDisclaimer } from "@/lib/lead-form/disclaimer";
 
 const rich = (url: string) =>
   JSON.stringify([

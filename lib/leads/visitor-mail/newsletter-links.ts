@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/env/server";
-import { isSigned, type SigningPurpose, signText } from "@/lib/leads/signing";
+import { isSigned, type SigningPurpose, signText } from "@/lib/keys/signing";
 import { routes } from "@/lib/routes";
 
 export type DigestAction = "confirm" | "unsubscribe";

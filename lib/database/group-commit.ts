@@ -1,5 +1,5 @@
 import "server-only";
-import { StoreUnavailableError } from "./types";
+import { StoreUnavailableError } from "./errors";
 
 /** More would keep the first of them waiting, and a statement has room for so many values only. */
 const maxTogether = 64;

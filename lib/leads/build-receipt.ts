@@ -1,7 +1,7 @@
 import "server-only";
 import { routes } from "@/lib/routes";
+import { buildReceiptToken } from "./receipt-token";
 import { formatReference } from "./reference";
-import { buildReceiptToken } from "./token";
 
 /**
  * What a sender gets to come back to their lead: a reference to say, and the path of its private page. The

@@ -13,8 +13,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { StoreUnavailableError } from "./errors";
 import type { SqliteReply, SqliteRequest, SqliteWorkerData } from "./sqlite-worker";
-import { StoreUnavailableError } from "./types";
 
 const BUSY_TIMEOUT_MS = 2_000;
 /** Longest wait for one's turn: a queue behind a locked file answers 503 instead of growing. */
@@ -52,7 +52,7 @@ class WorkerSession {
   isDead = false;
 
   constructor(data: SqliteWorkerData) {
-    const file = path.join(/* turbopackIgnore: true */ process.cwd(), "lib/leads/store/sqlite-worker.ts");
+    const file = path.join(/* turbopackIgnore: true */ process.cwd(), "lib/database/sqlite-worker.ts");
     this.#worker = new Worker(/* turbopackIgnore: true */ file, { workerData: data, execArgv: [] });
     this.#worker.on("message", (reply: SqliteReply) => this.#settle(reply));
     this.#worker.on("error", () => this.fail());

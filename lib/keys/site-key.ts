@@ -2,7 +2,6 @@ import "server-only";
 import path from "node:path";
 import { env } from "@/lib/env/server";
 import { findKeyOfFile, getKeyOfFile, makeKey, parseKey } from "./key-file";
-import { getLeadStore } from "./store";
 
 /**
  * 32 random bytes that every server of this site shares, made at the first call: with `DATABASE_URL` they are
@@ -12,8 +11,9 @@ import { getLeadStore } from "./store";
 export async function getSiteKey(name: "links" | "erasure"): Promise<Buffer> {
   const file = path.join(env.DATA_DIR, `${name}.key`);
   if (env.DATABASE_URL === undefined) return getKeyOfFile(file);
-  const store = await getLeadStore();
+  // Without Postgres its driver stays out of memory.
+  const { getSharedKey } = await import("./shared-key");
   // Links that were signed with this server's own key, before it had a database, stay valid.
   const takeOver = async () => (await findKeyOfFile(file))?.toString("hex") ?? makeKey();
-  return parseKey(await store.getKey(name, takeOver), `the database's key "${name}"`);
+  return parseKey(await getSharedKey(env.DATABASE_URL, name, takeOver), `the database's key "${name}"`);
 }

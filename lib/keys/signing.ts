@@ -1,9 +1,9 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { StoreUnavailableError } from "@/lib/database/errors";
 import { env } from "@/lib/env/server";
 import { errorCodeOf } from "@/lib/error-code";
 import { getSiteKey } from "./site-key";
-import { StoreUnavailableError } from "./store/types";
 
 export type SigningPurpose =
   | "receipt"

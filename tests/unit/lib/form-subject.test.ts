@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSubject } from "@/lib/lead-form/subject";
+import { parseSubject } from "@/lib/form-subject";
 import { fieldLimits } from "@/lib/leads/fields";
 
 describe("parseSubject", () => {

@@ -1,6 +1,6 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
-import { signText } from "@/lib/leads/signing";
+import { signText } from "@/lib/keys/signing";
 
 const ID_BYTES = 16;
 /** The id and its signature of 32 bytes, in base64url. */

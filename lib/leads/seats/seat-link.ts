@@ -1,14 +1,15 @@
 import "server-only";
+import { StoreUnavailableError } from "@/lib/database/errors";
 import { env } from "@/lib/env/server";
+import { seatsPerCompany } from "@/lib/event/seat-copy";
+import { isOver } from "@/lib/event/times";
+import { isSigned, signText } from "@/lib/keys/signing";
 import { companyKeyOf } from "@/lib/leads/email-domains";
-import { isSigned, signText } from "@/lib/leads/signing";
 import { getLeadStore } from "@/lib/leads/store";
-import { type SeatLimits, type SeatState, StoreUnavailableError } from "@/lib/leads/store/types";
+import type { SeatLimits, SeatState } from "@/lib/leads/store/types";
 import { log } from "@/lib/log";
 import { routes } from "@/lib/routes";
-import { seatsPerCompany } from "./seat-copy";
-import { conferenceIdOf, getConferenceAtOnce } from "./seats";
-import { isOver } from "./times";
+import { conferenceIdOf, getConferenceAtOnce } from "./hall-seats";
 
 /** A link is for one event: those of the last one are worthless. */
 const signedText = (event: string, leadId: string) => `${event}\n${leadId}`;

@@ -1,7 +1,7 @@
 import "server-only";
+import { StoreUnavailableError } from "@/lib/database/errors";
 import { respondError, respondJson } from "@/lib/http/respond";
 import { getLeadStore } from "@/lib/leads/store";
-import { StoreUnavailableError } from "@/lib/leads/store/types";
 import { slugify } from "@/lib/markdown/slug";
 import { companyEndpoints } from "@/lib/shared-api/company-endpoints";
 import type { ConferenceEvent } from "@/lib/shared-api/schemas-company";

@@ -10,7 +10,7 @@ async function load(settings: Record<string, string> = {}) {
   const bare = { DATA_DIR: folder, LINK_SIGNING_KEY: "", ERASURE_KEY: "" };
   for (const [name, value] of Object.entries({ ...bare, ...settings })) vi.stubEnv(name, value);
   vi.resetModules();
-  ({ findKeyProblem } = await import("@/lib/leads/check-keys"));
+  ({ findKeyProblem } = await import("@/lib/keys/check-keys"));
 }
 
 beforeEach(async () => {

@@ -1,4 +1,3 @@
-import { planLabel } from "@/lib/inquiry/user-state";
 import { type InquiryProduct, parseInquiryProduct, products } from "@/lib/products";
 
 /** `fieldLimits.plan`, whose module would bring the validation library into every page. */
@@ -15,6 +14,12 @@ export type Subject = {
 /** Whether a plan of an address is the name of one: "pay-as-you-go". */
 export function isPlanName(plan: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(plan) && plan.length <= 40;
+}
+
+/** A plan's key in words: "pay-as-you-go" is "Pay as you go". */
+export function planLabel(plan: string): string {
+  const words = plan.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What the address of a form's page says it is about: `?product=RP&plan=team`. */

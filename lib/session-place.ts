@@ -1,0 +1,24 @@
+import type { z } from "zod";
+
+/** A place in session storage. Storage may be off or full: then the page forgets, and works all the same. */
+export function place<Schema extends z.ZodType>(key: string, schema: Schema) {
+  return {
+    get(): z.output<Schema> | null {
+      try {
+        return schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? "null")).data ?? null;
+      } catch {
+        return null;
+      }
+    },
+    set(value: z.input<Schema>): void {
+      try {
+        sessionStorage.setItem(key, JSON.stringify(value));
+      } catch {}
+    },
+    clear(): void {
+      try {
+        sessionStorage.removeItem(key);
+      } catch {}
+    },
+  };
+}
