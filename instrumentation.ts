@@ -4,7 +4,7 @@ import type { Instrumentation } from "next";
 export async function register(): Promise<void> {
   // Next replaces this at build time: only so does the edge bundle leave the database out.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { announceRuntime } = await import("@/lib/serving/runtime");
+  const { announceRuntime } = await import("@/lib/platform/runtime/runtime");
   await announceRuntime(import("@/lib/site/boot").then(({ bootRuntime }) => bootRuntime()));
 }
 

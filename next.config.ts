@@ -1,9 +1,9 @@
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
-import { buildImagePatterns, maxImagePixels, repositoryImagesUrl } from "@/lib/media/image-sources";
-import { pageExperiments } from "./lib/analytics/page-experiments";
+import { buildImagePatterns, maxImagePixels, repositoryImagesUrl } from "@/lib/base/media/image-sources";
+import { pageExperiments } from "./lib/base/page-experiments";
 import { findRunningSite } from "./lib/cli/running-site.mjs";
-import { securityHeaders } from "./lib/serving/security-headers";
+import { securityHeaders } from "./lib/server/security-headers";
 
 const onEveryAnswer = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
 // Social networks and chat programs embed share images on pages of their own.
@@ -24,7 +24,7 @@ const onDrafts = [
 const megabyte = 1_024 * 1_024;
 const { PRISMIC_IMAGES_URL, PRISMIC_REPOSITORY } = process.env;
 
-// A page of an experiment is answered with the page of the variant that was chosen; see lib/serving/experiments.ts.
+// A page of an experiment is answered with the page of the variant that was chosen; see lib/server/experiments.ts.
 const variantRewrites = pageExperiments.flatMap(({ path, cookie, variants }) =>
   Object.entries(variants).map(([value, destination]) => ({
     source: path,
@@ -63,7 +63,7 @@ const config: NextConfig = {
       ...variantRewrites,
     ],
     afterFiles: [],
-    // A page that is newer than the build; the server in front knows, see lib/serving/moves.ts.
+    // A page that is newer than the build; the server in front knows, see lib/server/moves.ts.
     fallback: [
       { source: "/:path*", has: [{ type: "header", key: "x-next-late" }], destination: "/late/:path*" },
     ],
@@ -79,8 +79,8 @@ const config: NextConfig = {
     maximumDiskCacheSize: 256 * megabyte,
     maximumResponseBody: 10 * megabyte,
   },
-  // Every document leaves with a policy that knows its scripts, see lib/serving/document.
-  cacheHandler: `${import.meta.dirname}/lib/serving/document/cache-handler.ts`,
+  // Every document leaves with a policy that knows its scripts, see lib/server/document.
+  cacheHandler: `${import.meta.dirname}/lib/server/document/cache-handler.ts`,
   experimental: {
     globalNotFound: true,
     imgOptMaxInputPixels: maxImagePixels,

@@ -6,18 +6,19 @@
 import { createServer, Server } from "node:http";
 import { join } from "node:path";
 import next from "next";
+import { readEnv } from "./lib/base/env/read-env.ts";
+import { withdrawnPath } from "./lib/base/moves.ts";
 import { announceSite } from "./lib/cli/running-site.mjs";
-import { readEnv } from "./lib/env/read-env.ts";
-import { withdrawnPath } from "./lib/redirects/moves.ts";
-import { readBuildFiles } from "./lib/serving/build-files.ts";
-import { onFailedWrite, onPageChange } from "./lib/serving/document/changes.ts";
-import { setScriptIntegrity, setStylesheets } from "./lib/serving/document/dress-document.ts";
-import { outdateBuilt } from "./lib/serving/document/outdated.ts";
-import { setPolicySettings } from "./lib/serving/document/policy.ts";
-import { answerExperiments } from "./lib/serving/experiments.ts";
-import { answerFailures } from "./lib/serving/failure-page.ts";
-import { createGate, type Gate } from "./lib/serving/gate.ts";
-import { answerImages } from "./lib/serving/images/answer-images.ts";
+import { type Runtime, whenRuntimeStarted } from "./lib/platform/runtime/runtime.ts";
+import { readBuildFiles } from "./lib/server/build-files.ts";
+import { onFailedWrite, onPageChange } from "./lib/server/document/changes.ts";
+import { setScriptIntegrity, setStylesheets } from "./lib/server/document/dress-document.ts";
+import { outdateBuilt } from "./lib/server/document/outdated.ts";
+import { setPolicySettings } from "./lib/server/document/policy.ts";
+import { answerExperiments } from "./lib/server/experiments.ts";
+import { answerFailures } from "./lib/server/failure-page.ts";
+import { createGate, type Gate } from "./lib/server/gate.ts";
+import { answerImages } from "./lib/server/images/answer-images.ts";
 import {
   closeServer,
   limitServer,
@@ -25,14 +26,13 @@ import {
   metricsAddressOf,
   serverOptions,
   siteAddressOf,
-} from "./lib/serving/listen.ts";
-import { answerMoves } from "./lib/serving/moves.ts";
-import { type Observer, startObserver } from "./lib/serving/observe/observer.ts";
-import { readRouteNames } from "./lib/serving/observe/route-names.ts";
-import { setPublicFolder } from "./lib/serving/ready/browser-cache.ts";
-import { createReadyStore, type ReadyStore } from "./lib/serving/ready/ready-store.ts";
-import { type Runtime, whenRuntimeStarted } from "./lib/serving/runtime.ts";
-import { describeStartError } from "./lib/serving/start-error.ts";
+} from "./lib/server/listen.ts";
+import { answerMoves } from "./lib/server/moves.ts";
+import { readRouteNames } from "./lib/server/observe/route-names.ts";
+import { type Observer, startObserver } from "./lib/server/observer.ts";
+import { setPublicFolder } from "./lib/server/ready/browser-cache.ts";
+import { createReadyStore, type ReadyStore } from "./lib/server/ready/ready-store.ts";
+import { describeStartError } from "./lib/server/start-error.ts";
 
 const env = readEnv();
 const address = siteAddressOf(env);

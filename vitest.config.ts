@@ -15,7 +15,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/house.test.ts"],
+          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           environment: "node",
           setupFiles: ["tests/fixtures/patient-waits.ts"],
           // One for each core: by itself Vitest leaves one of them idle.

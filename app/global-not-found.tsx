@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { Document } from "@/components/layout/document";
 import { SiteShell } from "@/components/layout/site-shell";
 import { LostPage } from "@/components/lost-page/lost-page";
-import { env } from "@/lib/env/server";
-import { buildHead } from "@/lib/seo/head";
-import { toMetadata } from "@/lib/seo/metadata";
+import { env } from "@/lib/base/env/server";
+import { buildHead } from "@/lib/content/seo/head";
+import { toMetadata } from "@/lib/content/seo/metadata";
 
 export const metadata: Metadata = toMetadata(
   buildHead({

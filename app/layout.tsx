@@ -4,7 +4,7 @@ import type { Metadata, Viewport } from "next";
 import { draftMode } from "next/headers";
 import type { ReactNode } from "react";
 import { Document } from "@/components/layout/document";
-import { toDataUrl } from "@/lib/drawing/mask-file";
+import { toDataUrl } from "@/lib/base/drawing/mask-file";
 
 const icon = readFileSync(join(process.cwd(), "public/favicon.svg"), "utf8");
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { env } from "@/lib/env/server";
-import { buildRobots } from "@/lib/seo/robots";
+import { env } from "@/lib/base/env/server";
+import { buildRobots } from "@/lib/content/seo/robots";
 
 export default function robots(): MetadataRoute.Robots {
   return buildRobots(env.SITE_URL);

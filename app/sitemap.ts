@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { env } from "@/lib/env/server";
-import { buildSitemap } from "@/lib/seo/sitemap";
+import { env } from "@/lib/base/env/server";
+import { buildSitemap } from "@/lib/content/seo/sitemap";
 import { listSitePages } from "@/lib/site/site-paths";
 
 export const revalidate = 3600;

@@ -8,8 +8,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { cityPageFloor } from "@/lib/locations/country-report";
-import { type Locations, locationsSchema } from "@/lib/shared-api/schemas";
+import { type Locations, locationsSchema } from "@/lib/content/endpoints/schemas";
+import { cityPageFloor } from "@/lib/features/locations/country-report";
 
 const locationsFile = "content/shared-api/locations.json";
 const sampleMs = 250;

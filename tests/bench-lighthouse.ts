@@ -6,7 +6,7 @@
 import { createServer, type Server } from "node:http";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
-import { securityHeaders } from "@/lib/serving/security-headers";
+import { securityHeaders } from "@/lib/server/security-headers";
 import { findFreePort } from "./fixtures/free-port";
 import { measuredPages } from "./fixtures/measured-pages";
 
@@ -82,7 +82,7 @@ function listPageSubjects(site: string, path: string, port: number): PageSubject
     path,
     whole: subject(url, port, rounds.page),
     bare: subject(url, port, rounds.comparison, ["*.js"]),
-    // A query brings the scripts with the page, as a hand on the phone does (lib/serving/document/boot-script.ts).
+    // A query brings the scripts with the page, as a hand on the phone does (lib/server/document/boot-script.ts).
     atOnce: subject(`${url}?bench`, port, rounds.comparison),
   };
 }

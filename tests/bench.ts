@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { Agent, request } from "undici";
-import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
+import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import { findFreePort } from "./fixtures/free-port";
 import { type Site, startSite } from "./fixtures/site";
 import { copySite } from "./fixtures/site-copy";

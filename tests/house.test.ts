@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { listLoaded } from "@/tests/fixtures/imports";
 
 /** Rules of the house that the linter can't say. `biome.json` holds those it can. */
 
@@ -15,32 +16,11 @@ const codeOf = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*
 const offenders = (candidates: string[], isBad: (code: string, file: string) => boolean) =>
   candidates.filter((file) => isBad(codeOf(file), file));
 
+/** What Next loads by its path. */
+const cacheHandler = "lib/server/document/cache-handler.ts";
 // `server.ts` runs in plain Node, and with it what it imports: there is no `@/`, and no bundler that
 // could leak a file to a browser.
-const inPlainNode = new Set([
-  "lib/serving/build-files.ts",
-  "lib/serving/connections.ts",
-  "lib/serving/document/boot-script.ts",
-  "lib/serving/document/cache-handler.ts",
-  "lib/serving/document/dress-document.ts",
-  "lib/serving/document/dress-response.ts",
-  "lib/serving/document/whole-entry.ts",
-  "lib/serving/experiments.ts",
-  "lib/serving/failure-page.ts",
-  "lib/serving/gate.ts",
-  "lib/serving/images/answer-images.ts",
-  "lib/serving/listen.ts",
-  "lib/serving/observe/answered.ts",
-  "lib/serving/observe/metrics.ts",
-  "lib/serving/observe/observer.ts",
-  "lib/serving/observe/route-names.ts",
-  "lib/serving/read-limits.ts",
-  "lib/serving/ready/browser-cache.ts",
-  "lib/serving/ready/ready-response.ts",
-  "lib/serving/refuse.ts",
-]);
-/** What Next loads by its path. */
-const cacheHandler = "lib/serving/document/cache-handler.ts";
+const inPlainNode = new Set([...listLoaded("server.ts"), ...listLoaded(cacheHandler)]);
 
 describe("the house", () => {
   it("keeps the top-level names that are agreed", () => {
@@ -116,30 +96,6 @@ describe("the house", () => {
     );
   });
 
-  it("has no circle of imports between folders of components", () => {
-    const folderOf = (path: string) => /^components\/[^/]+/.exec(path)?.[0];
-    const uses = new Map<string, Set<string>>();
-    for (const file of sources) {
-      const folder = folderOf(file);
-      if (folder === undefined) continue;
-      const named = [...read(file).matchAll(/"@\/(components\/[^/"]+)/g)].map(([, name = ""]) => name);
-      const used = uses.get(folder) ?? new Set();
-      uses.set(folder, new Set([...used, ...named.filter((name) => name !== folder)]));
-    }
-    // Who uses no folder that is left can be in no circle: what stays at the end is in one, or uses it.
-    const isFree = (used: ReadonlySet<string>) => ![...used].some((name) => uses.has(name));
-    for (let size = 0; size !== uses.size; ) {
-      size = uses.size;
-      for (const [folder, used] of uses) if (isFree(used)) uses.delete(folder);
-    }
-    expect([...uses.keys()]).toEqual([]);
-  });
-
-  it("keeps what knows the whole site above its parts", () => {
-    const below = sources.filter((file) => /^lib\/(?!site\/|editing\/|cli\/)/.test(file));
-    expect(offenders(below, (code) => code.includes('"@/lib/site/'))).toEqual([]);
-  });
-
   it("has no Server Actions: forms are route handlers", () => {
     expect(offenders(sources, (code) => /["']use server["']/.test(code))).toEqual([]);
   });
@@ -147,9 +103,9 @@ describe("the house", () => {
   it("marks modules that touch secrets, disk, database or content as server-only", () => {
     const touching = sources.filter((file) => file.startsWith("lib/") && !file.startsWith("lib/cli/"));
     // Runs in a thread of its own under plain Node, where no bundler could leak it to a browser.
-    const threads = new Set(["lib/database/sqlite-worker.ts"]);
+    const threads = new Set(["lib/platform/database/sqlite-worker.ts"]);
     const needs =
-      /from "(node:(fs|sqlite|worker_threads|http|https|tls)[^"]*|undici|nodemailer|pg|kysely|@\/content\/[^"]*|@\/lib\/env\/server)"/;
+      /from "(node:(fs|sqlite|worker_threads|http|https|tls)[^"]*|undici|nodemailer|pg|kysely|@\/content\/[^"]*|@\/lib\/base\/env\/server)"/;
     expect(
       offenders(
         touching,

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PrismicPage } from "@/components/page/prismic-page";
-import { env } from "@/lib/env/server";
-import { getHomePage } from "@/lib/prismic/documents";
-import { buildHead } from "@/lib/seo/head";
-import { toMetadata } from "@/lib/seo/metadata";
+import { env } from "@/lib/base/env/server";
+import { getHomePage } from "@/lib/content/prismic/documents";
+import { buildHead } from "@/lib/content/seo/head";
+import { toMetadata } from "@/lib/content/seo/metadata";
 
 export const revalidate = 3600;
 

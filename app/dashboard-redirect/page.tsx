@@ -5,11 +5,11 @@ import { ButtonLink } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
 import { ResultPage } from "@/components/ui/result-page";
 import { Spinner } from "@/components/ui/spinner";
-import { buildDashboardUrl, parseHandOff } from "@/lib/dashboard/hand-off";
-import { publicEnv } from "@/lib/env/public";
-import { routes } from "@/lib/routes";
-import { buildHead } from "@/lib/seo/head";
-import { toMetadata } from "@/lib/seo/metadata";
+import { publicEnv } from "@/lib/base/env/public";
+import { routes } from "@/lib/base/routes";
+import { buildHead } from "@/lib/content/seo/head";
+import { toMetadata } from "@/lib/content/seo/metadata";
+import { buildDashboardUrl, parseHandOff } from "@/lib/features/dashboard-redirect/hand-off";
 
 export const revalidate = 3600;
 

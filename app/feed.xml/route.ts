@@ -1,6 +1,6 @@
-import { buildFeed } from "@/lib/blog/feed";
-import { env } from "@/lib/env/server";
-import { listPosts } from "@/lib/shared-api/posts";
+import { env } from "@/lib/base/env/server";
+import { listPosts } from "@/lib/content/endpoints/posts";
+import { buildFeed } from "@/lib/features/blog/feed";
 
 export const dynamic = "force-static";
 export const revalidate = 3600;

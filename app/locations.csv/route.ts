@@ -1,6 +1,6 @@
-import { env } from "@/lib/env/server";
-import { buildLocationsCsv } from "@/lib/locations/downloads";
-import { getLocations } from "@/lib/shared-api/read";
+import { env } from "@/lib/base/env/server";
+import { getLocations } from "@/lib/content/endpoints/read";
+import { buildLocationsCsv } from "@/lib/features/locations/downloads";
 
 export const dynamic = "force-static";
 export const revalidate = 3600;

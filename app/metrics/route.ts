@@ -1,4 +1,4 @@
-import { acceptVital } from "@/lib/analytics/vitals/accept";
-import { route } from "@/lib/http/route";
+import { acceptVital } from "@/lib/features/analytics/vitals/accept";
+import { route } from "@/lib/platform/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: acceptVital });

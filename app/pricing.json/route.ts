@@ -1,5 +1,5 @@
-import { route } from "@/lib/http/route";
-import { getPriceListAnswer } from "@/lib/pricing/answer";
+import { getPriceListAnswer } from "@/lib/features/pricing/answer";
+import { route } from "@/lib/platform/http/route";
 
 export const dynamic = "force-dynamic";
 

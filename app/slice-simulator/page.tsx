@@ -6,8 +6,8 @@ import { redirect } from "next/navigation";
 import { SimulatorNotice } from "@/components/slice-simulator/simulator-notice";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
-import { parseSimulatedSlices } from "@/lib/prismic/simulated-slices";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
+import { parseSimulatedSlices } from "@/lib/content/prismic/simulated-slices";
 import { getPageFacts } from "@/lib/site/page-facts";
 
 export const metadata: Metadata = {

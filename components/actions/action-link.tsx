@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ActionCall, actionHref, actions } from "@/lib/actions/registry";
+import { type ActionCall, actionHref, actions } from "@/lib/content/actions/registry";
 import { OpenModalLink } from "./open-modal-link";
 
 type ActionLinkProps = { call: ActionCall; className?: string; children: ReactNode };

@@ -1,6 +1,6 @@
 import { asLink, type LinkField } from "@prismicio/client";
 import type { ReactNode } from "react";
-import { parseLinkTarget } from "@/lib/prismic/link-target";
+import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { ActionLink } from "./action-link";
 
 type CmsLinkProps = { field: LinkField; className?: string; children: ReactNode };

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { InquiryProduct } from "@/lib/products";
-import { routes } from "@/lib/routes";
+import type { InquiryProduct } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
 
 type InquirySubject = { product?: InquiryProduct; plan?: string };
 

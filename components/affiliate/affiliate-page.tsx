@@ -5,12 +5,12 @@ import { Questions } from "@/components/faq/questions";
 import { Trail } from "@/components/seo/trail";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
-import { formatPercent } from "@/lib/format/count";
-import { formatDate } from "@/lib/format/date";
-import { formatMoney } from "@/lib/format/money";
-import { links } from "@/lib/links";
-import { routes } from "@/lib/routes";
-import type { Affiliate } from "@/lib/shared-api/schemas-company";
+import { formatPercent } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
+import { formatMoney } from "@/lib/base/format/money";
+import { links } from "@/lib/base/links";
+import { routes } from "@/lib/base/routes";
+import type { Affiliate } from "@/lib/content/endpoints/schemas-company";
 import { EarningsExplorer } from "./earnings-explorer";
 
 function Hero({ content }: { content: Affiliate }) {

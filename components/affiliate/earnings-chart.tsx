@@ -1,6 +1,6 @@
 import { scaleEnd } from "@/components/charts/scale-bar";
-import type { Earnings } from "@/lib/company/earnings";
-import { formatMoney } from "@/lib/format/money";
+import { formatMoney } from "@/lib/base/format/money";
+import type { Earnings } from "@/lib/features/company/earnings";
 
 const width = 640;
 const height = 380;

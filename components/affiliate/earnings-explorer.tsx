@@ -1,10 +1,10 @@
 "use client";
 
 import { type ChangeEvent, useId, useState } from "react";
-import { earningsOf } from "@/lib/company/earnings";
-import { formatCount } from "@/lib/format/count";
-import { formatMoney } from "@/lib/format/money";
-import type { AffiliateTerms } from "@/lib/shared-api/schemas-company";
+import { formatCount } from "@/lib/base/format/count";
+import { formatMoney } from "@/lib/base/format/money";
+import type { AffiliateTerms } from "@/lib/content/endpoints/schemas-company";
+import { earningsOf } from "@/lib/features/company/earnings";
 import { EarningsChart } from "./earnings-chart";
 
 /** What a customer may spend a month, in US dollars: the slider stands on these. */

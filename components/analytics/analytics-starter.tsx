@@ -10,10 +10,12 @@ export function AnalyticsStarter() {
     if (hasStarted) return;
     hasStarted = true;
     // Neither is worth a word to the visitor when it can't be had.
-    import("@/lib/third-party/start-analytics")
+    import("@/lib/site/third-party/start-analytics")
       .then(({ startAnalytics }) => startAnalytics())
       .catch(() => {});
-    import("@/lib/analytics/vitals/report").then(({ reportVitals }) => reportVitals()).catch(() => {});
+    import("@/lib/features/analytics/vitals/report")
+      .then(({ reportVitals }) => reportVitals())
+      .catch(() => {});
   }, []);
   return null;
 }

@@ -6,14 +6,14 @@ import { useConsent } from "@/components/consent/use-consent";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { Icon } from "@/components/ui/icon";
 import { useCopied } from "@/components/ui/use-copied";
-import { type Consent, consentCategories } from "@/lib/consent/choice";
-import { handOffTarget } from "@/lib/dashboard/hand-off";
-import { readStoredTracking } from "@/lib/dashboard/stored-tracking";
-import type { TrackingBundle } from "@/lib/tracking/bundle-schema";
-import { readLeadTracking } from "@/lib/tracking/lead-tracking";
-import { closePanel } from "@/lib/tracking/panel";
-import { buildTrackingQuery } from "@/lib/tracking/tracking-query";
-import { pageSubject } from "@/lib/tracking/visit";
+import { type Consent, consentCategories } from "@/lib/content/consent/choice";
+import { handOffTarget } from "@/lib/features/dashboard-redirect/hand-off";
+import { readStoredTracking } from "@/lib/features/dashboard-redirect/stored-tracking";
+import type { TrackingBundle } from "@/lib/features/tracking/bundle-schema";
+import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
+import { closePanel } from "@/lib/features/tracking/panel";
+import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
+import { pageSubject } from "@/lib/features/tracking/visit";
 
 type Reading = { bundle: TrackingBundle; handOff: string };
 

@@ -2,11 +2,11 @@
 
 import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
-import { consentCategories } from "@/lib/consent/choice";
-import { getConsent, onConsentChange } from "@/lib/consent/consent";
-import { eraseCategory } from "@/lib/consent/stored";
-import { isPanelWanted } from "@/lib/tracking/panel";
-import { notePage, settleVisit } from "@/lib/tracking/visit";
+import { consentCategories } from "@/lib/content/consent/choice";
+import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
+import { eraseCategory } from "@/lib/content/consent/stored";
+import { isPanelWanted } from "@/lib/features/tracking/panel";
+import { notePage, settleVisit } from "@/lib/features/tracking/visit";
 
 /** Takes out what is no longer allowed: what was withdrawn, here or in another tab, or has run out. */
 function keepToConsent(): void {

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { followVisitor, visitPage } from "@/lib/third-party/run";
+import { followVisitor, visitPage } from "@/lib/site/third-party/run";
 
 /** Runs what the visitor allows of other people's programs. Shows nothing. */
 export function ThirdPartyScripts() {

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
-import { type ProductCode, products } from "@/lib/products";
-import { routes } from "@/lib/routes";
+import { type ProductCode, products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
 import { CurrentBand } from "./current-band";
 
 /** The way from a text to a person: the inquiry about the product that the text is most about. */

@@ -1,7 +1,7 @@
 import { Portrait } from "@/components/charts/portrait";
 import { Trail } from "@/components/seo/trail";
-import { routes } from "@/lib/routes";
-import type { Author, Post } from "@/lib/shared-api/posts";
+import { routes } from "@/lib/base/routes";
+import type { Author, Post } from "@/lib/content/endpoints/posts";
 import { FeedLink } from "./feed-link";
 import { PostLog } from "./post-log";
 

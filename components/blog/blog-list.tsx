@@ -1,8 +1,8 @@
 import { Trail } from "@/components/seo/trail";
 import { Pagination } from "@/components/ui/pagination";
-import { countByCategory, countPages, pageOf } from "@/lib/blog/lists";
-import { routes } from "@/lib/routes";
-import type { Category, Post } from "@/lib/shared-api/posts";
+import { routes } from "@/lib/base/routes";
+import type { Category, Post } from "@/lib/content/endpoints/posts";
+import { countByCategory, countPages, pageOf } from "@/lib/features/blog/lists";
 import { CategoryNav } from "./category-nav";
 
 import { FeedLink } from "./feed-link";

@@ -1,6 +1,6 @@
 import { PillLink } from "@/components/ui/pill-link";
-import { routes } from "@/lib/routes";
-import type { Category } from "@/lib/shared-api/posts";
+import { routes } from "@/lib/base/routes";
+import type { Category } from "@/lib/content/endpoints/posts";
 
 /** The filter of the list: every category as a page of its own. */
 export function CategoryNav({

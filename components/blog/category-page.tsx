@@ -1,7 +1,7 @@
 import { Trail } from "@/components/seo/trail";
-import { countByCategory } from "@/lib/blog/lists";
-import { routes } from "@/lib/routes";
-import type { Category, Post } from "@/lib/shared-api/posts";
+import { routes } from "@/lib/base/routes";
+import type { Category, Post } from "@/lib/content/endpoints/posts";
+import { countByCategory } from "@/lib/features/blog/lists";
 import { CategoryNav } from "./category-nav";
 import { CurrentBand } from "./current-band";
 import { FeedLink } from "./feed-link";

@@ -1,5 +1,5 @@
-import { buildStrip, stripWidth } from "@/lib/drawing/strip";
-import type { Heading } from "@/lib/markdown/parse";
+import { buildStrip, stripWidth } from "@/lib/base/drawing/strip";
+import type { Heading } from "@/lib/base/markdown/parse";
 import { ReadingPlace } from "./reading-place";
 
 /** Longer than any list of stations on the screen; the strip is cut at the list's end. */

@@ -1,4 +1,4 @@
-import { buildCover } from "@/lib/blog/cover";
+import { buildCover } from "@/lib/features/blog/cover";
 
 const sheet = { width: 2000, height: 200, lines: 15 };
 

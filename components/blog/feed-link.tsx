@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
 
 /** The way to follow the notes without an account anywhere. */
 export function FeedLink({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { Strokes } from "@/components/charts/strokes";
-import { type CoverSize, chooseGround, coverName } from "@/lib/blog/cover";
-import { pictureHref } from "@/lib/drawing/mask-file";
+import { pictureHref } from "@/lib/base/drawing/mask-file";
+import { type CoverSize, chooseGround, coverName } from "@/lib/features/blog/cover";
 
 /** The drawn cover of a post: its slug decides ground, islands and current. Decoration. */
 export function PostCover({ slug, size, className }: { slug: string; size: CoverSize; className?: string }) {

@@ -1,7 +1,7 @@
 import { type LeadFormProps, personFields } from "@/components/lead-form/fields";
-import { parseDisclaimer } from "@/lib/lead-form/disclaimer";
-import type { FormCopy } from "@/lib/shared-api/schemas";
-import type { BlogInquiry } from "@/lib/shared-api/schemas-company";
+import type { FormCopy } from "@/lib/content/endpoints/schemas";
+import type { BlogInquiry } from "@/lib/content/endpoints/schemas-company";
+import { parseDisclaimer } from "@/lib/features/leads/client/disclaimer";
 
 const { fullName, company, email } = personFields;
 

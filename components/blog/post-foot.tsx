@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Portrait } from "@/components/charts/portrait";
-import { routes } from "@/lib/routes";
-import type { Author, PostSummary } from "@/lib/shared-api/posts";
+import { routes } from "@/lib/base/routes";
+import type { Author, PostSummary } from "@/lib/content/endpoints/posts";
 import { PostTeaserRow } from "./post-teaser";
 
 /** Who wrote the text. */

@@ -1,10 +1,10 @@
 import { Portrait } from "@/components/charts/portrait";
 import { SiteLink } from "@/components/media/site-link";
 import { Trail } from "@/components/seo/trail";
-import { formatDate } from "@/lib/format/date";
-import { holdHeaderNames } from "@/lib/format/header-names";
-import { routes } from "@/lib/routes";
-import type { Post } from "@/lib/shared-api/posts";
+import { formatDate } from "@/lib/base/format/date";
+import { holdHeaderNames } from "@/lib/base/format/header-names";
+import { routes } from "@/lib/base/routes";
+import type { Post } from "@/lib/content/endpoints/posts";
 import { PostCover } from "./post-cover";
 
 /** Days of a post: the day of a change stands only where there was one. */

@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
-import { type ProductCode, products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import type { FormCopy } from "@/lib/shared-api/schemas";
-import type { BlogInquiry } from "@/lib/shared-api/schemas-company";
+import { type ProductCode, products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { FormCopy } from "@/lib/content/endpoints/schemas";
+import type { BlogInquiry } from "@/lib/content/endpoints/schemas-company";
 import { CurrentBand } from "./current-band";
 import { buildPostForm, postInquiryCopy } from "./post-fields";
 

@@ -1,8 +1,8 @@
 import { SiteLink } from "@/components/media/site-link";
-import { formatDate } from "@/lib/format/date";
-import { holdHeaderNames } from "@/lib/format/header-names";
-import { routes } from "@/lib/routes";
-import type { PostSummary } from "@/lib/shared-api/schemas-posts";
+import { formatDate } from "@/lib/base/format/date";
+import { holdHeaderNames } from "@/lib/base/format/header-names";
+import { routes } from "@/lib/base/routes";
+import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import { PostCover } from "./post-cover";
 
 /** Posts as entries of a logbook: the day in the margin, then what was found. */

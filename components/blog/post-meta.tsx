@@ -1,5 +1,5 @@
-import { formatDate } from "@/lib/format/date";
-import type { PostSummary } from "@/lib/shared-api/schemas-posts";
+import { formatDate } from "@/lib/base/format/date";
+import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 
 /** Who wrote a post, when, and how long it takes to read. */
 export function PostMeta({ post, className }: { post: PostSummary; className?: string }) {

@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { QueryProvider } from "@/components/query/query-provider";
 import { useEndpoint } from "@/components/query/use-endpoint";
-import { matchesQuery } from "@/lib/resources/matches";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
+import { matchesQuery } from "@/lib/features/resources/matches";
 import { PostMeta } from "./post-meta";
 
 function Results({ query }: { query: string }) {

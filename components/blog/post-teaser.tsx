@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/media/site-link";
-import { routes } from "@/lib/routes";
-import type { PostSummary } from "@/lib/shared-api/schemas-posts";
+import { routes } from "@/lib/base/routes";
+import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
 

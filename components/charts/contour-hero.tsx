@@ -1,6 +1,6 @@
-import { type Contour, contours, type Hill } from "@/lib/drawing/contours";
-import { toPath } from "@/lib/drawing/path";
-import { direction, distance, type Point } from "@/lib/drawing/points";
+import { type Contour, contours, type Hill } from "@/lib/base/drawing/contours";
+import { toPath } from "@/lib/base/drawing/path";
+import { direction, distance, type Point } from "@/lib/base/drawing/points";
 
 const width = 2000;
 const height = 760;

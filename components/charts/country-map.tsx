@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { keepFree, type MapMark, type PlacedLabel, placeLabels } from "@/components/charts/map-labels";
-import { type CountryDots, type CountrySheet, projectCountry } from "@/lib/drawing/country-sheet";
-import type { Point } from "@/lib/drawing/points";
-import { dotAt } from "@/lib/drawing/world";
-import { formatCount } from "@/lib/format/count";
+import { type CountryDots, type CountrySheet, projectCountry } from "@/lib/base/drawing/country-sheet";
+import type { Point } from "@/lib/base/drawing/points";
+import { dotAt } from "@/lib/base/drawing/world";
+import { formatCount } from "@/lib/base/format/count";
 
 /** Width of the sheet in user units; `placeLabels` knows letters in the same units. */
 export const sheetWidth = 720;

@@ -8,10 +8,10 @@ import {
   riverLevel,
   riverOxbow,
   riverPanel,
-} from "@/lib/drawing/hero-rivers";
-import { pictureHref } from "@/lib/drawing/mask-file";
-import { toPath } from "@/lib/drawing/path";
-import { distance, type Point } from "@/lib/drawing/points";
+} from "@/lib/base/drawing/hero-rivers";
+import { pictureHref } from "@/lib/base/drawing/mask-file";
+import { toPath } from "@/lib/base/drawing/path";
+import { distance, type Point } from "@/lib/base/drawing/points";
 import { Strokes } from "./strokes";
 
 /** Letters along the river: the text, and a place near which it stands on the middle line. */

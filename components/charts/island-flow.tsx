@@ -1,5 +1,5 @@
-import { islandSheet } from "@/lib/drawing/island-flow";
-import { pictureHref } from "@/lib/drawing/mask-file";
+import { islandSheet } from "@/lib/base/drawing/island-flow";
+import { pictureHref } from "@/lib/base/drawing/mask-file";
 import { Strokes } from "./strokes";
 
 const { width, height } = islandSheet;

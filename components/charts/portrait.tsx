@@ -1,5 +1,5 @@
-import { contours, type Hill } from "@/lib/drawing/contours";
-import { toPath } from "@/lib/drawing/path";
+import { contours, type Hill } from "@/lib/base/drawing/contours";
+import { toPath } from "@/lib/base/drawing/path";
 
 const size = 64;
 /** The survey reaches beyond the sheet, so that no contour closes along the sheet's edge. */

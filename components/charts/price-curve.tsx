@@ -1,9 +1,9 @@
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
-import { type ControlPoint, spline } from "@/lib/drawing/spline";
-import { formatCount } from "@/lib/format/count";
-import type { ProductPricing } from "@/lib/shared-api";
-import { unitPriceAt } from "@/lib/shared-api/prices";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+import { type ControlPoint, spline } from "@/lib/base/drawing/spline";
+import { formatCount } from "@/lib/base/format/count";
+import type { ProductPricing } from "@/lib/content/endpoints";
+import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import { type PricePlot, plotOf, priceShare, volumeShare } from "./price-ladder";
 
 const side = 1000;

@@ -1,8 +1,8 @@
-import { formatCount } from "@/lib/format/count";
-import { formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { type ProductCode, products } from "@/lib/products";
-import type { ProductPricing } from "@/lib/shared-api";
-import { totalAt, unitPriceAt } from "@/lib/shared-api/prices";
+import { formatCount } from "@/lib/base/format/count";
+import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
+import { type ProductCode, products } from "@/lib/base/products";
+import type { ProductPricing } from "@/lib/content/endpoints";
+import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 
 /** One volume that the slider can stand on, in words and as a place on the curve. */
 export type PriceRung = {

@@ -1,6 +1,6 @@
-import type { Point } from "@/lib/drawing/points";
-import { ribbon } from "@/lib/drawing/ribbon";
-import type { ControlPoint } from "@/lib/drawing/spline";
+import type { Point } from "@/lib/base/drawing/points";
+import { ribbon } from "@/lib/base/drawing/ribbon";
+import type { ControlPoint } from "@/lib/base/drawing/spline";
 
 /** Which course a request takes; each product has the one that tells how it works. */
 export type Course =

@@ -1,8 +1,8 @@
 import { cn } from "@/components/ui/cn";
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
-import { formatCount } from "@/lib/format/count";
-import type { RequestPath } from "@/lib/shared-api/schemas";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+import { formatCount } from "@/lib/base/format/count";
+import type { RequestPath } from "@/lib/content/endpoints/schemas";
 import { type Course, type Drawn, drawCourse, waitName } from "./request-courses";
 
 export type { Course } from "./request-courses";

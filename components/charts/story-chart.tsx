@@ -1,6 +1,6 @@
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
-import { spline } from "@/lib/drawing/spline";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+import { spline } from "@/lib/base/drawing/spline";
 import { scaleEnd } from "./scale-bar";
 
 const width = 460;

@@ -1,5 +1,5 @@
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
 
 /** One drawing of the ground: `surface` is the height of the newest layer at the left, right edge and core. */
 type Ground = {

@@ -10,7 +10,7 @@ export function Strokes({
   className,
   style,
 }: {
-  /** Address of the picture (`lib/drawing/mask-file.ts`). */
+  /** Address of the picture (`lib/base/drawing/mask-file.ts`). */
   href: string;
   className?: string;
   style?: CSSProperties;

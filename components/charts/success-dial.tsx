@@ -1,7 +1,7 @@
-import { flow, type Obstacle, spread } from "@/lib/drawing/flow";
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
-import { formatDuration, formatPercent } from "@/lib/format/count";
+import { flow, type Obstacle, spread } from "@/lib/base/drawing/flow";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+import { formatDuration, formatPercent } from "@/lib/base/format/count";
 
 const width = 2700;
 const height = 880;

@@ -1,8 +1,8 @@
-import { columnLetters, frameOf, meridians, rowNumbers } from "@/lib/drawing/atlas";
-import type { MappedCountry } from "@/lib/drawing/dot-map";
-import { dotLimits, dotSizes, mapDotsPath } from "@/lib/drawing/map-dots";
-import { landGrid, projectSheet } from "@/lib/drawing/world";
-import { formatShortCount } from "@/lib/format/count";
+import { columnLetters, frameOf, meridians, rowNumbers } from "@/lib/base/drawing/atlas";
+import type { MappedCountry } from "@/lib/base/drawing/dot-map";
+import { dotLimits, dotSizes, mapDotsPath } from "@/lib/base/drawing/map-dots";
+import { landGrid, projectSheet } from "@/lib/base/drawing/world";
+import { formatShortCount } from "@/lib/base/format/count";
 
 const width = 1440;
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { contours } from "@/lib/drawing/contours";
-import { toPath } from "@/lib/drawing/path";
+import { contours } from "@/lib/base/drawing/contours";
+import { toPath } from "@/lib/base/drawing/path";
 
 const size = 480;
 

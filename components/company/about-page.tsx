@@ -3,11 +3,11 @@ import { Portrait } from "@/components/charts/portrait";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import { publicEnv } from "@/lib/env/public";
-import { formatDate } from "@/lib/format/date";
-import { routes } from "@/lib/routes";
-import { buildOrganization } from "@/lib/seo/json-ld";
-import type { Company } from "@/lib/shared-api/schemas-company";
+import { publicEnv } from "@/lib/base/env/public";
+import { formatDate } from "@/lib/base/format/date";
+import { routes } from "@/lib/base/routes";
+import type { Company } from "@/lib/content/endpoints/schemas-company";
+import { buildOrganization } from "@/lib/content/seo/json-ld";
 import { RiverYears } from "./river-years";
 
 type About = Company["about"];

@@ -1,9 +1,9 @@
 import { Trail } from "@/components/seo/trail";
 import { ButtonLink } from "@/components/ui/button";
-import { buildGreeting } from "@/lib/company/greeting";
-import { links } from "@/lib/links";
-import { routes } from "@/lib/routes";
-import type { Company } from "@/lib/shared-api/schemas-company";
+import { links } from "@/lib/base/links";
+import { routes } from "@/lib/base/routes";
+import type { Company } from "@/lib/content/endpoints/schemas-company";
+import { buildGreeting } from "@/lib/features/company/greeting";
 import { PlainSteps } from "./plain-steps";
 
 type Careers = Company["careers"];

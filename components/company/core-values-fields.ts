@@ -1,7 +1,7 @@
 import { type LeadFormProps, personFields } from "@/components/lead-form/fields";
-import { linkWords } from "@/lib/lead-form/linked-text";
-import { slugify } from "@/lib/markdown/slug";
-import type { CoreValues } from "@/lib/shared-api/schemas-company";
+import { slugify } from "@/lib/base/markdown/slug";
+import type { CoreValues } from "@/lib/content/endpoints/schemas-company";
+import { linkWords } from "@/lib/features/leads/client/linked-text";
 
 const { fullName, email } = personFields;
 

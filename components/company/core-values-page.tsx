@@ -1,8 +1,8 @@
 import { FormSection } from "@/components/lead-form/form-section";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { Trail } from "@/components/seo/trail";
-import { routes } from "@/lib/routes";
-import type { CoreValues } from "@/lib/shared-api/schemas-company";
+import { routes } from "@/lib/base/routes";
+import type { CoreValues } from "@/lib/content/endpoints/schemas-company";
 import { buildCoreValuesForm } from "./core-values-fields";
 import { Leveling } from "./leveling";
 

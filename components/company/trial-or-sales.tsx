@@ -1,7 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import type { InquiryProduct } from "@/lib/products";
-import { routes } from "@/lib/routes";
+import type { InquiryProduct } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
 
 /** The two next steps at the end of a page: try it, or ask. */
 export function TrialOrSales({ product }: { product?: InquiryProduct }) {

@@ -2,10 +2,10 @@ import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { Questions } from "@/components/faq/questions";
 import { Trail } from "@/components/seo/trail";
 import { cn } from "@/components/ui/cn";
-import { formatDate } from "@/lib/format/date";
-import { products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import type { Comparison } from "@/lib/shared-api/schemas-company";
+import { formatDate } from "@/lib/base/format/date";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { Comparison } from "@/lib/content/endpoints/schemas-company";
 import { Fork } from "./fork";
 
 // Safari gives a scroll area no place in the tab order by itself.

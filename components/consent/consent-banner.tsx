@@ -1,8 +1,8 @@
 "use client";
 
 import { buttonClasses } from "@/components/ui/button-classes";
-import { type ConsentChoice, everythingAllowed, nothingAllowed } from "@/lib/consent/choice";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
+import { type ConsentChoice, everythingAllowed, nothingAllowed } from "@/lib/content/consent/choice";
 
 type ConsentBannerProps = {
   onChosen: (choice: ConsentChoice) => void;

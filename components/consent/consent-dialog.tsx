@@ -1,7 +1,7 @@
 "use client";
 
 import { Modal } from "@/components/ui/modal";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
 import { ConsentForm } from "./consent-form";
 import { useConsent } from "./use-consent";
 

@@ -8,9 +8,9 @@ import {
   consentCategories,
   everythingAllowed,
   nothingAllowed,
-} from "@/lib/consent/choice";
-import { setConsent } from "@/lib/consent/consent";
-import { categoryCopy, gpcText, necessaryCopy } from "@/lib/consent/copy";
+} from "@/lib/content/consent/choice";
+import { setConsent } from "@/lib/content/consent/consent";
+import { categoryCopy, gpcText, necessaryCopy } from "@/lib/content/consent/copy";
 
 type ConsentFormProps = {
   consent: Consent;

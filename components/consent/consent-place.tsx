@@ -2,9 +2,9 @@
 
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import { isPlainClick } from "@/components/ui/plain-click";
-import { type ConsentChoice, setConsent, startGranted } from "@/lib/consent/consent";
-import { asksNoConsent } from "@/lib/consent/region";
-import { anchors } from "@/lib/routes";
+import { anchors } from "@/lib/base/routes";
+import { type ConsentChoice, setConsent, startGranted } from "@/lib/content/consent/consent";
+import { asksNoConsent } from "@/lib/content/consent/region";
 import { ConsentBanner } from "./consent-banner";
 import type { ConsentDialog } from "./consent-dialog";
 import { useConsent } from "./use-consent";

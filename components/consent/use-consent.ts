@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type Consent, getConsent, onConsentChange } from "@/lib/consent/consent";
+import { type Consent, getConsent, onConsentChange } from "@/lib/content/consent/consent";
 
 /** The visitor's consent; null until the page runs, because a prerendered page can't know it. */
 export function useConsent(): Consent | null {

@@ -1,11 +1,11 @@
 import Link from "next/link";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { categoryCopy, necessaryCopy } from "@/lib/consent/copy";
-import { type StorageEntry, storageInventory } from "@/lib/consent/inventory";
-import { yourDataPage } from "@/lib/consent/pages";
-import { formatPlace } from "@/lib/consent/wording";
-import { routes } from "@/lib/routes";
-import { listDocumentCrumbs } from "@/lib/seo/crumbs";
+import { routes } from "@/lib/base/routes";
+import { categoryCopy, necessaryCopy } from "@/lib/content/consent/copy";
+import { type StorageEntry, storageInventory } from "@/lib/content/consent/inventory";
+import { yourDataPage } from "@/lib/content/consent/pages";
+import { formatPlace } from "@/lib/content/consent/wording";
+import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
 import { YourData } from "./your-data";
 
 const categoryNames = {

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
-import { forgetConsent, onConsentChange } from "@/lib/consent/consent";
-import { eraseStored, listStored, type StoredItem } from "@/lib/consent/stored";
-import { formatPlace, formatSource } from "@/lib/consent/wording";
+import { forgetConsent, onConsentChange } from "@/lib/content/consent/consent";
+import { eraseStored, listStored, type StoredItem } from "@/lib/content/consent/stored";
+import { formatPlace, formatSource } from "@/lib/content/consent/wording";
 import { ConsentForm } from "./consent-form";
 import { useConsent } from "./use-consent";
 

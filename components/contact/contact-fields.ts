@@ -1,6 +1,6 @@
 import { type LeadFormProps, personFields } from "@/components/lead-form/fields";
-import { parseDisclaimer } from "@/lib/lead-form/disclaimer";
-import type { FormCopy } from "@/lib/shared-api/schemas";
+import type { FormCopy } from "@/lib/content/endpoints/schemas";
+import { parseDisclaimer } from "@/lib/features/leads/client/disclaimer";
 
 const { name, surname, company, email, phone } = personFields;
 

@@ -5,8 +5,8 @@ import { SuccessView } from "@/components/inquiry/success-view";
 import { useSiteSettings } from "@/components/inquiry/use-site-settings";
 import type { LeadFormProps } from "@/components/lead-form/fields";
 import { LeadForm } from "@/components/lead-form/lead-form";
-import { parseSubject } from "@/lib/form-subject";
-import { routes } from "@/lib/routes";
+import { parseSubject } from "@/lib/base/form-subject";
+import { routes } from "@/lib/base/routes";
 
 export { keepTyped } from "@/components/lead-form/lead-form";
 

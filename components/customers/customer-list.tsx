@@ -2,9 +2,9 @@ import { CompanyMark } from "@/components/charts/company-mark";
 import { Closing } from "@/components/company/closing";
 import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { Trail } from "@/components/seo/trail";
-import { products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import type { Customer, Customers } from "@/lib/shared-api/schemas-company";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { Customer, Customers } from "@/lib/content/endpoints/schemas-company";
 import { Sounding } from "./sounding";
 
 function Story({ customer }: { customer: Customer }) {

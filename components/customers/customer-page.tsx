@@ -4,12 +4,12 @@ import { StoryChart } from "@/components/charts/story-chart";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import type { CustomerQuote } from "@/lib/customers/read";
-import { publicEnv } from "@/lib/env/public";
-import { products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import { buildArticle } from "@/lib/seo/json-ld";
-import type { Customer, UseCase } from "@/lib/shared-api/schemas-company";
+import { publicEnv } from "@/lib/base/env/public";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { Customer, UseCase } from "@/lib/content/endpoints/schemas-company";
+import { buildArticle } from "@/lib/content/seo/json-ld";
+import type { CustomerQuote } from "@/lib/features/customers/read";
 import { Signature } from "./signature";
 
 function Result({ customer }: { customer: Customer }) {

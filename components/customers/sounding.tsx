@@ -1,6 +1,6 @@
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
-import { spline } from "@/lib/drawing/spline";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+import { spline } from "@/lib/base/drawing/spline";
 
 const width = 600;
 const height = 120;

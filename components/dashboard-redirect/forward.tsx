@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect } from "react";
-import { buildDashboardUrl, parseHandOff } from "@/lib/dashboard/hand-off";
-import { readStoredTracking } from "@/lib/dashboard/stored-tracking";
-import { buildTrackingQuery } from "@/lib/tracking/tracking-query";
+import { buildDashboardUrl, parseHandOff } from "@/lib/features/dashboard-redirect/hand-off";
+import { readStoredTracking } from "@/lib/features/dashboard-redirect/stored-tracking";
+import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
 
 /** Goes on to the dashboard as soon as the page runs; the page around it has the link for everyone else. */
 export function Forward({ dashboardUrl }: { dashboardUrl: string }) {

@@ -1,9 +1,18 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { type HandOff, handOffFlags, handOffTarget, parseHandOff } from "@/lib/dashboard/hand-off";
-import { readStoredTracking, trackingSources } from "@/lib/dashboard/stored-tracking";
-import { buildTrackingQuery, formatTrackingValue, type TrackingValues } from "@/lib/tracking/tracking-query";
+import {
+  type HandOff,
+  handOffFlags,
+  handOffTarget,
+  parseHandOff,
+} from "@/lib/features/dashboard-redirect/hand-off";
+import { readStoredTracking, trackingSources } from "@/lib/features/dashboard-redirect/stored-tracking";
+import {
+  buildTrackingQuery,
+  formatTrackingValue,
+  type TrackingValues,
+} from "@/lib/features/tracking/tracking-query";
 
 const breakAnywhere = "wrap-anywhere";
 

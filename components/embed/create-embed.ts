@@ -12,9 +12,9 @@ import "@typeform/embed/build/css/popup.css";
 import "@typeform/embed/build/css/sidetab.css";
 import "@typeform/embed/build/css/slider.css";
 import "@typeform/embed/build/css/widget.css";
-import { onConsentChange } from "@/lib/consent/consent";
-import { type EmbedKind, embedDefaults } from "@/lib/hosted-forms/options";
-import { isHostedFormAllowed } from "@/lib/third-party/hosted-forms";
+import { onConsentChange } from "@/lib/content/consent/consent";
+import { type EmbedKind, embedDefaults } from "@/lib/content/hosted-forms/options";
+import { isHostedFormAllowed } from "@/lib/site/third-party/hosted-forms";
 
 /** Hidden fields are part of the frame's first address: they can't be told later. */
 export type EmbedRequest = { formId: string; title: string; hidden: Record<string, string> };

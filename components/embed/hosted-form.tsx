@@ -5,9 +5,9 @@ import { useConsent } from "@/components/consent/use-consent";
 import { useNear } from "@/components/media/use-near";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { isPlainClick } from "@/components/ui/plain-click";
-import { buildHiddenFields, type EmbedKind, hostedFormUrl } from "@/lib/hosted-forms/options";
-import { routes } from "@/lib/routes";
-import { hasHostedForms, isHostedFormAllowed } from "@/lib/third-party/hosted-forms";
+import { routes } from "@/lib/base/routes";
+import { buildHiddenFields, type EmbedKind, hostedFormUrl } from "@/lib/content/hosted-forms/options";
+import { hasHostedForms, isHostedFormAllowed } from "@/lib/site/third-party/hosted-forms";
 import type { EmbedRequest } from "./create-embed";
 
 const load = () => import("./create-embed");

@@ -1,4 +1,4 @@
-import { buildHiddenFields } from "@/lib/hosted-forms/options";
+import { buildHiddenFields } from "@/lib/content/hosted-forms/options";
 
 /** Opens a hosted form over the page. Rejects when the provider's library can't be had. */
 export async function openHostedPopup(

@@ -4,9 +4,9 @@ import { useEffect, useId, useMemo, useState } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { Spinner } from "@/components/ui/spinner";
-import { fetchSeatCopy, type SeatCopy } from "@/lib/event/seat-copy";
-import { isOver } from "@/lib/event/times";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
+import { fetchSeatCopy, type SeatCopy } from "@/lib/features/event/seat-copy";
+import { isOver } from "@/lib/features/event/times";
 import { buildSeatForm } from "./seat-fields";
 import { SeatForm } from "./seat-form";
 

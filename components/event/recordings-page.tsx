@@ -2,9 +2,9 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Portrait } from "@/components/charts/portrait";
 import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import { formatDate } from "@/lib/format/date";
-import { routes } from "@/lib/routes";
-import type { Recordings } from "@/lib/shared-api/schemas-company";
+import { formatDate } from "@/lib/base/format/date";
+import { routes } from "@/lib/base/routes";
+import type { Recordings } from "@/lib/content/endpoints/schemas-company";
 import { formatTalkTime, TalkStrip } from "./talk-strip";
 
 type Talk = Recordings["talks"][number];

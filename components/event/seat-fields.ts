@@ -1,7 +1,7 @@
 import { type Choice, consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
-import type { HallSeats, SeatCopy } from "@/lib/event/seat-copy";
-import { linkWords } from "@/lib/lead-form/linked-text";
-import type { Attendance } from "@/lib/leads/forms/oxycon";
+import type { HallSeats, SeatCopy } from "@/lib/features/event/seat-copy";
+import { linkWords } from "@/lib/features/leads/client/linked-text";
+import type { Attendance } from "@/lib/features/leads/forms/oxycon";
 
 const { name, surname, company, email } = personFields;
 

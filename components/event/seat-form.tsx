@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { LeadFormProps } from "@/components/lead-form/fields";
 import { LeadForm } from "@/components/lead-form/lead-form";
-import { fetchHallSeats, type HallSeats } from "@/lib/event/seat-copy";
+import { fetchHallSeats, type HallSeats } from "@/lib/features/event/seat-copy";
 import { withSeatsLeft } from "./seat-fields";
 
 export { keepTyped } from "@/components/lead-form/lead-form";

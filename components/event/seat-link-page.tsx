@@ -1,8 +1,8 @@
 import { type LinkSaying, MailedLinkPage } from "@/components/receipt/mailed-link-page";
 import { ButtonLink } from "@/components/ui/button";
-import { seatsPerCompany } from "@/lib/event/seat-copy";
-import type { SeatLinkState } from "@/lib/leads/seats/seat-link";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
+import { seatsPerCompany } from "@/lib/features/event/seat-copy";
+import type { SeatLinkState } from "@/lib/features/leads/seats/seat-link";
 
 const gone: LinkSaying = {
   title: "This link no longer works",

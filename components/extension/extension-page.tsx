@@ -4,11 +4,11 @@ import { Trail } from "@/components/seo/trail";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { Tag } from "@/components/ui/tag";
-import { formatDate } from "@/lib/format/date";
-import { links } from "@/lib/links";
-import { routes } from "@/lib/routes";
-import { countryName } from "@/lib/shared-api/counts";
-import type { Extension } from "@/lib/shared-api/schemas-company";
+import { formatDate } from "@/lib/base/format/date";
+import { links } from "@/lib/base/links";
+import { routes } from "@/lib/base/routes";
+import { countryName } from "@/lib/content/endpoints/counts";
+import type { Extension } from "@/lib/content/endpoints/schemas-company";
 import { AddScreen, SignInScreen, SwitchScreen } from "./screens";
 
 const shownCountries = ["BR", "PT", "PL", "JP"].map(countryName);

@@ -4,10 +4,10 @@ import { SiteLink } from "@/components/media/site-link";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
-import type { Question, QuestionGroup } from "@/lib/faq/questions";
-import { products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import { buildFaqPage } from "@/lib/seo/json-ld";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import { buildFaqPage } from "@/lib/content/seo/json-ld";
+import type { Question, QuestionGroup } from "@/lib/features/faq/questions";
 import { QuestionFilter } from "./question-filter";
 import { QuestionRiver } from "./question-river";
 

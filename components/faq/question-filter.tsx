@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { matchesWords } from "@/lib/faq/match";
+import { matchesWords } from "@/lib/features/faq/match";
 
 /**
  * Narrows the questions around it while one types: those in `[data-question]` within `#scope` that don't hold every

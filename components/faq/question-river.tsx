@@ -1,5 +1,5 @@
-import { toPath } from "@/lib/drawing/path";
-import { ribbon } from "@/lib/drawing/ribbon";
+import { toPath } from "@/lib/base/drawing/path";
+import { ribbon } from "@/lib/base/drawing/ribbon";
 
 // A bend that a river cut for itself, and the lake that it left behind: they happen to ask something.
 const { strokes } = ribbon({

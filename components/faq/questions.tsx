@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Accordion } from "@/components/ui/accordion";
-import { buildFaqPage } from "@/lib/seo/json-ld";
-import type { CompanyQuestion } from "@/lib/shared-api/schemas-company";
+import type { CompanyQuestion } from "@/lib/content/endpoints/schemas-company";
+import { buildFaqPage } from "@/lib/content/seo/json-ld";
 
 /** Questions with their answers, also as structured data; once a page. */
 export function Questions({

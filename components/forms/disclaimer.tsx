@@ -1,4 +1,4 @@
-import type { DisclaimerPiece } from "@/lib/lead-form/disclaimer";
+import type { DisclaimerPiece } from "@/lib/features/leads/client/disclaimer";
 
 /** Text with its links. */
 export function DisclaimerText({ pieces }: { pieces: readonly DisclaimerPiece[] }) {

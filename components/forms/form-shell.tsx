@@ -5,8 +5,8 @@ import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } fr
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { formatSmallNumber } from "@/lib/format/count";
-import type { SendFailure } from "@/lib/lead-form/answer";
+import { formatSmallNumber } from "@/lib/base/format/count";
+import type { SendFailure } from "@/lib/features/leads/client/answer";
 
 type FormShellProps<Input extends FieldValues, Output extends FieldValues> = {
   /** From `useForm`, with the schema that the server checks with as its resolver. */

@@ -5,7 +5,7 @@ import { useController, useFormContext } from "react-hook-form";
 import { cn } from "@/components/ui/cn";
 import { Dropdown } from "@/components/ui/dropdown";
 import { describeField, FieldFrame, inputClasses } from "@/components/ui/field";
-import { callingCodes, searchTextOf } from "@/lib/phone/calling-codes";
+import { callingCodes, searchTextOf } from "@/lib/base/phone/calling-codes";
 import { useFieldError } from "./fields";
 
 // Keyed by country: +1 and +7 belong to several.

@@ -1,7 +1,7 @@
 import { CodePanel } from "@/components/code/code-panel";
 import { PlainSteps } from "@/components/company/plain-steps";
-import { gateway, writeUsername } from "@/lib/gateway";
-import type { FreePlan } from "@/lib/shared-api/schemas-company";
+import { gateway, writeUsername } from "@/lib/base/gateway";
+import type { FreePlan } from "@/lib/content/endpoints/schemas-company";
 
 const gate = `${gateway.host}:${gateway.ports.http}`;
 

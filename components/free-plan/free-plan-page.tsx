@@ -5,12 +5,12 @@ import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { Table } from "@/components/ui/table";
-import { formatCount } from "@/lib/format/count";
-import { products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import type { NetworkFigures } from "@/lib/shared-api";
-import { countryName } from "@/lib/shared-api/counts";
-import type { FreePlan } from "@/lib/shared-api/schemas-company";
+import { formatCount } from "@/lib/base/format/count";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { NetworkFigures } from "@/lib/content/endpoints";
+import { countryName } from "@/lib/content/endpoints/counts";
+import type { FreePlan } from "@/lib/content/endpoints/schemas-company";
 import { FirstRequest } from "./first-request";
 import { type Gauge, SpringRiver } from "./spring-river";
 

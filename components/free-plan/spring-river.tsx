@@ -1,8 +1,8 @@
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
-import { ribbon } from "@/lib/drawing/ribbon";
-import type { ControlPoint } from "@/lib/drawing/spline";
-import { formatCount } from "@/lib/format/count";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+import { ribbon } from "@/lib/base/drawing/ribbon";
+import type { ControlPoint } from "@/lib/base/drawing/spline";
+import { formatCount } from "@/lib/base/format/count";
 
 /** A place where the river is measured: what it is called, and how much traffic a month it carries. */
 export type Gauge = { name: string; gigabytes: number };

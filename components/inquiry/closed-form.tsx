@@ -1,5 +1,5 @@
 import { buttonClasses } from "@/components/ui/button-classes";
-import { announceAction } from "@/lib/actions/bus";
+import { announceAction } from "@/lib/content/actions/bus";
 
 /** Stands in place of an inquiry form that an action has closed. */
 export function ClosedForm() {

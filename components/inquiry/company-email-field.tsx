@@ -2,7 +2,7 @@
 
 import { useWatch } from "react-hook-form";
 import { FormTextField } from "@/components/forms/fields";
-import { isFreeMail } from "@/lib/inquiry/free-mail";
+import { isFreeMail } from "@/lib/features/inquiry/free-mail";
 
 /** The address at a company. One of a free provider is taken as well, with a word on what the other would do. */
 export function CompanyEmailField({ name, label }: { name: string; label: string }) {

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from "@/components/ui/button";
-import { products } from "@/lib/products";
+import { products } from "@/lib/base/products";
 
 type ConfirmationFooterProps = {
   /** Offered where the visitor may fill the form again. */

@@ -1,4 +1,4 @@
-import type { InquiryAside } from "@/lib/inquiry/aside";
+import type { InquiryAside } from "@/lib/features/inquiry/aside";
 
 /** Marks the element that carries the page's own side panel. */
 export const asideDataClass = "inquiry-aside-data";

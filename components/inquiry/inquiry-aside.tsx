@@ -1,7 +1,7 @@
 import { CompanyMark } from "@/components/charts/company-mark";
 import { SiteImage } from "@/components/media/site-image";
 import { RichText } from "@/components/rich-text/rich-text";
-import type { CustomerStory, InquiryAside } from "@/lib/inquiry/aside";
+import type { CustomerStory, InquiryAside } from "@/lib/features/inquiry/aside";
 
 /** The page's picture, or the river in the tint of the page that the modal is opened from. */
 function Picture({ image }: Pick<InquiryAside, "image">) {

@@ -10,9 +10,9 @@ import { FormShell } from "@/components/forms/form-shell";
 import { Honeypot, readHoneypot } from "@/components/forms/honeypot";
 import { PhoneField } from "@/components/forms/phone-field";
 import { cn } from "@/components/ui/cn";
-import type { InquiryCopy } from "@/lib/inquiry/copy";
-import { type Inquiry, type InquiryInput, inquirySchema } from "@/lib/leads/forms/inquiry";
-import { callingCodes } from "@/lib/phone/calling-codes";
+import { callingCodes } from "@/lib/base/phone/calling-codes";
+import type { InquiryCopy } from "@/lib/features/inquiry/copy";
+import { type Inquiry, type InquiryInput, inquirySchema } from "@/lib/features/leads/forms/inquiry";
 import { CompanyEmailField } from "./company-email-field";
 import type { InquiryControl } from "./use-inquiry";
 

@@ -3,10 +3,10 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { repeatEarlyActs } from "@/components/ui/early-acts";
 import { isPlainClick } from "@/components/ui/plain-click";
-import { onAction } from "@/lib/actions/bus";
-import { parseInquiryProduct } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import { loadSiteSettings, type SiteSettings } from "@/lib/third-party/site-settings";
+import { parseInquiryProduct } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import { onAction } from "@/lib/content/actions/bus";
+import { loadSiteSettings, type SiteSettings } from "@/lib/site/third-party/site-settings";
 import type { InquiryModalProps, InquiryOpening, InquiryTexts } from "./inquiry-modal";
 
 const openerSelector = ".open-modal";

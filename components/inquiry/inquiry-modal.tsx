@@ -2,13 +2,13 @@
 
 import { useEffect, useId } from "react";
 import { Modal } from "@/components/ui/modal";
-import { track } from "@/lib/analytics/events";
-import { type InquiryAside, inquiryAsideSchema } from "@/lib/inquiry/aside";
-import { copyFor, type InquiryCopies } from "@/lib/inquiry/copy";
-import { canRefill, initialInquiryState, viewOf } from "@/lib/inquiry/state";
-import { globalProductTypeOf, type InquiryProduct } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import type { SiteSettings } from "@/lib/third-party/site-settings";
+import { globalProductTypeOf, type InquiryProduct } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import { track } from "@/lib/features/analytics/events";
+import { type InquiryAside, inquiryAsideSchema } from "@/lib/features/inquiry/aside";
+import { copyFor, type InquiryCopies } from "@/lib/features/inquiry/copy";
+import { canRefill, initialInquiryState, viewOf } from "@/lib/features/inquiry/state";
+import type { SiteSettings } from "@/lib/site/third-party/site-settings";
 import { InquiryAsidePanel } from "./inquiry-aside";
 import { asideDataClass } from "./inquiry-aside-data";
 import { InquiryForm } from "./inquiry-form";

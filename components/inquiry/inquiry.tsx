@@ -1,6 +1,6 @@
-import { defaultInquiryAside } from "@/lib/inquiry/aside";
-import { buildInquiryCopies } from "@/lib/inquiry/build-copies";
-import { getContactFormCopy } from "@/lib/shared-api/read";
+import { getContactFormCopy } from "@/lib/content/endpoints/read";
+import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
+import { buildInquiryCopies } from "@/lib/features/inquiry/build-copies";
 import { InquiryLoader } from "./inquiry-loader";
 
 /** The inquiry of a site: stands once in the layout, and listens for every open-modal element. */

@@ -1,6 +1,6 @@
-import { toPath } from "@/lib/drawing/path";
-import { ribbon } from "@/lib/drawing/ribbon";
-import type { NetworkFigures } from "@/lib/shared-api/schemas";
+import { toPath } from "@/lib/base/drawing/path";
+import { ribbon } from "@/lib/base/drawing/ribbon";
+import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 
 /** Where the three stations stand on the river, in px of the list; each beside its step's first line. */
 const stations = [

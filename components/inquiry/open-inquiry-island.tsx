@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFormIsland } from "@/components/lead-form/use-form-island";
-import { onAction } from "@/lib/actions/bus";
+import { onAction } from "@/lib/content/actions/bus";
 import { ClosedForm } from "./closed-form";
 import type { OpenInquiryProps } from "./open-inquiry";
 

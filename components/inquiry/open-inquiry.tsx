@@ -2,12 +2,12 @@
 
 import { useEffect } from "react";
 import { FormTitle } from "@/components/lead-form/form-title";
-import { parseSubject } from "@/lib/form-subject";
-import type { InquiryCopy } from "@/lib/inquiry/copy";
-import { canRefill, initialInquiryState, viewOf } from "@/lib/inquiry/state";
-import { inquiryDraft, readTyped } from "@/lib/inquiry/tab-memory";
-import type { InquiryProduct } from "@/lib/products";
-import { routes } from "@/lib/routes";
+import { parseSubject } from "@/lib/base/form-subject";
+import type { InquiryProduct } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { InquiryCopy } from "@/lib/features/inquiry/copy";
+import { canRefill, initialInquiryState, viewOf } from "@/lib/features/inquiry/state";
+import { inquiryDraft, readTyped } from "@/lib/features/inquiry/tab-memory";
 import { ClosedForm } from "./closed-form";
 import { InquiryForm } from "./inquiry-form";
 import { SuccessView } from "./success-view";

@@ -1,7 +1,7 @@
 import { type LeadField, personFields } from "@/components/lead-form/fields";
 import { PlainForm } from "@/components/lead-form/plain-lead-form";
-import type { InquiryCopy } from "@/lib/inquiry/copy";
-import type { InquiryProduct } from "@/lib/products";
+import type { InquiryProduct } from "@/lib/base/products";
+import type { InquiryCopy } from "@/lib/features/inquiry/copy";
 
 const { fullName, company, email, phone } = personFields;
 

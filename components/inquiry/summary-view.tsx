@@ -2,7 +2,7 @@
 
 import { useFocusedHeading } from "@/components/forms/use-focused-heading";
 import { ReceiptNote } from "@/components/receipt/receipt-note";
-import type { InquiryState } from "@/lib/inquiry/state";
+import type { InquiryState } from "@/lib/features/inquiry/state";
 import { InquiryConfirmationFooter } from "./confirmation-footer";
 
 function Fact({ name, children }: { name: string; children: string }) {

@@ -1,10 +1,10 @@
 "use client";
 
 import { type Dispatch, useEffect } from "react";
-import { onAction } from "@/lib/actions/bus";
-import type { ActionName } from "@/lib/actions/registry";
-import type { InquiryAction } from "@/lib/inquiry/state";
-import { sentInquiry } from "@/lib/inquiry/tab-memory";
+import { onAction } from "@/lib/content/actions/bus";
+import type { ActionName } from "@/lib/content/actions/registry";
+import type { InquiryAction } from "@/lib/features/inquiry/state";
+import { sentInquiry } from "@/lib/features/inquiry/tab-memory";
 
 const stateActions: Partial<Record<ActionName, InquiryAction>> = {
   "open-success-modal": { type: "open-success-modal" },

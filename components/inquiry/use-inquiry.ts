@@ -1,18 +1,18 @@
 "use client";
 
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { announceAction } from "@/lib/actions/bus";
-import { pushLeadEvent } from "@/lib/analytics/data-layer";
-import { type InquiryState, inquiryReducer, type SentInquiry } from "@/lib/inquiry/state";
-import { type InquiryDraft, inquiryDraft, sentInquiry } from "@/lib/inquiry/tab-memory";
-import type { LeadAnswer } from "@/lib/lead-form/answer";
-import { correctionEndpoint, leadEndpoint } from "@/lib/lead-form/endpoint";
-import { noAnswer, sendLead } from "@/lib/lead-form/send";
-import { composePhoneNumber, nextSubmission, type Submission } from "@/lib/lead-form/submission";
-import type { Inquiry, InquiryInput } from "@/lib/leads/forms/inquiry";
-import { callingCodeOf } from "@/lib/phone/calling-codes";
-import { readLeadTracking } from "@/lib/tracking/lead-tracking";
-import { noteLead } from "@/lib/tracking/visit";
+import { callingCodeOf } from "@/lib/base/phone/calling-codes";
+import { announceAction } from "@/lib/content/actions/bus";
+import { pushLeadEvent } from "@/lib/features/analytics/data-layer";
+import { type InquiryState, inquiryReducer, type SentInquiry } from "@/lib/features/inquiry/state";
+import { type InquiryDraft, inquiryDraft, sentInquiry } from "@/lib/features/inquiry/tab-memory";
+import type { LeadAnswer } from "@/lib/features/leads/client/answer";
+import { correctionEndpoint, leadEndpoint } from "@/lib/features/leads/client/endpoint";
+import { noAnswer, sendLead } from "@/lib/features/leads/client/send";
+import { composePhoneNumber, nextSubmission, type Submission } from "@/lib/features/leads/client/submission";
+import type { Inquiry, InquiryInput } from "@/lib/features/leads/forms/inquiry";
+import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
+import { noteLead } from "@/lib/features/tracking/visit";
 import { useInquiryActions } from "./use-inquiry-actions";
 
 const completed = (values: InquiryInput): InquiryDraft["values"] => ({

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { loadSiteSettings, type SiteSettings } from "@/lib/third-party/site-settings";
+import { loadSiteSettings, type SiteSettings } from "@/lib/site/third-party/site-settings";
 
 /** Settings of the running site; empty until they are there. */
 export function useSiteSettings(): Partial<SiteSettings> {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { buildGreeting } from "@/lib/company/greeting";
+import { buildGreeting } from "@/lib/features/company/greeting";
 
 let hasGreeted = false;
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Spinner } from "@/components/ui/spinner";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
 
 /** Long enough to read that the preview has ended. */
 const waitMs = 600;

@@ -1,7 +1,7 @@
 /** What the header, the drawer and the footer list. */
 import { unitWordsOf } from "@/components/charts/price-ladder";
-import { type ProductCode, products, type Tint } from "@/lib/products";
-import { routes } from "@/lib/routes";
+import { type ProductCode, products, type Tint } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
 
 export type NavLink = { label: string; href: string };
 export type NavGroup = { title: string; links: NavLink[] };

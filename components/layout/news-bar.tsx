@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { onAction } from "@/lib/actions/bus";
-import { isNewsClosed, rememberNews } from "@/lib/banner/closed-news";
-import type { NewsType } from "@/lib/banner/news";
-import { anchors } from "@/lib/routes";
+import { isNewsClosed, rememberNews } from "@/lib/base/closed-announcements";
+import { anchors } from "@/lib/base/routes";
+import { onAction } from "@/lib/content/actions/bus";
+import type { NewsType } from "@/lib/features/announcement/news";
 
 type NewsBarProps = {
   id: string;
@@ -19,7 +19,7 @@ type NewsBarProps = {
 /**
  * News in the top bar. They and the reading lie on each other in one cell, so the bar has its height before
  * anyone knows whether this visitor has closed them: nothing moves, and what was closed never flashes.
- * The boot script (`lib/serving/document`) shows what is open before this code is there. Without scripts the
+ * The boot script (`lib/server/document`) shows what is open before this code is there. Without scripts the
  * news show at once (`styles/shell.css`).
  */
 export function NewsBar({ id, type, isClosable, reading, children }: NewsBarProps) {

@@ -5,9 +5,9 @@ import { useEffect, useState } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { Icon } from "@/components/ui/icon";
 import { useCopied } from "@/components/ui/use-copied";
-import { formatDate } from "@/lib/format/date";
-import type { CheckResult } from "@/lib/prismic/publish-check";
-import { routes } from "@/lib/routes";
+import { formatDate } from "@/lib/base/format/date";
+import { routes } from "@/lib/base/routes";
+import type { CheckResult } from "@/lib/content/prismic/publish-check";
 import type { DraftProblem, PreviewReport } from "@/lib/site/preview-report";
 
 type State = { kind: "loading" } | { kind: "failed" } | { kind: "known"; report: PreviewReport };

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { type ProductCode, products } from "@/lib/products";
+import { type ProductCode, products } from "@/lib/base/products";
 
 /** A product in a menu. Menus are on every page, so nothing of them is fetched ahead. */
 export function ProductLink({

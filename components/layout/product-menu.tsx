@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Icon } from "@/components/ui/icon";
-import { type ProductCode, products } from "@/lib/products";
-import { routes } from "@/lib/routes";
+import { type ProductCode, products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
 import { allProducts, describeProduct, type ProductLine, productLines } from "./navigation";
 import { ProductLink } from "./product-link";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { openHostedPopup } from "@/components/embed/open-popup";
-import { announceAction } from "@/lib/actions/bus";
-import { parseActionElement, parseActionQuery } from "@/lib/actions/link";
-import { type ActionCall, type ActionName, actionHref, actions } from "@/lib/actions/registry";
-import { isFormId } from "@/lib/hosted-forms/options";
-import { anchors } from "@/lib/routes";
-import { hasHostedForms, isHostedFormAllowed } from "@/lib/third-party/hosted-forms";
+import { anchors } from "@/lib/base/routes";
+import { announceAction } from "@/lib/content/actions/bus";
+import { parseActionElement, parseActionQuery } from "@/lib/content/actions/link";
+import { type ActionCall, type ActionName, actionHref, actions } from "@/lib/content/actions/registry";
+import { isFormId } from "@/lib/content/hosted-forms/options";
+import { hasHostedForms, isHostedFormAllowed } from "@/lib/site/third-party/hosted-forms";
 
 /** Puts a dialog into the page, in place of the one before. */
 type ShowDialog = (dialog: ReactNode) => void;

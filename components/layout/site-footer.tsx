@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
-import { type Product, products } from "@/lib/products";
-import { routes } from "@/lib/routes";
+import { type Product, products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
 import {
   allProducts,
   company,

@@ -2,10 +2,11 @@
  * What a lead form asks, as data: the plain form and the one with checks draw the same list, so that one can
  * take the other's place without anything moving.
  */
-import type { DisclaimerPiece } from "@/lib/lead-form/disclaimer";
-import { linkWords } from "@/lib/lead-form/linked-text";
-import type { LeadFormId } from "@/lib/lead-form-ids";
-import { fieldLimits } from "@/lib/leads/fields";
+
+import type { LeadFormId } from "@/lib/base/lead-form-ids";
+import type { DisclaimerPiece } from "@/lib/features/leads/client/disclaimer";
+import { linkWords } from "@/lib/features/leads/client/linked-text";
+import { fieldLimits } from "@/lib/features/leads/fields";
 
 type Asked = { name: string; label: string; required?: boolean };
 

@@ -1,5 +1,5 @@
-import { toPath } from "@/lib/drawing/path";
-import { ribbon } from "@/lib/drawing/ribbon";
+import { toPath } from "@/lib/base/drawing/path";
+import { ribbon } from "@/lib/base/drawing/ribbon";
 
 const [width, height] = [2400, 400];
 

@@ -1,8 +1,8 @@
 /** What the pages after a form without script say: taken, or not taken and why. */
 
-import type { LeadFormId } from "@/lib/lead-form-ids";
-import { links } from "@/lib/links";
-import { anchors, routes } from "@/lib/routes";
+import type { LeadFormId } from "@/lib/base/lead-form-ids";
+import { links } from "@/lib/base/links";
+import { anchors, routes } from "@/lib/base/routes";
 
 type Way = { label: string; href: string };
 type Saying = { title: string; text: string; ways: readonly Way[] };

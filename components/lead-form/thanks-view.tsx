@@ -4,7 +4,7 @@ import { Checkmark } from "@/components/forms/checkmark";
 import { useFocusedHeading } from "@/components/forms/use-focused-heading";
 import { ReceiptNote } from "@/components/receipt/receipt-note";
 import { ButtonLink } from "@/components/ui/button";
-import type { LeadReceipt } from "@/lib/lead-form/answer";
+import type { LeadReceipt } from "@/lib/features/leads/client/answer";
 import type { LeadFormProps } from "./fields";
 
 /** `text` with the address in place of "{email}", in bold. */

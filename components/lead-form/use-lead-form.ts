@@ -1,15 +1,15 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { pushLeadEvent } from "@/lib/analytics/data-layer";
-import type { LeadAnswer, LeadReceipt, SendFailure } from "@/lib/lead-form/answer";
-import { leadEndpoint } from "@/lib/lead-form/endpoint";
-import { noAnswer, sendLead } from "@/lib/lead-form/send";
-import { type LeadContent, nextSubmission } from "@/lib/lead-form/submission";
-import { type LeadDraft, leadDraft } from "@/lib/lead-form/tab-memory";
-import type { LeadFormId } from "@/lib/lead-form-ids";
-import { readLeadTracking } from "@/lib/tracking/lead-tracking";
-import { noteLead } from "@/lib/tracking/visit";
+import type { LeadFormId } from "@/lib/base/lead-form-ids";
+import { pushLeadEvent } from "@/lib/features/analytics/data-layer";
+import type { LeadAnswer, LeadReceipt, SendFailure } from "@/lib/features/leads/client/answer";
+import { leadEndpoint } from "@/lib/features/leads/client/endpoint";
+import { noAnswer, sendLead } from "@/lib/features/leads/client/send";
+import { type LeadContent, nextSubmission } from "@/lib/features/leads/client/submission";
+import { type LeadDraft, leadDraft } from "@/lib/features/leads/client/tab-memory";
+import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
+import { noteLead } from "@/lib/features/tracking/visit";
 
 export type LeadFormValues = LeadDraft["values"];
 

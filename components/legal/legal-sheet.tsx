@@ -3,10 +3,10 @@ import Link from "next/link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { RichText, type RichTextSize } from "@/components/rich-text/rich-text";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { formatDate } from "@/lib/format/date";
-import { slugify } from "@/lib/markdown/slug";
-import { legalDocuments, routes } from "@/lib/routes";
-import { listDocumentCrumbs } from "@/lib/seo/crumbs";
+import { formatDate } from "@/lib/base/format/date";
+import { slugify } from "@/lib/base/markdown/slug";
+import { legalDocuments, routes } from "@/lib/base/routes";
+import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
 
 /** What the documents are called where they link to each other. */
 const names = {

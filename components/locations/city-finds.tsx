@@ -2,10 +2,10 @@
 
 import { QueryProvider } from "@/components/query/query-provider";
 import { useEndpoint } from "@/components/query/use-endpoint";
-import { formatCount } from "@/lib/format/count";
-import { toSlug } from "@/lib/locations/slugs";
-import { foldWords, hasWords } from "@/lib/locations/words";
-import type { Locations } from "@/lib/shared-api/schemas";
+import { formatCount } from "@/lib/base/format/count";
+import type { Locations } from "@/lib/content/endpoints/schemas";
+import { toSlug } from "@/lib/features/locations/slugs";
+import { foldWords, hasWords } from "@/lib/features/locations/words";
 
 /** A country as its row in the table has it. Names and addresses come from the server as they are shown. */
 export type Place = {

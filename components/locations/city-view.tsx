@@ -2,28 +2,28 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CountryMap, sheetWidth } from "@/components/charts/country-map";
 import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import { squareOf } from "@/lib/drawing/atlas";
-import { buildCountryDots, getCountrySheet } from "@/lib/drawing/country-sheet";
-import { direction, type Point } from "@/lib/drawing/points";
-import { formatCount, formatDuration, formatPercent, formatSmallNumber } from "@/lib/format/count";
-import { formatDate } from "@/lib/format/date";
-import { buildPlaceResponse, buildPlaceSamples, buildUsername } from "@/lib/locations/code-samples";
+import { squareOf } from "@/lib/base/drawing/atlas";
+import { buildCountryDots, getCountrySheet } from "@/lib/base/drawing/country-sheet";
+import { direction, type Point } from "@/lib/base/drawing/points";
+import { formatCount, formatDuration, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
+import { routes } from "@/lib/base/routes";
+import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
+import type { City, Country, Locations, NetworkFigures } from "@/lib/content/endpoints/schemas";
+import { buildPlaceResponse, buildPlaceSamples, buildUsername } from "@/lib/features/locations/code-samples";
 import {
   buildCountryReport,
   type CountryReport,
   hasPage,
   listNearestCities,
   type NearCity,
-} from "@/lib/locations/country-report";
-import { directionTo, formatKm } from "@/lib/locations/distance";
-import { describeOffset, getLocalFacts, zoneOfCity } from "@/lib/locations/local-facts";
-import { continents, nameInSentence } from "@/lib/locations/names";
-import { describeCity, firstRepeatAfter } from "@/lib/locations/prose";
-import { describeFallback } from "@/lib/locations/questions";
-import { countrySlug, toSlug } from "@/lib/locations/slugs";
-import { routes } from "@/lib/routes";
-import { countryName, ipsIn } from "@/lib/shared-api/counts";
-import type { City, Country, Locations, NetworkFigures } from "@/lib/shared-api/schemas";
+} from "@/lib/features/locations/country-report";
+import { directionTo, formatKm } from "@/lib/features/locations/distance";
+import { describeOffset, getLocalFacts, zoneOfCity } from "@/lib/features/locations/local-facts";
+import { continents, nameInSentence } from "@/lib/features/locations/names";
+import { describeCity, firstRepeatAfter } from "@/lib/features/locations/prose";
+import { describeFallback } from "@/lib/features/locations/questions";
+import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import { buildNameOf } from "./country-hero";
 import { LocalClock } from "./local-clock";
 import { PlaceCall } from "./place-call";

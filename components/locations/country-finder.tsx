@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { foldWords, hasWords } from "@/lib/locations/words";
+import { foldWords, hasWords } from "@/lib/features/locations/words";
 import type { CityFindsProps, Place } from "./city-finds";
 
 /** What a country can have, as `data-has` of its row lists it. */

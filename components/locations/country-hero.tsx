@@ -2,15 +2,15 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CountryMap, DotLegend } from "@/components/charts/country-map";
 import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import { buildCountryDots, type CountrySheet } from "@/lib/drawing/country-sheet";
-import { formatCount, formatShortCount } from "@/lib/format/count";
-import { formatDate } from "@/lib/format/date";
-import type { CountryReport } from "@/lib/locations/country-report";
-import { continents, nameInSentence } from "@/lib/locations/names";
-import { describePool, describeRepeats } from "@/lib/locations/prose";
-import { routes } from "@/lib/routes";
-import { countryName, ipsIn } from "@/lib/shared-api/counts";
-import type { Country, Locations } from "@/lib/shared-api/schemas";
+import { buildCountryDots, type CountrySheet } from "@/lib/base/drawing/country-sheet";
+import { formatCount, formatShortCount } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
+import { routes } from "@/lib/base/routes";
+import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
+import type { Country, Locations } from "@/lib/content/endpoints/schemas";
+import type { CountryReport } from "@/lib/features/locations/country-report";
+import { continents, nameInSentence } from "@/lib/features/locations/names";
+import { describePool, describeRepeats } from "@/lib/features/locations/prose";
 
 /** Names neighbors on a sheet as the rest of the site does. */
 export function buildNameOf(locations: Locations): (numeric: string) => string | null {

@@ -1,8 +1,8 @@
 import { mapPosition, WorldMap } from "@/components/charts/world-map";
-import { formatLongCount, formatShortCount } from "@/lib/format/count";
-import { type Continent, continentCodes, continents } from "@/lib/locations/names";
-import { countryName, ipsIn, listCountriesByIps } from "@/lib/shared-api/counts";
-import type { Locations } from "@/lib/shared-api/schemas";
+import { formatLongCount, formatShortCount } from "@/lib/base/format/count";
+import { countryName, ipsIn, listCountriesByIps } from "@/lib/content/endpoints/counts";
+import type { Locations } from "@/lib/content/endpoints/schemas";
+import { type Continent, continentCodes, continents } from "@/lib/features/locations/names";
 
 /** Open water or empty land near each continent, where its plate covers no dots that matter. */
 const plates: Record<Continent, { lon: number; lat: number }> = {

@@ -1,13 +1,13 @@
 import { countries as countryList, type TCountryCode } from "countries-list";
-import { formatCount, formatLongCount } from "@/lib/format/count";
-import { hasPage } from "@/lib/locations/country-report";
-import { type Continent, continentCodes, continents } from "@/lib/locations/names";
-import { countrySlug, toSlug } from "@/lib/locations/slugs";
-import { foldWords } from "@/lib/locations/words";
-import { products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import { countryName, ipsIn } from "@/lib/shared-api/counts";
-import { type Country, ipPools } from "@/lib/shared-api/schemas";
+import { formatCount, formatLongCount } from "@/lib/base/format/count";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
+import { type Country, ipPools } from "@/lib/content/endpoints/schemas";
+import { hasPage } from "@/lib/features/locations/country-report";
+import { type Continent, continentCodes, continents } from "@/lib/features/locations/names";
+import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
+import { foldWords } from "@/lib/features/locations/words";
 
 const columns = ipPools.length + 3;
 

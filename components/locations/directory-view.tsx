@@ -1,12 +1,12 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CodeText } from "@/components/code/code-text";
 import { buttonClasses } from "@/components/ui/button";
-import { formatCount, formatLongCount } from "@/lib/format/count";
-import { formatDate } from "@/lib/format/date";
-import { products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import { carrierTargetingCountries, cityTargetingCountries, totalIps } from "@/lib/shared-api/counts";
-import { ipPools, type Locations, type NetworkFigures } from "@/lib/shared-api/schemas";
+import { formatCount, formatLongCount } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import { carrierTargetingCountries, cityTargetingCountries, totalIps } from "@/lib/content/endpoints/counts";
+import { ipPools, type Locations, type NetworkFigures } from "@/lib/content/endpoints/schemas";
 import { CountryFinder } from "./country-finder";
 import { DirectoryMap } from "./directory-map";
 import { DirectoryTable } from "./directory-table";

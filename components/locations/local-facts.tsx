@@ -1,6 +1,6 @@
-import { formatSmallNumber } from "@/lib/format/count";
-import type { LocalFacts as Facts } from "@/lib/locations/local-facts";
-import { nameInSentence } from "@/lib/locations/names";
+import { formatSmallNumber } from "@/lib/base/format/count";
+import type { LocalFacts as Facts } from "@/lib/features/locations/local-facts";
+import { nameInSentence } from "@/lib/features/locations/names";
 import { LocalClock } from "./local-clock";
 
 function describeMarks({ marks }: Facts): string {

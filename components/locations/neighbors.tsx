@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
-import { formatCount } from "@/lib/format/count";
-import type { CountryReport } from "@/lib/locations/country-report";
-import { formatKm } from "@/lib/locations/distance";
-import { nameInSentence } from "@/lib/locations/names";
-import { describeNeighbors } from "@/lib/locations/prose";
-import { countrySlug } from "@/lib/locations/slugs";
-import { routes } from "@/lib/routes";
-import { countryName, ipsIn } from "@/lib/shared-api/counts";
-import type { Country } from "@/lib/shared-api/schemas";
+import { formatCount } from "@/lib/base/format/count";
+import { routes } from "@/lib/base/routes";
+import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
+import type { Country } from "@/lib/content/endpoints/schemas";
+import type { CountryReport } from "@/lib/features/locations/country-report";
+import { formatKm } from "@/lib/features/locations/distance";
+import { nameInSentence } from "@/lib/features/locations/names";
+import { describeNeighbors } from "@/lib/features/locations/prose";
+import { countrySlug } from "@/lib/features/locations/slugs";
 
 type RowStyle = CSSProperties & { "--share": string };
 

@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
 
 /** The step at the end of a place's page, on the tint, between two neat lines. */
 export function PlaceCall({ heading, lead }: { heading: string; lead: string }) {

@@ -1,15 +1,15 @@
 import { SectionHead } from "@/components/ui/section-head";
-import { formatCount, formatPercent } from "@/lib/format/count";
-import { formatUnitPrice } from "@/lib/format/money";
-import type { CountryReport, PoolReport } from "@/lib/locations/country-report";
-import { nameInSentence } from "@/lib/locations/names";
-import { describeAway, formatOrdinal } from "@/lib/locations/prose";
-import { countrySlug } from "@/lib/locations/slugs";
-import { products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import { countryName } from "@/lib/shared-api/counts";
-import { priceFrom } from "@/lib/shared-api/prices";
-import type { IpPool, Pricing } from "@/lib/shared-api/schemas";
+import { formatCount, formatPercent } from "@/lib/base/format/count";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import { countryName } from "@/lib/content/endpoints/counts";
+import { priceFrom } from "@/lib/content/endpoints/prices";
+import type { IpPool, Pricing } from "@/lib/content/endpoints/schemas";
+import type { CountryReport, PoolReport } from "@/lib/features/locations/country-report";
+import { nameInSentence } from "@/lib/features/locations/names";
+import { describeAway, formatOrdinal } from "@/lib/features/locations/prose";
+import { countrySlug } from "@/lib/features/locations/slugs";
 
 /** A scale of all countries that have the network, the first one at its right end. */
 function RankRule({ rank, of }: { rank: number; of: number }) {

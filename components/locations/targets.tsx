@@ -1,11 +1,11 @@
-import { formatCount, formatPercent } from "@/lib/format/count";
-import { buildUsername } from "@/lib/locations/code-samples";
-import { type CarrierShare, type CountryReport, hasPage } from "@/lib/locations/country-report";
-import { describeCarriers, describeCities } from "@/lib/locations/prose";
-import { countrySlug, toSlug } from "@/lib/locations/slugs";
-import { routes } from "@/lib/routes";
-import { ipsIn } from "@/lib/shared-api/counts";
-import type { Country, Locations } from "@/lib/shared-api/schemas";
+import { formatCount, formatPercent } from "@/lib/base/format/count";
+import { routes } from "@/lib/base/routes";
+import { ipsIn } from "@/lib/content/endpoints/counts";
+import type { Country, Locations } from "@/lib/content/endpoints/schemas";
+import { buildUsername } from "@/lib/features/locations/code-samples";
+import { type CarrierShare, type CountryReport, hasPage } from "@/lib/features/locations/country-report";
+import { describeCarriers, describeCities } from "@/lib/features/locations/prose";
+import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 
 /** Part of the whole as a bar; the figure stands beside it. */
 function ShareBar({ share }: { share: number }) {

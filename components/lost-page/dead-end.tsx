@@ -3,7 +3,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
 
 export type WayOn = { href: string; label: string };
 

@@ -1,5 +1,5 @@
-import { products } from "@/lib/products";
-import { routes } from "@/lib/routes";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
 import { DeadEnd } from "./dead-end";
 import { OxbowLake } from "./oxbow-lake";
 

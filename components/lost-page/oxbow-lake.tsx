@@ -1,6 +1,6 @@
-import { toPath } from "@/lib/drawing/path";
-import { ribbon } from "@/lib/drawing/ribbon";
-import type { ControlPoint } from "@/lib/drawing/spline";
+import { toPath } from "@/lib/base/drawing/path";
+import { ribbon } from "@/lib/base/drawing/ribbon";
+import type { ControlPoint } from "@/lib/base/drawing/spline";
 
 const river = ribbon({
   strokes: 9,

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
 import { DeadEnd } from "./dead-end";
 import { OxbowLake } from "./oxbow-lake";
 

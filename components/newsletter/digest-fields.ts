@@ -1,6 +1,6 @@
 import { consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
-import { linkWords } from "@/lib/lead-form/linked-text";
-import type { Digest } from "@/lib/shared-api/schemas-company";
+import type { Digest } from "@/lib/content/endpoints/schemas-company";
+import { linkWords } from "@/lib/features/leads/client/linked-text";
 
 /** The sign-up for the digest: an address, and a link to open before it is on the list. */
 export function buildDigestForm({ form }: Pick<Digest, "form">): LeadFormProps {

@@ -2,9 +2,9 @@ import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { Trail } from "@/components/seo/trail";
 import { ButtonLink } from "@/components/ui/button";
 import { Mark } from "@/components/ui/mark";
-import { formatDate } from "@/lib/format/date";
-import { routes } from "@/lib/routes";
-import type { Digest } from "@/lib/shared-api/schemas-company";
+import { formatDate } from "@/lib/base/format/date";
+import { routes } from "@/lib/base/routes";
+import type { Digest } from "@/lib/content/endpoints/schemas-company";
 import { buildDigestForm } from "./digest-fields";
 
 type Item = Digest["issue"]["items"][number];

@@ -1,9 +1,9 @@
 import { type LinkSaying, MailedLinkPage } from "@/components/receipt/mailed-link-page";
 import { ButtonLink } from "@/components/ui/button";
-import type { LinkState } from "@/lib/digest/link-state";
-import type { SubscriptionStatus } from "@/lib/leads/store/types";
-import type { DigestAction } from "@/lib/leads/visitor-mail/newsletter-links";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
+import type { SubscriptionStatus } from "@/lib/features/leads/store/types";
+import type { DigestAction } from "@/lib/features/leads/visitor-mail/newsletter-links";
+import type { LinkState } from "@/lib/features/newsletter/link-state";
 
 const expired: LinkSaying = {
   title: "This link no longer works",

@@ -10,8 +10,8 @@ import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { PillLink } from "@/components/ui/pill-link";
-import { listCatalogue } from "@/lib/catalogue/entries";
-import { type ProductGroup, productGroups, routes } from "@/lib/routes";
+import { type ProductGroup, productGroups, routes } from "@/lib/base/routes";
+import { listCatalogue } from "@/lib/features/products/entries";
 
 const groupNames = { proxies: "Proxies", "web-data": "Web data" } satisfies Record<ProductGroup, string>;
 

@@ -4,11 +4,11 @@ import { InquiryAsideData } from "@/components/inquiry/inquiry-aside-data";
 import { JsonLd } from "@/components/seo/json-ld";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
-import { offerPlanOf } from "@/lib/catalogue/offer";
-import { publicEnv } from "@/lib/env/public";
-import { buildPageAside } from "@/lib/inquiry/page-aside";
-import { pageProductOf } from "@/lib/prismic/page-product";
-import { products } from "@/lib/products";
+import { publicEnv } from "@/lib/base/env/public";
+import { products } from "@/lib/base/products";
+import { pageProductOf } from "@/lib/content/prismic/page-product";
+import { buildPageAside } from "@/lib/features/inquiry/page-aside";
+import { offerPlanOf } from "@/lib/features/products/offer";
 import { buildDocumentNodes } from "@/lib/site/document-json-ld";
 import { getPageFacts } from "@/lib/site/page-facts";
 

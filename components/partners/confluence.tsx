@@ -1,5 +1,5 @@
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
 
 /** The names stand left of the middle; the rivers run on beyond wide windows on both sides. */
 const sheet = { left: -500, right: 2100, height: 380 };

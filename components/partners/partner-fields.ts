@@ -1,6 +1,6 @@
 import { type LeadFormProps, personFields } from "@/components/lead-form/fields";
-import { linkWords } from "@/lib/lead-form/linked-text";
-import type { Partners } from "@/lib/shared-api/schemas-company";
+import type { Partners } from "@/lib/content/endpoints/schemas-company";
+import { linkWords } from "@/lib/features/leads/client/linked-text";
 
 const { name, surname, company, email, phone } = personFields;
 

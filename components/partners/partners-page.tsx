@@ -2,8 +2,8 @@ import { PlainSteps } from "@/components/company/plain-steps";
 import { FormSection } from "@/components/lead-form/form-section";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { Trail } from "@/components/seo/trail";
-import { anchors, routes } from "@/lib/routes";
-import type { Partners } from "@/lib/shared-api/schemas-company";
+import { anchors, routes } from "@/lib/base/routes";
+import type { Partners } from "@/lib/content/endpoints/schemas-company";
 import { PartnerConfluence } from "./confluence";
 import { buildPartnerForm } from "./partner-fields";
 

@@ -5,14 +5,14 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { Trail } from "@/components/seo/trail";
 import { cn } from "@/components/ui/cn";
 import { Table } from "@/components/ui/table";
-import { publicEnv } from "@/lib/env/public";
-import { formatDate } from "@/lib/format/date";
-import { links } from "@/lib/links";
-import type { Fact } from "@/lib/press/read";
-import { routes } from "@/lib/routes";
-import { buildOrganization } from "@/lib/seo/json-ld";
-import type { FormCopy } from "@/lib/shared-api/schemas";
-import type { PressArea } from "@/lib/shared-api/schemas-company";
+import { publicEnv } from "@/lib/base/env/public";
+import { formatDate } from "@/lib/base/format/date";
+import { links } from "@/lib/base/links";
+import { routes } from "@/lib/base/routes";
+import type { FormCopy } from "@/lib/content/endpoints/schemas";
+import type { PressArea } from "@/lib/content/endpoints/schemas-company";
+import { buildOrganization } from "@/lib/content/seo/json-ld";
+import type { Fact } from "@/lib/features/press/read";
 
 function Hero({ content }: { content: PressArea }) {
   const { contact } = content;

@@ -6,10 +6,10 @@ import {
   priceShare,
   type UnitWords,
 } from "@/components/charts/price-ladder";
-import { formatCount } from "@/lib/format/count";
-import { formatExactPrice, formatMoney } from "@/lib/format/money";
-import { billedTotal, billedUnitPrice, yearTotal } from "@/lib/pricing/billing";
-import type { ProductPricing } from "@/lib/shared-api";
+import { formatCount } from "@/lib/base/format/count";
+import { formatExactPrice, formatMoney } from "@/lib/base/format/money";
+import type { ProductPricing } from "@/lib/content/endpoints";
+import { billedTotal, billedUnitPrice, yearTotal } from "@/lib/features/pricing/billing";
 
 type LadderProduct = Pick<ProductPricing, "steps" | "plans" | "per">;
 

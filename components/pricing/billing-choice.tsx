@@ -1,5 +1,5 @@
-import { formatPercent } from "@/lib/format/count";
-import { type Billing, billings } from "@/lib/pricing/billing";
+import { formatPercent } from "@/lib/base/format/count";
+import { type Billing, billings } from "@/lib/features/pricing/billing";
 
 const labels = { monthly: "Monthly", yearly: "A year at once" } as const satisfies Record<Billing, string>;
 

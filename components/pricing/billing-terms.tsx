@@ -1,4 +1,4 @@
-import type { PricingFacts } from "@/lib/pricing/facts";
+import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { listTerms } from "./terms";
 
 /** What is billed and what is not, in plain words. */

@@ -1,13 +1,13 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { formatCount } from "@/lib/format/count";
-import { formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { purchaseFor } from "@/lib/pricing/budget";
-import { listRungs } from "@/lib/pricing/rungs";
-import type { PricedProduct } from "@/lib/products";
-import type { ProductPricing } from "@/lib/shared-api";
-import { totalAt } from "@/lib/shared-api/prices";
+import { formatCount } from "@/lib/base/format/count";
+import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
+import type { PricedProduct } from "@/lib/base/products";
+import type { ProductPricing } from "@/lib/content/endpoints";
+import { totalAt } from "@/lib/content/endpoints/prices";
+import { purchaseFor } from "@/lib/features/pricing/budget";
+import { listRungs } from "@/lib/features/pricing/rungs";
 import { RangeField } from "./range-field";
 import { depthShare, lotShare, type SoundingPlot } from "./sounding-plot";
 

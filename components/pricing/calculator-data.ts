@@ -1,8 +1,8 @@
-import type { CalculatorProduct } from "@/lib/pricing/calculator";
-import type { Calculation } from "@/lib/pricing/calculator-link";
-import { type BillingUnit, isPriced, productCodes, products, type Tint } from "@/lib/products";
-import type { NetworkFigures, Pricing } from "@/lib/shared-api";
-import { networkOf } from "@/lib/shared-api/network";
+import { type BillingUnit, isPriced, productCodes, products, type Tint } from "@/lib/base/products";
+import type { NetworkFigures, Pricing } from "@/lib/content/endpoints";
+import { networkOf } from "@/lib/content/endpoints/network";
+import type { CalculatorProduct } from "@/lib/features/pricing/calculator";
+import type { Calculation } from "@/lib/features/pricing/calculator-link";
 
 /** A product that the calculator offers. */
 export type CalculatorChoice = CalculatorProduct & { tint: Tint };

@@ -1,6 +1,6 @@
-import { type Quote, quoteJob } from "@/lib/pricing/calculator";
-import type { Calculation } from "@/lib/pricing/calculator-link";
-import type { BillingUnit } from "@/lib/products";
+import type { BillingUnit } from "@/lib/base/products";
+import { type Quote, quoteJob } from "@/lib/features/pricing/calculator";
+import type { Calculation } from "@/lib/features/pricing/calculator-link";
 import type { CalculatorChoice, CalculatorData } from "./calculator-data";
 
 /** The three ways of billing, in the order in which they stand side by side. */

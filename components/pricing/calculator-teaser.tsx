@@ -1,9 +1,9 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import { formatCount, formatPercent } from "@/lib/format/count";
-import { formatPerThousand } from "@/lib/pricing/calculator";
-import { routes } from "@/lib/routes";
-import type { NetworkFigures, Pricing } from "@/lib/shared-api";
+import { formatCount, formatPercent } from "@/lib/base/format/count";
+import { routes } from "@/lib/base/routes";
+import type { NetworkFigures, Pricing } from "@/lib/content/endpoints";
+import { formatPerThousand } from "@/lib/features/pricing/calculator";
 import { buildCalculatorData } from "./calculator-data";
 import { quoteAll, titleOf } from "./calculator-quotes";
 import { WeirPicture } from "./weir-picture";

@@ -2,8 +2,8 @@
 
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button-classes";
-import { formatCount } from "@/lib/format/count";
-import { formatPerThousand, type Job } from "@/lib/pricing/calculator";
+import { formatCount } from "@/lib/base/format/count";
+import { formatPerThousand, type Job } from "@/lib/features/pricing/calculator";
 import type { CalculatorData } from "./calculator-data";
 import { lowestOf, type QuotedProduct, quoteAll, titleOf } from "./calculator-quotes";
 import { ChannelHead } from "./channel-head";

@@ -1,6 +1,6 @@
-import { formatMoney } from "@/lib/format/money";
-import { formatPerThousand } from "@/lib/pricing/calculator";
-import type { ProductCode } from "@/lib/products";
+import { formatMoney } from "@/lib/base/format/money";
+import type { ProductCode } from "@/lib/base/products";
+import { formatPerThousand } from "@/lib/features/pricing/calculator";
 import type { CalculatorChoice } from "./calculator-data";
 import { type QuotedProduct, titleOf, unitPhrases } from "./calculator-quotes";
 

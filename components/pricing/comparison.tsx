@@ -1,9 +1,9 @@
 import { Icon } from "@/components/ui/icon";
-import { type ComparisonCell, listComparisonRows } from "@/lib/pricing/compare";
-import type { PricingFacts } from "@/lib/pricing/facts";
-import { type PricingFamily, pricingFamilies } from "@/lib/pricing/families";
-import { type PricedProduct, products } from "@/lib/products";
-import { routes } from "@/lib/routes";
+import { type PricedProduct, products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import { type ComparisonCell, listComparisonRows } from "@/lib/features/pricing/compare";
+import type { PricingFacts } from "@/lib/features/pricing/facts";
+import { type PricingFamily, pricingFamilies } from "@/lib/features/pricing/families";
 
 // Safari gives a scroll area no place in the tab order by itself.
 const scrollAreaTabIndex = 0;

@@ -1,10 +1,10 @@
 import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-ladder";
 import { Icon } from "@/components/ui/icon";
-import { formatUnitPrice } from "@/lib/format/money";
-import { type PricedProduct, products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import type { Pricing } from "@/lib/shared-api";
-import { lowestUnitPrice } from "@/lib/shared-api/prices";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { type PricedProduct, products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { Pricing } from "@/lib/content/endpoints";
+import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { productCopy } from "./product-copy";
 
 /** When another product is the better buy, and what that one costs. */

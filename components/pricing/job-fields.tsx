@@ -1,7 +1,7 @@
-import { formatCount } from "@/lib/format/count";
-import { type Job, renderingKb } from "@/lib/pricing/calculator";
-import { jobLimits } from "@/lib/pricing/calculator-link";
-import { listRungs } from "@/lib/pricing/rungs";
+import { formatCount } from "@/lib/base/format/count";
+import { type Job, renderingKb } from "@/lib/features/pricing/calculator";
+import { jobLimits } from "@/lib/features/pricing/calculator-link";
+import { listRungs } from "@/lib/features/pricing/rungs";
 import { RangeField } from "./range-field";
 
 const { pages, pageKb, blockedPercent, ratePerHour } = jobLimits;

@@ -1,11 +1,17 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-ladder";
 import { buttonClasses } from "@/components/ui/button";
-import { formatCount } from "@/lib/format/count";
-import { formatExactPrice, formatMoney } from "@/lib/format/money";
-import { type Billing, billedTotal, billedUnitPrice, planShare, yearTotal } from "@/lib/pricing/billing";
-import type { PricedProduct } from "@/lib/products";
-import type { Plan, Pricing } from "@/lib/shared-api";
+import { formatCount } from "@/lib/base/format/count";
+import { formatExactPrice, formatMoney } from "@/lib/base/format/money";
+import type { PricedProduct } from "@/lib/base/products";
+import type { Plan, Pricing } from "@/lib/content/endpoints";
+import {
+  type Billing,
+  billedTotal,
+  billedUnitPrice,
+  planShare,
+  yearTotal,
+} from "@/lib/features/pricing/billing";
 
 type PlanCardProps = { pricing: Pricing; code: PricedProduct; plan: Plan; billing: Billing };
 

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { PriceExplorer } from "@/components/charts/price-explorer";
-import type { Billing } from "@/lib/pricing/billing";
+import type { Billing } from "@/lib/features/pricing/billing";
 import { BillingChoice } from "./billing-choice";
 
 type ExplorerProps = ComponentProps<typeof PriceExplorer>;

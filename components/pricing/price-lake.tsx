@@ -1,9 +1,9 @@
-import { type Contour, contours, type Hill } from "@/lib/drawing/contours";
-import { toPath } from "@/lib/drawing/path";
-import { distance, type Point } from "@/lib/drawing/points";
-import { formatUnitPrice } from "@/lib/format/money";
-import { type PricedProduct, productCodes } from "@/lib/products";
-import type { ProductPricing } from "@/lib/shared-api";
+import { type Contour, contours, type Hill } from "@/lib/base/drawing/contours";
+import { toPath } from "@/lib/base/drawing/path";
+import { distance, type Point } from "@/lib/base/drawing/points";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { type PricedProduct, productCodes } from "@/lib/base/products";
+import type { ProductPricing } from "@/lib/content/endpoints";
 
 const width = 820;
 const height = 600;

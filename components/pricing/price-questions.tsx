@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Accordion } from "@/components/ui/accordion";
-import type { InquiryProduct } from "@/lib/products";
+import type { InquiryProduct } from "@/lib/base/products";
 import type { Question } from "./questions";
 
 /** Questions about prices and their answers. */

@@ -1,11 +1,11 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
-import { formatExactPrice, formatMoney } from "@/lib/format/money";
-import { type Billing, billedTotal, billedUnitPrice, planShare } from "@/lib/pricing/billing";
-import { pricingFamilies } from "@/lib/pricing/families";
-import { type PricedProduct, products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import type { Plan, Pricing } from "@/lib/shared-api";
+import { formatExactPrice, formatMoney } from "@/lib/base/format/money";
+import { type PricedProduct, products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { Plan, Pricing } from "@/lib/content/endpoints";
+import { type Billing, billedTotal, billedUnitPrice, planShare } from "@/lib/features/pricing/billing";
+import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BillingChoice } from "./billing-choice";
 
 // Safari gives a scroll area no place in the tab order by itself.

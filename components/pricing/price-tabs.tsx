@@ -1,6 +1,6 @@
-import { pricingFamilies } from "@/lib/pricing/families";
-import { type PricedProduct, products } from "@/lib/products";
-import { routes } from "@/lib/routes";
+import { type PricedProduct, products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import { pricingFamilies } from "@/lib/features/pricing/families";
 
 /** Every page of prices, by what is billed; links, so that each choice has an address. */
 export function PriceTabs({ current }: { current: PricedProduct | "all" | "calculator" }) {

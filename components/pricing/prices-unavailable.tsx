@@ -1,7 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Alert } from "@/components/ui/alert";
 import { buttonClasses } from "@/components/ui/button";
-import type { InquiryProduct } from "@/lib/products";
+import type { InquiryProduct } from "@/lib/base/products";
 
 /** Stands where plans would, while the price list can't be read. It says so, and leaves the way to a quote open. */
 export function PricesUnavailable({ product }: { product: InquiryProduct }) {

@@ -1,9 +1,9 @@
 import { JsonLd } from "@/components/seo/json-ld";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { publicEnv } from "@/lib/env/public";
-import type { PricingFacts } from "@/lib/pricing/facts";
-import { routes } from "@/lib/routes";
-import { buildBreadcrumbList, buildFaqPage } from "@/lib/seo/json-ld";
+import { publicEnv } from "@/lib/base/env/public";
+import { routes } from "@/lib/base/routes";
+import { buildBreadcrumbList, buildFaqPage } from "@/lib/content/seo/json-ld";
+import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { BillingTerms } from "./billing-terms";
 import { CalculatorTeaser } from "./calculator-teaser";
 import { FullComparison } from "./comparison";

@@ -1,4 +1,4 @@
-import type { PricedProduct } from "@/lib/products";
+import type { PricedProduct } from "@/lib/base/products";
 
 type ProductCopy = {
   heading: string;

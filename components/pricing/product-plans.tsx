@@ -1,12 +1,12 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceCurve } from "@/components/charts/price-curve";
 import { formatPriceUnit, type UnitWords, unitWordsOf } from "@/components/charts/price-ladder";
-import { formatCount, formatLongCount, formatPercent } from "@/lib/format/count";
-import { formatDate } from "@/lib/format/date";
-import { type Billing, billedShare } from "@/lib/pricing/billing";
-import { type PricedProduct, products } from "@/lib/products";
-import type { Pricing } from "@/lib/shared-api";
-import { pagesIn } from "@/lib/shared-api/prices";
+import { formatCount, formatLongCount, formatPercent } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
+import { type PricedProduct, products } from "@/lib/base/products";
+import type { Pricing } from "@/lib/content/endpoints";
+import { pagesIn } from "@/lib/content/endpoints/prices";
+import { type Billing, billedShare } from "@/lib/features/pricing/billing";
 import { buildBilledLadder, discountSteps, plotWithDiscount } from "./billed-ladder";
 import { PlanCard } from "./plan-card";
 import { type BilledSide, PlanExplorer } from "./plan-explorer";

@@ -1,6 +1,6 @@
-import { formatCount, formatPercent } from "@/lib/format/count";
-import type { PricingFacts } from "@/lib/pricing/facts";
-import type { BillingUnit, PricedProduct } from "@/lib/products";
+import { formatCount, formatPercent } from "@/lib/base/format/count";
+import type { BillingUnit, PricedProduct } from "@/lib/base/products";
+import type { PricingFacts } from "@/lib/features/pricing/facts";
 
 export type Question = { question: string; answer: string };
 

@@ -1,5 +1,5 @@
 /** Geometry of the price soundings: volume and price both on logarithmic axes. Pure; runs in the browser too. */
-import type { ProductPricing } from "@/lib/shared-api";
+import type { ProductPricing } from "@/lib/content/endpoints";
 
 /** The frame of one basin, in lots: what one price buys (1 GB, 1 address, 1,000 results). */
 export type SoundingPlot = { from: number; to: number; high: number; low: number };

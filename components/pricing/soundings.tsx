@@ -1,10 +1,10 @@
 import { unitWordsOf } from "@/components/charts/price-ladder";
-import { formatDate } from "@/lib/format/date";
-import { formatUnitPrice } from "@/lib/format/money";
-import { pricingFamilies } from "@/lib/pricing/families";
-import { type BillingUnit, type PricedProduct, products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import type { Pricing } from "@/lib/shared-api";
+import { formatDate } from "@/lib/base/format/date";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { type BillingUnit, type PricedProduct, products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { Pricing } from "@/lib/content/endpoints";
+import { pricingFamilies } from "@/lib/features/pricing/families";
 import { type Basin, BudgetSoundings, type SoundedProduct } from "./budget-soundings";
 import { depthShare, lotShare, placeKeys, plotFamilies, type SoundingPlot } from "./sounding-plot";
 

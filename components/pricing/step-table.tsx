@@ -1,9 +1,9 @@
 import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
-import { formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { billedShare, billedTotal } from "@/lib/pricing/billing";
-import { type PricedProduct, products } from "@/lib/products";
-import type { Pricing } from "@/lib/shared-api";
-import { totalAt } from "@/lib/shared-api/prices";
+import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
+import { type PricedProduct, products } from "@/lib/base/products";
+import type { Pricing } from "@/lib/content/endpoints";
+import { totalAt } from "@/lib/content/endpoints/prices";
+import { billedShare, billedTotal } from "@/lib/features/pricing/billing";
 
 /** The curve in figures: for those who do not see it, or whose browser runs no scripts. */
 export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {

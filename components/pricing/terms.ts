@@ -1,5 +1,5 @@
-import { formatCount, formatPercent } from "@/lib/format/count";
-import type { PricingFacts } from "@/lib/pricing/facts";
+import { formatCount, formatPercent } from "@/lib/base/format/count";
+import type { PricingFacts } from "@/lib/features/pricing/facts";
 
 type Term = { term: string; text: string };
 

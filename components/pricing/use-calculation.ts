@@ -1,6 +1,10 @@
 import { useEffect, useState } from "react";
-import { type Calculation, formatCalculation, parseCalculation } from "@/lib/pricing/calculator-link";
-import type { BillingUnit } from "@/lib/products";
+import type { BillingUnit } from "@/lib/base/products";
+import {
+  type Calculation,
+  formatCalculation,
+  parseCalculation,
+} from "@/lib/features/pricing/calculator-link";
 import type { CalculatorData } from "./calculator-data";
 
 /** Milliseconds without a change after which the address follows: browsers limit how often it may. */

@@ -1,4 +1,4 @@
-import { drawWeir, weirSheet } from "@/lib/drawing/weir";
+import { drawWeir, weirSheet } from "@/lib/base/drawing/weir";
 
 type WeirChannelLook = { id: string; tint: string; cost: number };
 

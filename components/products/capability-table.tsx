@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-ladder";
-import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/format/count";
-import { formatPeriod } from "@/lib/format/date";
-import { formatUnitPrice } from "@/lib/format/money";
-import { isPriced, type PricedProduct, type ProductCode, productCodes, products } from "@/lib/products";
-import type { ProductGroup } from "@/lib/routes";
-import type { Locations, NetworkFigures, Pricing } from "@/lib/shared-api";
-import { totalIps } from "@/lib/shared-api/counts";
-import { lowestUnitPrice } from "@/lib/shared-api/prices";
+import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
+import { formatPeriod } from "@/lib/base/format/date";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { isPriced, type PricedProduct, type ProductCode, productCodes, products } from "@/lib/base/products";
+import type { ProductGroup } from "@/lib/base/routes";
+import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints";
+import { totalIps } from "@/lib/content/endpoints/counts";
+import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { none, Yes } from "./yes-no";
 
 // Safari gives a scroll area no place in the tab order by itself.

@@ -1,6 +1,6 @@
-import type { CatalogueKey, Need } from "@/lib/catalogue/entries";
-import type { BillingUnit } from "@/lib/products";
-import type { ProductGroup } from "@/lib/routes";
+import type { BillingUnit } from "@/lib/base/products";
+import type { ProductGroup } from "@/lib/base/routes";
+import type { CatalogueKey, Need } from "@/lib/features/products/entries";
 
 /** One sentence on a product: what it is, said so that it can be told from its sisters. */
 export const sentences = {

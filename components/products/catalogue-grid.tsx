@@ -1,5 +1,5 @@
-import { type CatalogueEntry, needs } from "@/lib/catalogue/entries";
-import { formatUnitPrice } from "@/lib/format/money";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { type CatalogueEntry, needs } from "@/lib/features/products/entries";
 import { needNames, sentences, unitNames } from "./catalogue-copy";
 import { FilterCount } from "./filter-count";
 import { glyphs } from "./glyphs";

@@ -1,6 +1,6 @@
-import { formatCount, formatPercent } from "@/lib/format/count";
-import { formatDate } from "@/lib/format/date";
-import type { Dataset } from "@/lib/shared-api/schemas-datasets";
+import { formatCount, formatPercent } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
+import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 
 /** Height of the thickest layer, in pixels; thinner ones keep room for their line of text. */
 const thickest = 104;

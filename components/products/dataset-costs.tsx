@@ -1,11 +1,11 @@
 import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
-import { type DatasetCost, listDatasetCosts } from "@/lib/catalogue/dataset-cost";
-import { formatCount } from "@/lib/format/count";
-import { formatDate } from "@/lib/format/date";
-import { formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { routes } from "@/lib/routes";
-import type { Pricing } from "@/lib/shared-api/schemas";
-import type { Dataset } from "@/lib/shared-api/schemas-datasets";
+import { formatCount } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
+import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
+import { routes } from "@/lib/base/routes";
+import type { Pricing } from "@/lib/content/endpoints/schemas";
+import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
+import { type DatasetCost, listDatasetCosts } from "@/lib/features/products/dataset-cost";
 
 const names = {
   minimum: {

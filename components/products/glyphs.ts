@@ -1,4 +1,4 @@
-import type { CatalogueKey } from "@/lib/catalogue/entries";
+import type { CatalogueKey } from "@/lib/features/products/entries";
 
 /** A product's picture in small, on a sheet of 96 by 64: lines, and what is filled. */
 type Glyph = { lines: string; fill?: string };

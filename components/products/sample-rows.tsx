@@ -1,4 +1,4 @@
-import type { Dataset } from "@/lib/shared-api/schemas-datasets";
+import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 
 // Safari gives a scroll area no place in the tab order by itself.
 const scrollAreaTabIndex = 0;

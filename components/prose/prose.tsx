@@ -5,8 +5,8 @@ import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { ActionLink } from "@/components/actions/action-link";
 import { SiteImage } from "@/components/media/site-image";
-import { fenceOf } from "@/lib/markdown/text";
-import { parseLinkTarget } from "@/lib/prismic/link-target";
+import { fenceOf } from "@/lib/base/markdown/text";
+import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { Fence } from "./fence";
 
 // What scrolls is a stop for the keyboard (WCAG 2.1.1).
@@ -33,7 +33,7 @@ function ProseLink({ href = "", children }: ComponentProps<"a">) {
   );
 }
 
-/** A picture of the content, see `lib/markdown/pictures.ts`; one whose size is not known is left out. */
+/** A picture of the content, see `lib/platform/media/markdown-pictures.ts`; one whose size is not known is left out. */
 function ProsePicture({ src, alt = "", width, height }: ComponentProps<"img">) {
   if (typeof src !== "string" || !width || !height) return null;
   return (
@@ -79,7 +79,7 @@ function buildComponents(tree: Root, place: string | undefined): Partial<Compone
 }
 
 /**
- * Parsed Markdown as elements, never as HTML: what it may hold is decided here and in `lib/markdown`.
+ * Parsed Markdown as elements, never as HTML: what it may hold is decided here and in `lib/base/markdown`.
  * `place` tells parts of one page apart, such as the heading above them.
  */
 export function Prose({ tree, className, place }: { tree: Root; className?: string; place?: string }) {

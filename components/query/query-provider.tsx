@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { cacheMs, retryCount, retryDelay } from "@/lib/shared-api/retry";
+import { cacheMs, retryCount, retryDelay } from "@/lib/content/endpoints/retry";
 
 const createClient = () =>
   new QueryClient({

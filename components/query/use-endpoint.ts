@@ -1,7 +1,7 @@
 "use client";
 
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import type { EndpointAnswer, EndpointName } from "@/lib/shared-api/registry";
+import type { EndpointAnswer, EndpointName } from "@/lib/content/endpoints/registry";
 
 async function ask<Name extends EndpointName>(
   name: Name,

@@ -3,16 +3,16 @@ import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
-import { callingCodeMissing } from "@/lib/leads/fields";
-import { typedNumberPattern } from "@/lib/phone/typed-number";
+import { typedNumberPattern } from "@/lib/base/phone/typed-number";
+import { routes } from "@/lib/base/routes";
+import { callingCodeMissing } from "@/lib/features/leads/fields";
 import {
   type CorrectionField,
   correctionLimits,
   listCorrectionFields,
   sentValuesOf,
-} from "@/lib/receipts/correction";
-import type { Receipt } from "@/lib/receipts/get-receipt";
-import { routes } from "@/lib/routes";
+} from "@/lib/features/receipts/correction";
+import type { Receipt } from "@/lib/features/receipts/get-receipt";
 
 const looks = {
   name: { label: "Full name", autoComplete: "name", required: true },

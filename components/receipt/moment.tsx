@@ -1,4 +1,4 @@
-import { zoneDate } from "@/lib/event/times";
+import { zoneDate } from "@/lib/features/event/times";
 
 /** A point in time (Unix ms) for people in any country: "Saturday 21 November, 05:47 UTC". */
 export function Moment({ at }: { at: number }) {

@@ -1,5 +1,5 @@
-import { toPath } from "@/lib/drawing/path";
-import { ribbon } from "@/lib/drawing/ribbon";
+import { toPath } from "@/lib/base/drawing/path";
+import { ribbon } from "@/lib/base/drawing/ribbon";
 
 /** Distance of two stations, in px; each step of the list is as tall. */
 export const stationGap = 136;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { ResultPage } from "@/components/ui/result-page";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
 import { ReceiptFrame } from "./receipt-frame";
 
 /** A page of the receipt's kind that says one thing. */

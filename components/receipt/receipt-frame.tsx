@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Logo } from "@/components/ui/mark";
-import { anchors, routes } from "@/lib/routes";
+import { anchors, routes } from "@/lib/base/routes";
 
 type ReceiptFrameProps = {
   /** What kind of paper this is, at the right of the letterhead. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { links } from "@/lib/links";
-import type { Receipt } from "@/lib/receipts/get-receipt";
+import { links } from "@/lib/base/links";
+import type { Receipt } from "@/lib/features/receipts/get-receipt";
 import { Moment } from "./moment";
 import { ProgressRiver, stationGap } from "./progress-river";
 import { VisitorDate } from "./visitor-time";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Receipt } from "@/lib/receipts/get-receipt";
-import { nounOfForm } from "@/lib/receipts/sent-facts";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
+import type { Receipt } from "@/lib/features/receipts/get-receipt";
+import { nounOfForm } from "@/lib/features/receipts/sent-facts";
 import { Moment } from "./moment";
 import { ReceiptProgress } from "./receipt-progress";
 import { SentList } from "./sent-list";

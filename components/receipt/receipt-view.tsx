@@ -1,6 +1,6 @@
-import type { Receipt } from "@/lib/receipts/get-receipt";
-import { nounOfForm } from "@/lib/receipts/sent-facts";
-import type { ReceiptStep } from "@/lib/routes";
+import type { ReceiptStep } from "@/lib/base/routes";
+import type { Receipt } from "@/lib/features/receipts/get-receipt";
+import { nounOfForm } from "@/lib/features/receipts/sent-facts";
 import { CorrectionForm } from "./correction-form";
 import { ReceiptFrame } from "./receipt-frame";
 import { ReceiptHead, ReceiptSheet, SentSheet } from "./receipt-sheet";

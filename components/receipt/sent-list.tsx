@@ -1,5 +1,5 @@
-import type { Receipt } from "@/lib/receipts/get-receipt";
-import { listSentFacts } from "@/lib/receipts/sent-facts";
+import type { Receipt } from "@/lib/features/receipts/get-receipt";
+import { listSentFacts } from "@/lib/features/receipts/sent-facts";
 
 /** What was sent, word by word. */
 export function SentList({ receipt }: { receipt: Receipt }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { zoneDate, zoneTime } from "@/lib/event/times";
+import { zoneDate, zoneTime } from "@/lib/features/event/times";
 
 const never = () => () => {};
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "@/components/ui/button";
-import type { Receipt } from "@/lib/receipts/get-receipt";
-import { nounOfForm } from "@/lib/receipts/sent-facts";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
+import type { Receipt } from "@/lib/features/receipts/get-receipt";
+import { nounOfForm } from "@/lib/features/receipts/sent-facts";
 
 /** The second look before an erasure: what goes, what stays, and the button that does it. */
 export function WithdrawPanel({ receipt, token }: { receipt: Receipt; token: string }) {

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Trail } from "@/components/seo/trail";
-import { groupByLetter, letters } from "@/lib/resources/letters";
-import { routes } from "@/lib/routes";
-import type { Term } from "@/lib/shared-api/resources";
+import { routes } from "@/lib/base/routes";
+import type { Term } from "@/lib/content/endpoints/resources";
+import { groupByLetter, letters } from "@/lib/features/resources/letters";
 import { IndexFilter } from "./index-filter";
 
 /** The alphabet as the graduated frame of a map: letters that hold terms lead to them. */

@@ -1,5 +1,5 @@
-import { contours } from "@/lib/drawing/contours";
-import { toPath } from "@/lib/drawing/path";
+import { contours } from "@/lib/base/drawing/contours";
+import { toPath } from "@/lib/base/drawing/path";
 
 const size = { width: 1200, height: 640 };
 const levels = [0.12, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.68, 0.76, 0.84, 0.92, 1];

@@ -1,6 +1,6 @@
 import { consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
-import { linkWords } from "@/lib/lead-form/linked-text";
-import type { GatedContent } from "@/lib/shared-api/schemas-company";
+import type { GatedContent } from "@/lib/content/endpoints/schemas-company";
+import { linkWords } from "@/lib/features/leads/client/linked-text";
 
 const { fullName, company, email } = personFields;
 

@@ -2,10 +2,10 @@ import Link from "next/link";
 import type { CSSProperties } from "react";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { Trail } from "@/components/seo/trail";
-import { formatDate } from "@/lib/format/date";
-import { routes } from "@/lib/routes";
-import type { Guide } from "@/lib/shared-api/resources";
-import type { GatedContent } from "@/lib/shared-api/schemas-company";
+import { formatDate } from "@/lib/base/format/date";
+import { routes } from "@/lib/base/routes";
+import type { Guide } from "@/lib/content/endpoints/resources";
+import type { GatedContent } from "@/lib/content/endpoints/schemas-company";
 import { GuideContours } from "./guide-contours";
 import { buildGuideForm } from "./guide-fields";
 

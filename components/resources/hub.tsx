@@ -2,10 +2,10 @@ import Link from "next/link";
 import { SiteLink } from "@/components/media/site-link";
 import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
-import { tools } from "@/lib/resources/tools";
-import { anchors, routes, toolSlugs } from "@/lib/routes";
-import type { Post } from "@/lib/shared-api/posts";
-import type { Guide, Integration, Term } from "@/lib/shared-api/resources";
+import { anchors, routes, toolSlugs } from "@/lib/base/routes";
+import type { Post } from "@/lib/content/endpoints/posts";
+import type { Guide, Integration, Term } from "@/lib/content/endpoints/resources";
+import { tools } from "@/lib/features/resources/tools";
 import { IndexFilter } from "./index-filter";
 import { type Sheet, SheetIndex } from "./sheet-index";
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { matchesQuery } from "@/lib/resources/matches";
+import { matchesQuery } from "@/lib/features/resources/matches";
 
 type IndexFilterProps = {
   label: string;

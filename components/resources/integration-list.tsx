@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Trail } from "@/components/seo/trail";
-import { gateway } from "@/lib/gateway";
-import { routes } from "@/lib/routes";
-import type { Integration } from "@/lib/shared-api/resources";
+import { gateway } from "@/lib/base/gateway";
+import { routes } from "@/lib/base/routes";
+import type { Integration } from "@/lib/content/endpoints/resources";
 
 const box = { width: 300, row: 100, spread: 8 };
 const strokes = 3;

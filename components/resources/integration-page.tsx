@@ -2,10 +2,10 @@ import Link from "next/link";
 import { AskBox } from "@/components/blog/ask-box";
 import { Prose } from "@/components/prose/prose";
 import { Trail } from "@/components/seo/trail";
-import { type Part, splitParts } from "@/lib/markdown/parse";
-import { products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import type { Integration } from "@/lib/shared-api/resources";
+import { type Part, splitParts } from "@/lib/base/markdown/parse";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { Integration } from "@/lib/content/endpoints/resources";
 import { TestPanel } from "./test-panel";
 
 function Step({ part, number }: { part: Part; number: number }) {

@@ -1,6 +1,6 @@
-import { contours } from "@/lib/drawing/contours";
-import { toPath } from "@/lib/drawing/path";
-import { ribbon } from "@/lib/drawing/ribbon";
+import { contours } from "@/lib/base/drawing/contours";
+import { toPath } from "@/lib/base/drawing/path";
+import { ribbon } from "@/lib/base/drawing/ribbon";
 
 const size = { width: 320, height: 200 };
 

@@ -4,12 +4,12 @@ import { AskBox } from "@/components/blog/ask-box";
 import { Prose } from "@/components/prose/prose";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Trail } from "@/components/seo/trail";
-import { publicEnv } from "@/lib/env/public";
-import { textOf } from "@/lib/markdown/text";
-import { products } from "@/lib/products";
-import { buildDefinedTerm } from "@/lib/resources/json-ld";
-import { routes } from "@/lib/routes";
-import type { Term } from "@/lib/shared-api/resources";
+import { publicEnv } from "@/lib/base/env/public";
+import { textOf } from "@/lib/base/markdown/text";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { Term } from "@/lib/content/endpoints/resources";
+import { buildDefinedTerm } from "@/lib/features/resources/json-ld";
 import { Triangulation } from "./triangulation";
 
 /** The first paragraph is the short answer; the rest explains it. */

@@ -3,9 +3,9 @@ import { PrismicRichText, type RichTextComponents } from "@prismicio/react";
 import type { ReactNode } from "react";
 import { ActionLink } from "@/components/actions/action-link";
 import { SiteLink } from "@/components/media/site-link";
-import { slugify } from "@/lib/markdown/slug";
-import { parseLinkTarget } from "@/lib/prismic/link-target";
-import { parseRichText } from "@/lib/prismic/rich-text";
+import { slugify } from "@/lib/base/markdown/slug";
+import { parseLinkTarget } from "@/lib/content/prismic/link-target";
+import { parseRichText } from "@/lib/content/prismic/rich-text";
 
 /** Text sizes of paragraphs and list items. */
 export type RichTextSize = "lg-paragraph" | "sm-paragraph" | "xs-paragraph";

@@ -1,8 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { SearchAnswer } from "@/lib/search/answer";
-import { longestQuery } from "@/lib/search/words";
+import type { SearchAnswer } from "@/lib/features/search/answer";
+import { longestQuery } from "@/lib/features/search/words";
 import { SearchHits } from "./search-hits";
 import { useSearch } from "./use-search";
 

@@ -1,5 +1,5 @@
-import { describeAnswer, groupHits, type SearchAnswer, type SearchHit } from "@/lib/search/answer";
-import type { Stretch } from "@/lib/search/words";
+import { describeAnswer, groupHits, type SearchAnswer, type SearchHit } from "@/lib/features/search/answer";
+import type { Stretch } from "@/lib/features/search/words";
 
 function Marked({ stretches }: { stretches: readonly Stretch[] }) {
   let offset = 0;

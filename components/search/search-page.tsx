@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Trail } from "@/components/seo/trail";
-import { routes } from "@/lib/routes";
-import type { SearchAnswer } from "@/lib/search/answer";
+import { routes } from "@/lib/base/routes";
+import type { SearchAnswer } from "@/lib/features/search/answer";
 import { SearchBox } from "./search-box";
 
 /** The search with what it found, above `children`: the index of all pages, or the way to it. */

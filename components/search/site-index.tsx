@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
 import type { IndexGroup } from "@/lib/site/search/site-index";
 
 /** So many entries that they stand in narrower columns. */

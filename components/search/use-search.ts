@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { SearchAnswer } from "@/lib/search/answer";
-import { parseQuery } from "@/lib/search/words";
+import type { SearchAnswer } from "@/lib/features/search/answer";
+import { parseQuery } from "@/lib/features/search/words";
 
 /** Milliseconds without a keystroke after which the server is asked. */
 const pause = 180;

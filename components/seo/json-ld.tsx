@@ -1,4 +1,4 @@
-import { formatJsonLd, type SchemaNode } from "@/lib/seo/json-ld";
+import { formatJsonLd, type SchemaNode } from "@/lib/content/seo/json-ld";
 
 /**
  * Structured data of a page. The script is a data block: browsers don't run it, so it needs no hash in the

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { publicEnv } from "@/lib/env/public";
-import { routes } from "@/lib/routes";
-import { buildBreadcrumbList } from "@/lib/seo/json-ld";
+import { publicEnv } from "@/lib/base/env/public";
+import { routes } from "@/lib/base/routes";
+import { buildBreadcrumbList } from "@/lib/content/seo/json-ld";
 import { JsonLd } from "./json-ld";
 
 /** The way to a page, for readers and for search engines. The home page is the first step by itself. */

@@ -2,9 +2,9 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
-import { toPath } from "@/lib/drawing/path";
-import { ribbon } from "@/lib/drawing/ribbon";
-import { products } from "@/lib/products";
+import { toPath } from "@/lib/base/drawing/path";
+import { ribbon } from "@/lib/base/drawing/ribbon";
+import { products } from "@/lib/base/products";
 import { listSitePages } from "@/lib/site/site-paths";
 import { ShareImage, shareImageSize } from "./share-image";
 

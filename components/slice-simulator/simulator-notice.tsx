@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { ResultPage } from "@/components/ui/result-page";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
 
 /** What a person sees who opens the slice simulator outside of the page builder. */
 export function SimulatorNotice() {

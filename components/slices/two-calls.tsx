@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import type { InquiryProduct } from "@/lib/products";
+import type { InquiryProduct } from "@/lib/base/products";
 
 /** The two calls of the site: the trial, and sales about `product`. An empty label leaves its call out. */
 export function TwoCalls({

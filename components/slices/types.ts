@@ -1,8 +1,8 @@
-import type { InquiryCopies } from "@/lib/inquiry/copy";
-import type { ProductCode } from "@/lib/products";
-import type { Figures } from "@/lib/shared-api/figures";
-import type { Locations, NetworkFigures, Pricing, Rating } from "@/lib/shared-api/schemas";
-import type { PostSummary } from "@/lib/shared-api/schemas-posts";
+import type { ProductCode } from "@/lib/base/products";
+import type { Figures } from "@/lib/content/endpoints/figures";
+import type { Locations, NetworkFigures, Pricing, Rating } from "@/lib/content/endpoints/schemas";
+import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
+import type { InquiryCopies } from "@/lib/features/inquiry/copy";
 
 /**
  * What a page hands to every slice through the slice zone. Slices stay synchronous: whatever they

@@ -1,9 +1,9 @@
 import Image from "next/image";
 import type { ReactNode } from "react";
 import { Logo, Mark } from "@/components/ui/mark";
-import { contrastRatio } from "@/lib/design/color";
-import { alphas, baseColors, contrastText, palette, steps } from "@/lib/design/palette";
-import { type Tint, tints } from "@/lib/products";
+import { contrastRatio } from "@/lib/base/design/color";
+import { alphas, baseColors, contrastText, palette, steps } from "@/lib/base/design/palette";
+import { type Tint, tints } from "@/lib/base/products";
 
 const carries = {
   OXY: "Brand, datasets",

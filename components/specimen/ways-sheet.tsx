@@ -2,8 +2,8 @@ import { ActionLink } from "@/components/actions/action-link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { HostedForm } from "@/components/embed/hosted-form";
 import { buttonClasses } from "@/components/ui/button";
-import { type ActionCall, actionNames } from "@/lib/actions/registry";
-import { embedKinds } from "@/lib/hosted-forms/options";
+import { type ActionCall, actionNames } from "@/lib/content/actions/registry";
+import { embedKinds } from "@/lib/content/hosted-forms/options";
 
 const demoForm = "oxbowdemo";
 const callOf = (name: ActionCall["name"]): ActionCall => ({

@@ -1,8 +1,8 @@
-import { formatDate } from "@/lib/format/date";
-import { products } from "@/lib/products";
-import type { NetworkStatus } from "@/lib/shared-api/schemas-status";
-import { availabilityOf, type Gauge, listDays, listMarkedDays } from "@/lib/status/record";
-import { formatAvailability } from "@/lib/status/wording";
+import { formatDate } from "@/lib/base/format/date";
+import { products } from "@/lib/base/products";
+import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
+import { availabilityOf, type Gauge, listDays, listMarkedDays } from "@/lib/features/status/record";
+import { formatAvailability } from "@/lib/features/status/wording";
 
 const pitch = 4;
 const bar = 3;

@@ -1,8 +1,8 @@
 import { Tag } from "@/components/ui/tag";
-import { formatPercent } from "@/lib/format/count";
-import { products } from "@/lib/products";
-import type { Incident, NetworkStatus } from "@/lib/shared-api/schemas-status";
-import { formatDurationOf, formatTimeSpan } from "@/lib/status/wording";
+import { formatPercent } from "@/lib/base/format/count";
+import { products } from "@/lib/base/products";
+import type { Incident, NetworkStatus } from "@/lib/content/endpoints/schemas-status";
+import { formatDurationOf, formatTimeSpan } from "@/lib/features/status/wording";
 
 function Facts({ status, incident }: { status: NetworkStatus; incident: Incident }) {
   const regions = status.regions.filter(({ id }) => incident.regions.includes(id));

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
-import { type PricedProduct, products } from "@/lib/products";
-import type { NetworkStatus } from "@/lib/shared-api/schemas-status";
-import { listDays, lostMinutesOn } from "@/lib/status/record";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+import { type PricedProduct, products } from "@/lib/base/products";
+import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
+import { listDays, lostMinutesOn } from "@/lib/features/status/record";
 
 const sizes = {
   wide: { width: 1200, left: 184, right: 1190, top: 96, step: 25, pixelsPerMinute: 4.4, foot: 38 },

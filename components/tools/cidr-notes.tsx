@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
 import { Note, NoteLink } from "./note";
 
 export function CidrNotes() {

@@ -12,7 +12,7 @@ import {
   parseAddress,
   parseBlock,
   splitBlock,
-} from "@/lib/resources/cidr";
+} from "@/lib/features/resources/cidr";
 import { BitRuler } from "./bit-ruler";
 import { ToolField } from "./tool-field";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { gateway, laneCodes, type Protocol, type UsernameKey } from "@/lib/gateway";
-import { products } from "@/lib/products";
+import { gateway, laneCodes, type Protocol, type UsernameKey } from "@/lib/base/gateway";
+import { products } from "@/lib/base/products";
 import {
   buildProxyString,
   buildUsername,
@@ -11,7 +11,7 @@ import {
   countryName,
   knowsKey,
   type ProxyChoice,
-} from "@/lib/resources/proxy-string";
+} from "@/lib/features/resources/proxy-string";
 import { Output } from "./output";
 import { ToolField } from "./tool-field";
 

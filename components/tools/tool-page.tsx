@@ -2,8 +2,8 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
-import { tools } from "@/lib/resources/tools";
-import { routes, type ToolSlug, toolSlugs } from "@/lib/routes";
+import { routes, type ToolSlug, toolSlugs } from "@/lib/base/routes";
+import { tools } from "@/lib/features/resources/tools";
 
 /** A tool: what it is for, the tool itself, and below it how it works and what it does not know. */
 export function ToolPage({

@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
-import { gateway } from "@/lib/gateway";
-import { parseBlock } from "@/lib/resources/cidr";
-import { tools } from "@/lib/resources/tools";
-import { routes, type ToolSlug, toolSlugs } from "@/lib/routes";
+import { gateway } from "@/lib/base/gateway";
+import { routes, type ToolSlug, toolSlugs } from "@/lib/base/routes";
+import { parseBlock } from "@/lib/features/resources/cidr";
+import { tools } from "@/lib/features/resources/tools";
 import { BitRuler } from "./bit-ruler";
 
 /** A string with its parts named below them, as on a surveyor's staff. */

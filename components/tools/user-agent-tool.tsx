@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { parseUserAgent, type UserAgentReading } from "@/lib/resources/user-agent";
+import { parseUserAgent, type UserAgentReading } from "@/lib/features/resources/user-agent";
 import { ToolField } from "./tool-field";
 
 const examples = [

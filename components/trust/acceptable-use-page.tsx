@@ -3,10 +3,10 @@ import { SiteLink } from "@/components/media/site-link";
 import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
-import { formatCount } from "@/lib/format/count";
-import { formatDate } from "@/lib/format/date";
-import { routes } from "@/lib/routes";
-import type { NetworkFigures } from "@/lib/shared-api/schemas";
+import { formatCount } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
+import { routes } from "@/lib/base/routes";
+import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import { Fairway } from "./fairway";
 
 type Use = readonly [use: string, because: string];

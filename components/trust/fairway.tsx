@@ -1,6 +1,6 @@
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
-import { ribbon } from "@/lib/drawing/ribbon";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+import { ribbon } from "@/lib/base/drawing/ribbon";
 
 const { strokes } = ribbon({
   strokes: 8,

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { cacheMs } from "@/lib/shared-api/retry";
+import { cacheMs } from "@/lib/content/endpoints/retry";
 import type { FreshRatingProps } from "./fresh-rating";
 
 // After a failed load the server's rating stays.

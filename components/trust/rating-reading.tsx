@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { RatingScale } from "@/components/charts/rating-scale";
-import type { Rating } from "@/lib/shared-api/schemas";
+import type { Rating } from "@/lib/content/endpoints/schemas";
 
 /** A rating as a figure, on a scale, with its source. */
 export function RatingReading({

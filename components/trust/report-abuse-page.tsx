@@ -4,8 +4,8 @@ import { CopyCode } from "@/components/code/copy-code";
 import { SiteLink } from "@/components/media/site-link";
 import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
-import { routes } from "@/lib/routes";
-import { abuseMailHref, abuseReport } from "@/lib/trust/abuse-report";
+import { routes } from "@/lib/base/routes";
+import { abuseMailHref, abuseReport } from "@/lib/features/trust/abuse-report";
 
 const stations = [
   [

@@ -2,11 +2,11 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
 import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
-import { formatCount } from "@/lib/format/count";
-import { formatDate } from "@/lib/format/date";
-import { products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import type { NetworkFigures } from "@/lib/shared-api/schemas";
+import { formatCount } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import { ConsentSheet } from "./consent-sheet";
 
 const callouts = [

@@ -1,6 +1,6 @@
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
-import { formatPercent } from "@/lib/format/count";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+import { formatPercent } from "@/lib/base/format/count";
 
 /** Of so many applicants the picture draws one line each. */
 export const weirLines = 125;

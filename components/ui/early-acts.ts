@@ -1,7 +1,7 @@
 /** What a visitor did before the page's code was there: kept by the boot script, and done again here. */
 
 declare global {
-  // Set by the boot script (lib/serving/document), which runs before anything else of the page.
+  // Set by the boot script (lib/server/document), which runs before anything else of the page.
   var oxbowEarly: { click: HTMLElement | null; fields: EventTarget[]; hash: string } | null | undefined;
 }
 

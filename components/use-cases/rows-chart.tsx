@@ -1,4 +1,4 @@
-import type { UseCaseChart } from "@/lib/shared-api/schemas-company";
+import type { UseCaseChart } from "@/lib/content/endpoints/schemas-company";
 
 type Rows = Extract<UseCaseChart, { kind: "rows" }>;
 

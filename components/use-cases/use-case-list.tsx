@@ -2,9 +2,9 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Closing } from "@/components/company/closing";
 import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import { products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import type { Comparison, UseCase, UseCases } from "@/lib/shared-api/schemas-company";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { Comparison, UseCase, UseCases } from "@/lib/content/endpoints/schemas-company";
 import { DayStrip } from "./day-strip";
 
 const hours = ["0:00", "6:00", "12:00", "18:00", "24:00"];

@@ -1,14 +1,14 @@
 /** `npm run analytics`: what came of visits and how fast pages were, from the embedded store. */
 import { parseArgs } from "node:util";
-import { checkDefinitions } from "@/lib/analytics/check-definitions";
-import { listSurveys } from "@/lib/analytics/read-definitions";
-import { type AnalyticsReport, buildReport } from "@/lib/analytics/report/build";
-import { formatFigures } from "@/lib/analytics/report/figures";
-import { formatReport } from "@/lib/analytics/report/format";
-import { formatRange, parseRange, rangeBefore } from "@/lib/analytics/report/range";
-import { getAnalyticsStore } from "@/lib/analytics/store";
-import type { AnalyticsStore, TimeRange } from "@/lib/analytics/store/types";
-import { StoreUnavailableError } from "@/lib/database/errors";
+import { checkDefinitions } from "@/lib/features/analytics/check-definitions";
+import { listSurveys } from "@/lib/features/analytics/read-definitions";
+import { type AnalyticsReport, buildReport } from "@/lib/features/analytics/report/build";
+import { formatFigures } from "@/lib/features/analytics/report/figures";
+import { formatReport } from "@/lib/features/analytics/report/format";
+import { formatRange, parseRange, rangeBefore } from "@/lib/features/analytics/report/range";
+import { getAnalyticsStore } from "@/lib/features/analytics/store";
+import type { AnalyticsStore, TimeRange } from "@/lib/features/analytics/store/types";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
 
 const help = `Usage: npm run analytics -- [--days N | --from DAY [--to DAY]] [--csv | --json]
        npm run analytics -- --check

@@ -2,11 +2,11 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createClient, type PrismicDocument } from "@prismicio/client";
-import { env } from "@/lib/env/server";
-import { isEmbedded, repositoryName } from "@/lib/prismic/client";
-import { masterLang } from "@/lib/prismic/embedded";
-import { applyPull, type PullPlan, planPull } from "@/lib/prismic/migration/pull";
-import { remoteFetch } from "@/lib/prismic/remote-fetch";
+import { env } from "@/lib/base/env/server";
+import { isEmbedded, repositoryName } from "@/lib/content/prismic/client";
+import { masterLang } from "@/lib/content/prismic/embedded";
+import { applyPull, type PullPlan, planPull } from "@/lib/content/prismic/migration/pull";
+import { remoteFetch } from "@/lib/content/prismic/remote-fetch";
 
 const help = `Usage: npm run content:pull -- [--write] [--prune] [--to FOLDER]
 

@@ -2,12 +2,12 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createWriteClient, type PrismicDocument, PrismicError } from "@prismicio/client";
+import { env } from "@/lib/base/env/server";
 import { readSource } from "@/lib/cli/content-source";
-import { env } from "@/lib/env/server";
-import { readAsset } from "@/lib/prismic/migration/assets";
-import { listUncertain, type PushStep, planPush, push } from "@/lib/prismic/migration/push";
-import { createPushFetch } from "@/lib/prismic/migration/push-fetch";
-import { readPushState, writePushState } from "@/lib/prismic/migration/push-state";
+import { readAsset } from "@/lib/content/prismic/migration/assets";
+import { listUncertain, type PushStep, planPush, push } from "@/lib/content/prismic/migration/push";
+import { createPushFetch } from "@/lib/content/prismic/migration/push-fetch";
+import { readPushState, writePushState } from "@/lib/content/prismic/migration/push-state";
 
 const help = `Usage: npm run content:push -- [--write] [--publish]
 

@@ -2,9 +2,9 @@
 import { createServer } from "node:http";
 import { parseArgs } from "node:util";
 import { getRepositoryEndpoint } from "@prismicio/client";
-import { env } from "@/lib/env/server";
-import { embeddedFetch } from "@/lib/prismic/embedded";
-import { createRepositoryListener } from "@/lib/prismic/serve";
+import { env } from "@/lib/base/env/server";
+import { embeddedFetch } from "@/lib/content/prismic/embedded";
+import { createRepositoryListener } from "@/lib/content/prismic/serve";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 
 const help = `Usage: npm run content:serve -- [--port N] [--host ADDRESS]

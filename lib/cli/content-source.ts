@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { createClient, type PrismicDocument } from "@prismicio/client";
-import { embeddedFetch, masterLang } from "@/lib/prismic/embedded";
-import { customTypeSchema } from "@/lib/prismic/embedded/models";
-import type { PushSource } from "@/lib/prismic/migration/push";
-import { toStoredDocument } from "@/lib/prismic/migration/stored-form";
+import { embeddedFetch, masterLang } from "@/lib/content/prismic/embedded";
+import { customTypeSchema } from "@/lib/content/prismic/embedded/models";
+import type { PushSource } from "@/lib/content/prismic/migration/push";
+import { toStoredDocument } from "@/lib/content/prismic/migration/stored-form";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 
 const modelsFolder = "content/models";

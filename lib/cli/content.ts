@@ -1,7 +1,28 @@
 /** `npm run content`: everything that an editor does with the content of this project. Works while the site runs. */
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { takeProblems } from "@/lib/content-files/problem";
+import { localUrlOf } from "@/lib/base/env/schema";
+import { env } from "@/lib/base/env/server";
+import { errorCodeOf } from "@/lib/base/error-code";
+import { formatDate } from "@/lib/base/format/date";
+import { routes } from "@/lib/base/routes";
+import { isEmbedded } from "@/lib/content/prismic/client";
+import { uidPattern } from "@/lib/content/prismic/embedded/check-document";
+import {
+  type DeskEntry,
+  type DeskVersion,
+  discardDraft,
+  findEntry,
+  listDesk,
+  newestOf,
+  publishEntry,
+  startDraft,
+  startNewDraft,
+  unpublishEntry,
+} from "@/lib/content/prismic/embedded/desk";
+import { notifySite } from "@/lib/content/prismic/notify";
+import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
+import { takeProblems } from "@/lib/platform/content-files/problem";
 import {
   canCopyFile,
   discardFileDraft,
@@ -14,29 +35,8 @@ import {
   startFileCopy,
   startFileDraft,
   unpublishFile,
-} from "@/lib/editing/file-desk";
-import { createValidator, type Finding } from "@/lib/editing/validate";
-import { localUrlOf } from "@/lib/env/schema";
-import { env } from "@/lib/env/server";
-import { errorCodeOf } from "@/lib/error-code";
-import { formatDate } from "@/lib/format/date";
-import { isEmbedded } from "@/lib/prismic/client";
-import { uidPattern } from "@/lib/prismic/embedded/check-document";
-import {
-  type DeskEntry,
-  type DeskVersion,
-  discardDraft,
-  findEntry,
-  listDesk,
-  newestOf,
-  publishEntry,
-  startDraft,
-  startNewDraft,
-  unpublishEntry,
-} from "@/lib/prismic/embedded/desk";
-import { notifySite } from "@/lib/prismic/notify";
-import { buildPreviewToken } from "@/lib/prismic/preview/token";
-import { routes } from "@/lib/routes";
+} from "@/lib/site/editing/file-desk";
+import { createValidator, type Finding } from "@/lib/site/editing/validate";
 
 const help = `Usage: npm run content -- COMMAND
 

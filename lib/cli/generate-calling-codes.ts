@@ -1,11 +1,11 @@
-// Writes lib/phone/calling-codes.generated.ts from the metadata of the packages for phone numbers and countries. Run
+// Writes lib/base/phone/calling-codes.generated.ts from the metadata of the packages for phone numbers and countries. Run
 // it after an update of one of them: node --import ./lib/cli/register.mjs lib/cli/generate-calling-codes.ts
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { countries, getCountryData, type TCountryCode } from "countries-list";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js";
 
-const file = fileURLToPath(new URL("../phone/calling-codes.generated.ts", import.meta.url));
+const file = fileURLToPath(new URL("../base/phone/calling-codes.generated.ts", import.meta.url));
 
 // Ascension and Tristan da Cunha have no ISO 3166-1 code of their own: they are parts of SH, which is kept.
 // Kosovo (XK) has none either, but nothing else stands for it.

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { errorCodeOf } from "@/lib/error-code";
+import { errorCodeOf } from "@/lib/base/error-code";
 import {
   modelsFolder,
   prismicTool,

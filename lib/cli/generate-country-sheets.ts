@@ -1,12 +1,12 @@
 /**
- * Writes lib/drawing/country-sheets.generated.json: the sheets that country pages draw. Run it after an
+ * Writes lib/base/drawing/country-sheets.generated.json: the sheets that country pages draw. Run it after an
  * update of world-atlas, or when the locations gain a country or a city; a unit test says when that is due.
  *   node --conditions=react-server --import ./lib/cli/register.mjs lib/cli/generate-country-sheets.ts
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { buildCountrySheets } from "@/lib/drawing/build-country-sheets";
-import { createEmbeddedReader } from "@/lib/shared-api/embedded";
-import { locationsSchema } from "@/lib/shared-api/schemas";
+import { buildCountrySheets } from "@/lib/base/drawing/build-country-sheets";
+import { createEmbeddedReader } from "@/lib/content/endpoints/embedded";
+import { locationsSchema } from "@/lib/content/endpoints/schemas";
 
 const atlas = JSON.parse(
   readFileSync(new URL(import.meta.resolve("world-atlas/countries-10m.json")), "utf8"),
@@ -19,6 +19,6 @@ const readLocations = createEmbeddedReader({
 const { countries } = await readLocations();
 const sheets = buildCountrySheets(atlas, countries);
 writeFileSync(
-  new URL("../drawing/country-sheets.generated.json", import.meta.url),
+  new URL("../base/drawing/country-sheets.generated.json", import.meta.url),
   `${JSON.stringify(sheets)}\n`,
 );

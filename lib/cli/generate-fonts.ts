@@ -39,7 +39,7 @@ type Cut = {
   name: string;
   family: string;
   /**
-   * Whether it stands in every document (`lib/serving/document` takes it in by its file's name): for the words
+   * Whether it stands in every document (`lib/server/document` takes it in by its file's name): for the words
    * of the first screen. They are never painted in another font, and never move when theirs comes. It costs
    * 13 KB of each document, as much as the file would of a first visit.
    */

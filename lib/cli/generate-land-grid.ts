@@ -1,13 +1,16 @@
 /**
- * Writes lib/drawing/land-grid.generated.json: the land of the world maps as rows of dots. Run it
+ * Writes lib/base/drawing/land-grid.generated.json: the land of the world maps as rows of dots. Run it
  * after an update of world-atlas or a change of the sheet; a unit test says when that is due.
  *   node --import ./lib/cli/register.mjs lib/cli/generate-land-grid.ts
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { buildLandGrid, landColumns } from "@/lib/drawing/build-land-grid";
+import { buildLandGrid, landColumns } from "@/lib/base/drawing/build-land-grid";
 
 const atlas = JSON.parse(
   readFileSync(new URL(import.meta.resolve("world-atlas/countries-50m.json")), "utf8"),
 );
 const grid = buildLandGrid(atlas, landColumns);
-writeFileSync(new URL("../drawing/land-grid.generated.json", import.meta.url), `${JSON.stringify(grid)}\n`);
+writeFileSync(
+  new URL("../base/drawing/land-grid.generated.json", import.meta.url),
+  `${JSON.stringify(grid)}\n`,
+);

@@ -1,6 +1,6 @@
-/** Writes `styles/palette.css`. Run `npm run design:palette` after a change of `lib/design/palette.ts`. */
+/** Writes `styles/palette.css`. Run `npm run design:palette` after a change of `lib/base/design/palette.ts`. */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { buildPaletteCss } from "@/lib/design/palette";
+import { buildPaletteCss } from "@/lib/base/design/palette";
 
 writeFileSync(fileURLToPath(new URL("../../styles/palette.css", import.meta.url)), buildPaletteCss());

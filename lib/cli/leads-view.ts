@@ -1,16 +1,16 @@
 /** How `npm run leads` shows leads in a terminal. */
-import { answerDueAt, promiseStateOf } from "@/lib/leads/promise";
-import { formatReference } from "@/lib/leads/reference";
-import { describeHoldReason } from "@/lib/leads/spam";
+import { answerDueAt, promiseStateOf } from "@/lib/features/leads/promise";
+import { formatReference } from "@/lib/features/leads/reference";
+import { describeHoldReason } from "@/lib/features/leads/spam";
 import type {
   Delivery,
   FailedDeliveries,
   Lead,
   LeadCounts,
   LeadWithDeliveries,
-} from "@/lib/leads/store/types";
-import { formatWorkingTime } from "@/lib/leads/working-hours";
-import { describeTouch } from "@/lib/tracking/describe-touch";
+} from "@/lib/features/leads/store/types";
+import { formatWorkingTime } from "@/lib/features/leads/working-hours";
+import { describeTouch } from "@/lib/features/tracking/describe-touch";
 
 // SECURITY: visitors' text goes to a terminal, where control characters are commands.
 const printable = (value: unknown) => String(value ?? "").replace(/[\p{Cc}\p{Bidi_Control}]+/gu, " ");

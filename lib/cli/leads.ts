@@ -3,21 +3,21 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { env } from "@/lib/base/env/server";
+import { errorCodeOf } from "@/lib/base/error-code";
+import { type LeadFormId, leadFormIds } from "@/lib/base/lead-form-ids";
 import { formatFailed, formatLead, formatLeadList, sortByDue } from "@/lib/cli/leads-view";
-import { StoreUnavailableError } from "@/lib/database/errors";
-import { env } from "@/lib/env/server";
-import { errorCodeOf } from "@/lib/error-code";
-import { findKeyProblem } from "@/lib/keys/check-keys";
-import { type LeadFormId, leadFormIds } from "@/lib/lead-form-ids";
-import { buildMailFolder } from "@/lib/leads/destinations/mailbox";
-import { eraseLeads } from "@/lib/leads/erase";
-import { formatLeadsCsv, formatLeadsJson } from "@/lib/leads/export";
-import { buildExportFolder } from "@/lib/leads/export-files";
-import { answerLead, assignLead } from "@/lib/leads/progress";
-import { formatReference, idEndOf, parseReference } from "@/lib/leads/reference";
-import { getLeadStore } from "@/lib/leads/store";
-import type { LeadFilter, LeadStore } from "@/lib/leads/store/types";
-import { offices } from "@/lib/leads/working-hours";
+import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
+import { eraseLeads } from "@/lib/features/leads/erase";
+import { formatLeadsCsv, formatLeadsJson } from "@/lib/features/leads/export";
+import { buildExportFolder } from "@/lib/features/leads/export-files";
+import { answerLead, assignLead } from "@/lib/features/leads/progress";
+import { formatReference, idEndOf, parseReference } from "@/lib/features/leads/reference";
+import { getLeadStore } from "@/lib/features/leads/store";
+import type { LeadFilter, LeadStore } from "@/lib/features/leads/store/types";
+import { offices } from "@/lib/features/leads/working-hours";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { findKeyProblem } from "@/lib/platform/keys/check-keys";
 
 const help = `Usage: npm run leads -- COMMAND
 

@@ -4,10 +4,10 @@
  * `--check-ports` so does a port that is taken.
  */
 import { createServer } from "node:http";
-import { readEnv } from "@/lib/env/read-env";
-import { buildSettings } from "@/lib/env/schema";
-import { type ListenAddress, listen, metricsAddressOf, siteAddressOf } from "@/lib/serving/listen";
-import { describeStartError } from "@/lib/serving/start-error";
+import { readEnv } from "@/lib/base/env/read-env";
+import { buildSettings } from "@/lib/base/env/schema";
+import { type ListenAddress, listen, metricsAddressOf, siteAddressOf } from "@/lib/server/listen";
+import { describeStartError } from "@/lib/server/start-error";
 
 const env = readEnv();
 

@@ -1,8 +1,8 @@
 import "server-only";
-import { analyticsToken } from "@/lib/analytics/ingest/token";
-import type { Env } from "@/lib/env/schema";
-import { buildThirdPartySettings } from "@/lib/third-party/configured";
-import type { SiteSettings } from "@/lib/third-party/site-settings";
+import type { Env } from "@/lib/base/env/schema";
+import { analyticsToken } from "@/lib/features/analytics/ingest/token";
+import { buildThirdPartySettings } from "@/lib/site/third-party/configured";
+import type { SiteSettings } from "@/lib/site/third-party/site-settings";
 
 /** What browsers are told of this environment. Nothing in it is secret. */
 export function buildSiteSettings(env: Env): SiteSettings {

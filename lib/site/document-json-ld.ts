@@ -1,8 +1,9 @@
 import { asText } from "@prismicio/client";
 import { z } from "zod";
-import { addressOf } from "@/lib/analytics/page-experiments";
-import { pageProductOf } from "@/lib/prismic/page-product";
-import { listDocumentCrumbs } from "@/lib/seo/crumbs";
+import { addressOf } from "@/lib/base/page-experiments";
+import type { Pricing } from "@/lib/content/endpoints/schemas";
+import { pageProductOf } from "@/lib/content/prismic/page-product";
+import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
 import {
   buildBreadcrumbList,
   buildFaqPage,
@@ -10,8 +11,7 @@ import {
   buildProduct,
   buildWebSite,
   type SchemaNode,
-} from "@/lib/seo/json-ld";
-import type { Pricing } from "@/lib/shared-api/schemas";
+} from "@/lib/content/seo/json-ld";
 import type { HomePageDocument, PageDocument } from "@/prismicio-types";
 
 type SiteDocument = HomePageDocument | PageDocument;

@@ -1,8 +1,8 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StoreUnavailableError } from "@/lib/database/errors";
-import { isDraining } from "@/lib/http/drain";
-import { getLeadStore } from "@/lib/leads/store";
+import { getLeadStore } from "@/lib/features/leads/store";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { isDraining } from "@/lib/platform/http/drain";
 
 /** A check writes to the disk: however often somebody asks, it runs once in this many ms. */
 const CHECK_EVERY_MS = 1_000;

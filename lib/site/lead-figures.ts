@@ -1,7 +1,7 @@
 import "server-only";
-import { StoreUnavailableError } from "@/lib/database/errors";
-import type { LeadStore } from "@/lib/leads/store/types";
-import type { LeadFigures } from "@/lib/serving/observe/metrics";
+import type { LeadStore } from "@/lib/features/leads/store/types";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import type { LeadFigures } from "@/lib/platform/runtime/figures";
 
 /** Whole seconds between two Unix times in ms; null without a first. */
 const secondsSince = (then: number | null, now: number): number | null =>

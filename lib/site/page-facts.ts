@@ -1,8 +1,8 @@
 import "server-only";
 
-import { buildInquiryCopies } from "@/lib/inquiry/build-copies";
-import { getPostsAnswer } from "@/lib/shared-api/posts";
-import { getContactFormCopy, getFigures } from "@/lib/shared-api/read";
+import { getPostsAnswer } from "@/lib/content/endpoints/posts";
+import { getContactFormCopy, getFigures } from "@/lib/content/endpoints/read";
+import { buildInquiryCopies } from "@/lib/features/inquiry/build-copies";
 
 /** How many of the newest posts a page shows. */
 const postCount = 4;

@@ -1,8 +1,8 @@
 import "server-only";
-import type { Env } from "@/lib/env/schema";
-import { repositoryImagesUrl } from "@/lib/media/image-sources";
-import type { PolicySettings } from "@/lib/serving/document/policy";
-import { listCspHosts } from "@/lib/third-party/configured";
+import type { Env } from "@/lib/base/env/schema";
+import { repositoryImagesUrl } from "@/lib/base/media/image-sources";
+import type { PolicySettings } from "@/lib/platform/runtime/policy-settings";
+import { listCspHosts } from "@/lib/site/third-party/configured";
 
 /** What the policies allow with this environment, beside the site itself. */
 export function buildPolicySettings(env: Env): PolicySettings {

@@ -1,9 +1,9 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { variantPaths } from "@/lib/analytics/page-experiments";
-import { describeError, log } from "@/lib/log";
-import { createPrismicClient } from "@/lib/prismic/client";
-import { documentPath, isReleased } from "@/lib/prismic/documents";
+import { describeError, log } from "@/lib/base/log";
+import { variantPaths } from "@/lib/base/page-experiments";
+import { createPrismicClient } from "@/lib/content/prismic/client";
+import { documentPath, isReleased } from "@/lib/content/prismic/documents";
 
 /** The start waits this long; a slow CMS must not hold up the site. */
 const startLimitMs = 3_000;

@@ -1,16 +1,16 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { revalidateTag } from "next/cache";
-import { fileTag } from "@/lib/content-files/names";
-import { localUrlOf } from "@/lib/env/schema";
-import { env } from "@/lib/env/server";
-import { describeError, log } from "@/lib/log";
-import { isEmbedded } from "@/lib/prismic/client";
-import { documentPath, readAllPages } from "@/lib/prismic/documents";
-import { reloadEmbeddedDocuments } from "@/lib/prismic/embedded";
-import { forgetPublished } from "@/lib/prismic/published";
-import { contentListTag, documentTag, prismicTag, tagsOf } from "@/lib/prismic/tags";
-import { loadMoves } from "@/lib/redirects/find-move";
+import { localUrlOf } from "@/lib/base/env/schema";
+import { env } from "@/lib/base/env/server";
+import { describeError, log } from "@/lib/base/log";
+import { isEmbedded } from "@/lib/content/prismic/client";
+import { documentPath, readAllPages } from "@/lib/content/prismic/documents";
+import { reloadEmbeddedDocuments } from "@/lib/content/prismic/embedded";
+import { forgetPublished } from "@/lib/content/prismic/published";
+import { contentListTag, documentTag, prismicTag, tagsOf } from "@/lib/content/prismic/tags";
+import { loadMoves } from "@/lib/content/redirects/find-move";
+import { fileTag } from "@/lib/platform/content-files/names";
 import { refreshAddresses } from "./addresses";
 
 /** More pages than these are made anew at their next visit, not at once. */

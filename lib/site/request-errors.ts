@@ -1,7 +1,7 @@
 import "server-only";
 import type { Instrumentation } from "next";
-import { readTrace } from "@/lib/http/request-trace";
-import { describeError, log } from "@/lib/log";
+import { describeError, log } from "@/lib/base/log";
+import { readTrace } from "@/lib/platform/http/request-trace";
 import { describePage } from "./addresses";
 
 type RequestErrorArguments = Parameters<Instrumentation.onRequestError>;

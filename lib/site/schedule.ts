@@ -1,8 +1,8 @@
 import "server-only";
-import { describeError, log } from "@/lib/log";
-import { isEmbedded } from "@/lib/prismic/client";
-import { publishDue } from "@/lib/prismic/embedded/desk";
-import { notifySite } from "@/lib/prismic/notify";
+import { describeError, log } from "@/lib/base/log";
+import { isEmbedded } from "@/lib/content/prismic/client";
+import { publishDue } from "@/lib/content/prismic/embedded/desk";
+import { notifySite } from "@/lib/content/prismic/notify";
 import { getNextChange, refreshAddresses } from "./addresses";
 
 const lookMs = 1_000;

@@ -1,7 +1,7 @@
 import "server-only";
-import { resultPaths } from "@/lib/leads/result-pages";
-import { routes } from "@/lib/routes";
-import { shareImagePath } from "@/lib/seo/head";
+import { routes } from "@/lib/base/routes";
+import { shareImagePath } from "@/lib/content/seo/head";
+import { resultPaths } from "@/lib/features/leads/result-pages";
 import { listSitePages } from "./site-paths";
 
 /** Pages that no list holds, because nobody is to find them; somebody may share them all the same. */

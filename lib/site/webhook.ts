@@ -2,10 +2,10 @@ import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { after } from "next/server";
 import { z } from "zod";
-import { readBody } from "@/lib/http/read-body";
-import { respondError, respondJson } from "@/lib/http/respond";
-import { describeError, log } from "@/lib/log";
-import { getHookSecret } from "@/lib/prismic/hook-secret";
+import { describeError, log } from "@/lib/base/log";
+import { getHookSecret } from "@/lib/content/prismic/hook-secret";
+import { readBody } from "@/lib/platform/http/read-body";
+import { respondError, respondJson } from "@/lib/platform/http/respond";
 import { markStale, renewPages } from "./renew";
 
 const bodyLimit = 64 * 1024;

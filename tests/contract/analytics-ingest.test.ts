@@ -55,7 +55,7 @@ async function get(path: string): Promise<Answer> {
 const gzip = (value: unknown) => new Uint8Array(gzipSync(JSON.stringify(value)));
 
 async function visits() {
-  const { getAnalyticsStore } = await import("@/lib/analytics/store");
+  const { getAnalyticsStore } = await import("@/lib/features/analytics/store");
   return (await getAnalyticsStore()).listVisits(always);
 }
 
@@ -201,7 +201,7 @@ describe("the embedded ingest", () => {
     expect(statuses[0]).toBe(200);
     expect(statuses.at(-1)).toBe(429);
     const kept = statuses.filter((status) => status === 200).length;
-    const { analyticsCounts } = await import("@/lib/analytics/store/counts");
+    const { analyticsCounts } = await import("@/lib/features/analytics/store/counts");
     expect(analyticsCounts()).toMatchObject({ kept: kept * 400, over_quota: (8 - kept) * 400 });
     expect(await visits()).toHaveLength(kept * 400);
     // Another client still has its own.
@@ -435,7 +435,7 @@ describe("POST /metrics", () => {
 
   it("keeps a measurement with its page's type", async () => {
     expect((await send(vital)).status).toBe(204);
-    const { getAnalyticsStore } = await import("@/lib/analytics/store");
+    const { getAnalyticsStore } = await import("@/lib/features/analytics/store");
     expect(await (await getAnalyticsStore()).listVitals(always)).toEqual([
       { page_type: "pricing", name: "LCP", value: 1200 },
     ]);
@@ -457,7 +457,7 @@ describe("POST /metrics", () => {
     expect((await send("{", beacon)).status).toBe(400);
     expect((await send({ ...vital, name: "XXX" }, beacon)).status).toBe(422);
     expect((await send(vital, { ...beacon, origin: "https://evil.example" })).status).toBe(403);
-    const { getAnalyticsStore } = await import("@/lib/analytics/store");
+    const { getAnalyticsStore } = await import("@/lib/features/analytics/store");
     expect(await (await getAnalyticsStore()).listVitals(always)).toHaveLength(1);
   });
 
@@ -468,18 +468,18 @@ describe("POST /metrics", () => {
     }));
     expect((await post("e", gzip([pageview()]))).status).toBe(503);
     expect((await send(vital)).status).toBe(204);
-    const { analyticsCounts } = await import("@/lib/analytics/store/counts");
+    const { analyticsCounts } = await import("@/lib/features/analytics/store/counts");
     expect(analyticsCounts()).toMatchObject({ kept: 0, lost: 2 });
     expect(await visits()).toEqual([]);
     vi.doUnmock("node:fs/promises");
   });
 
   it("answers 204 and counts the loss where the database is locked", async () => {
-    const { StoreUnavailableError } = await import("@/lib/database/errors");
-    const { getAnalyticsStore } = await import("@/lib/analytics/store");
+    const { StoreUnavailableError } = await import("@/lib/platform/database/errors");
+    const { getAnalyticsStore } = await import("@/lib/features/analytics/store");
     vi.spyOn(await getAnalyticsStore(), "addVital").mockRejectedValue(new StoreUnavailableError("locked"));
     expect((await send(vital)).status).toBe(204);
-    const { analyticsCounts } = await import("@/lib/analytics/store/counts");
+    const { analyticsCounts } = await import("@/lib/features/analytics/store/counts");
     expect(analyticsCounts()).toMatchObject({ kept: 0, lost: 1 });
   });
 

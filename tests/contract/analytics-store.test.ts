@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createAnalyticsStore } from "@/lib/analytics/store/analytics-store";
-import { analyticsCounts } from "@/lib/analytics/store/counts";
-import type { AnalyticsDatabase, AnalyticsStore, StoredEvent } from "@/lib/analytics/store/types";
-import { StoreUnavailableError } from "@/lib/database/errors";
-import { openPool } from "@/lib/database/postgres";
-import { sqliteDialect } from "@/lib/database/sqlite-dialect";
+import { createAnalyticsStore } from "@/lib/features/analytics/store/analytics-store";
+import { analyticsCounts } from "@/lib/features/analytics/store/counts";
+import type { AnalyticsDatabase, AnalyticsStore, StoredEvent } from "@/lib/features/analytics/store/types";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { openPool } from "@/lib/platform/database/postgres";
+import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 
 const dayMs = 86_400_000;

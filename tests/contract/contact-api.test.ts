@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { formatReference } from "@/lib/leads/reference";
-import type { LeadStore, LeadWithDeliveries } from "@/lib/leads/store/types";
-import { onWakeDelivery } from "@/lib/leads/wake";
+import { formatReference } from "@/lib/features/leads/reference";
+import type { LeadStore, LeadWithDeliveries } from "@/lib/features/leads/store/types";
+import { onWakeDelivery } from "@/lib/features/leads/wake";
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -39,8 +39,8 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
   globalThis.oxbowLeadStore = undefined;
   contact = await import("@/app/api/contact/route");
   health = await import("@/app/api/health/route");
-  ({ setDraining } = await import("@/lib/http/drain"));
-  store = await (await import("@/lib/leads/store")).getLeadStore();
+  ({ setDraining } = await import("@/lib/platform/http/drain"));
+  store = await (await import("@/lib/features/leads/store")).getLeadStore();
 }
 
 /** Sends a text or bytes as they are, anything else as JSON. */

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type LeadFormId, leadFormIds } from "@/lib/lead-form-ids";
-import { checkLeadPayload } from "@/lib/leads/payload-schema";
-import { formatReference } from "@/lib/leads/reference";
-import type { LeadStore } from "@/lib/leads/store/types";
-import type { DestinationId } from "@/lib/leads/types";
+import { type LeadFormId, leadFormIds } from "@/lib/base/lead-form-ids";
+import { checkLeadPayload } from "@/lib/features/leads/payload-schema";
+import { formatReference } from "@/lib/features/leads/reference";
+import type { LeadStore } from "@/lib/features/leads/store/types";
+import type { DestinationId } from "@/lib/features/leads/types";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
@@ -69,11 +69,11 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
   const seat = (email: string, attendance = "in-person") =>
     routes.post("oxycon", ...keyed(email, { ...leadBodies.oxycon, attendance }));
   const tokenOf = async (leadId: string) => {
-    const { buildSeatLink } = await import("@/lib/leads/seats/seat-link");
+    const { buildSeatLink } = await import("@/lib/features/leads/seats/seat-link");
     return new URL(await buildSeatLink(leadId)).searchParams.get("token") ?? "";
   };
   const seatState = async (leadId: string) => {
-    const { getSeatLinkState } = await import("@/lib/leads/seats/seat-link");
+    const { getSeatLinkState } = await import("@/lib/features/leads/seats/seat-link");
     return getSeatLinkState(await tokenOf(leadId), Date.now());
   };
   /** Presses the button behind the link of a booking's mail. */
@@ -490,7 +490,9 @@ describe("the digest's links", () => {
     vi.spyOn(process.stdout, "write").mockReturnValue(true);
     routes = await startLeadRoutes(crm);
     ({ leadId } = await (await routes.post("scraping-digest", leadBodies["scraping-digest"])).json());
-    links = await (await import("@/lib/leads/visitor-mail/newsletter-links")).buildDigestLinks(leadId);
+    links = await (await import("@/lib/features/leads/visitor-mail/newsletter-links")).buildDigestLinks(
+      leadId,
+    );
   });
   afterEach(async () => {
     await routes.stop();
@@ -541,7 +543,7 @@ describe("the digest's links", () => {
   });
 
   it("change nothing by being looked at", async () => {
-    const { getLinkState } = await import("@/lib/digest/link-state");
+    const { getLinkState } = await import("@/lib/features/newsletter/link-state");
     expect(await getLinkState("confirm", tokenOf(links.confirmUrl))).toBe("pending");
     expect(await getLinkState("unsubscribe", tokenOf(links.leaveUrl))).toBe("pending");
     const { GET } = await import("@/app/api/newsletter/confirm/route");
@@ -553,7 +555,9 @@ describe("the digest's links", () => {
     await routes.stop();
     routes = await startLeadRoutes({ LEAD_RATE_BURST: "2", LEAD_RATE_PER_MINUTE: "1" });
     ({ leadId } = await (await routes.post("scraping-digest", leadBodies["scraping-digest"])).json());
-    links = await (await import("@/lib/leads/visitor-mail/newsletter-links")).buildDigestLinks(leadId);
+    links = await (await import("@/lib/features/leads/visitor-mail/newsletter-links")).buildDigestLinks(
+      leadId,
+    );
     const guesses = [1, 2, 3].map(() => submit("confirm", `${leadId}.x`));
     expect((await Promise.all(guesses)).map(({ status: code }) => code).sort()).toEqual([303, 303, 429]);
     expect((await submit("confirm", tokenOf(links.confirmUrl))).status).toBe(303);

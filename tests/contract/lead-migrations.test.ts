@@ -5,12 +5,12 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sqliteDialect } from "@/lib/database/sqlite-dialect";
-import { listLeadMigrations } from "@/lib/leads/store/migrations";
-import { openPostgresLeadStore } from "@/lib/leads/store/postgres-store";
-import type { LeadDatabase } from "@/lib/leads/store/schema";
-import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
-import type { LeadStore } from "@/lib/leads/store/types";
+import { listLeadMigrations } from "@/lib/features/leads/store/migrations";
+import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
+import type { LeadDatabase } from "@/lib/features/leads/store/schema";
+import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
+import type { LeadStore } from "@/lib/features/leads/store/types";
+import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 

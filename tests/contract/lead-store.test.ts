@@ -5,12 +5,18 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { StoreUnavailableError } from "@/lib/database/errors";
-import { sqliteDialect } from "@/lib/database/sqlite-dialect";
-import { openPostgresLeadStore } from "@/lib/leads/store/postgres-store";
-import type { LeadDatabase } from "@/lib/leads/store/schema";
-import { createSqliteLeadStore, openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
-import type { Delivery, LeadStore, LeadWithDeliveries, NewDelivery, NewLead } from "@/lib/leads/store/types";
+import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
+import type { LeadDatabase } from "@/lib/features/leads/store/schema";
+import { createSqliteLeadStore, openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
+import type {
+  Delivery,
+  LeadStore,
+  LeadWithDeliveries,
+  NewDelivery,
+  NewLead,
+} from "@/lib/features/leads/store/types";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 
 const now = Date.UTC(2026, 0, 15, 12);

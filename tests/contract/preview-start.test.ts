@@ -48,9 +48,9 @@ async function load(env: Record<string, string> = {}) {
   vi.unstubAllEnvs();
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const [{ startPreview, landPreview }, { reportPreview }, { buildPreviewToken }] = await Promise.all([
-    import("@/lib/prismic/preview/start"),
+    import("@/lib/content/prismic/preview/start"),
     import("@/lib/site/preview-report"),
-    import("@/lib/prismic/preview/token"),
+    import("@/lib/content/prismic/preview/token"),
   ]);
   const token = await buildPreviewToken(Date.now());
   const ask = (

@@ -3,12 +3,12 @@ import { asLink } from "@prismicio/client";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { generateTypes } from "@/lib/cli/generate-content-types";
-import { listFiles } from "@/lib/editing/file-desk";
-import { createValidator } from "@/lib/editing/validate";
-import { createPrismicClient } from "@/lib/prismic/client";
-import { listDesk } from "@/lib/prismic/embedded/desk";
-import { isRecord, sharedSliceSchema } from "@/lib/prismic/embedded/models";
-import { parseLinkTarget } from "@/lib/prismic/link-target";
+import { createPrismicClient } from "@/lib/content/prismic/client";
+import { listDesk } from "@/lib/content/prismic/embedded/desk";
+import { isRecord, sharedSliceSchema } from "@/lib/content/prismic/embedded/models";
+import { parseLinkTarget } from "@/lib/content/prismic/link-target";
+import { listFiles } from "@/lib/site/editing/file-desk";
+import { createValidator } from "@/lib/site/editing/validate";
 
 const client = createPrismicClient();
 const documents = await client.dangerouslyGetAll({ lang: "*" });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, type PrismicDocument } from "@prismicio/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createEmbeddedRepository } from "@/lib/prismic/embedded/repository";
+import { createEmbeddedRepository } from "@/lib/content/prismic/embedded/repository";
 import { storedDocument } from "./prismic-fixture";
 
 const model = {

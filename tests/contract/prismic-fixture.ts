@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { createEmbeddedRepository } from "@/lib/prismic/embedded/repository";
+import { createEmbeddedRepository } from "@/lib/content/prismic/embedded/repository";
 
 const field = (type: string, config: Record<string, unknown> = {}) => ({ type, config });
 

@@ -4,13 +4,19 @@ import { join } from "node:path";
 import { createClient, createWriteClient, type PrismicDocument } from "@prismicio/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readSource } from "@/lib/cli/content-source";
-import type { StoredDocument } from "@/lib/prismic/embedded/document-file";
-import type { AssetUse } from "@/lib/prismic/migration/assets";
-import { applyPull, planPull } from "@/lib/prismic/migration/pull";
-import { listUncertain, type PushSource, type PushStep, planPush, push } from "@/lib/prismic/migration/push";
-import { createPushFetch } from "@/lib/prismic/migration/push-fetch";
-import { type PushState, readPushState, writePushState } from "@/lib/prismic/migration/push-state";
-import { formatStoredDocument } from "@/lib/prismic/migration/stored-form";
+import type { StoredDocument } from "@/lib/content/prismic/embedded/document-file";
+import type { AssetUse } from "@/lib/content/prismic/migration/assets";
+import { applyPull, planPull } from "@/lib/content/prismic/migration/pull";
+import {
+  listUncertain,
+  type PushSource,
+  type PushStep,
+  planPush,
+  push,
+} from "@/lib/content/prismic/migration/push";
+import { createPushFetch } from "@/lib/content/prismic/migration/push-fetch";
+import { type PushState, readPushState, writePushState } from "@/lib/content/prismic/migration/push-state";
+import { formatStoredDocument } from "@/lib/content/prismic/migration/stored-form";
 import { type PrismicDouble, startPrismicDouble } from "@/tests/fixtures/prismic-double";
 
 const models = { models: "content/models", slices: "components/slices" };

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, type PrismicDocument } from "@prismicio/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { embeddedFetch } from "@/lib/prismic/embedded";
-import { planPull } from "@/lib/prismic/migration/pull";
-import { ContentHostError, createRemoteFetch } from "@/lib/prismic/remote-fetch";
+import { embeddedFetch } from "@/lib/content/prismic/embedded";
+import { planPull } from "@/lib/content/prismic/migration/pull";
+import { ContentHostError, createRemoteFetch } from "@/lib/content/prismic/remote-fetch";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 import { type HostMode, type PrismicHost, startPrismicHost } from "@/tests/fixtures/prismic-host";
 import { alpha, createFixture } from "./prismic-fixture";
@@ -165,8 +165,8 @@ describe("a page of the site", () => {
 
   async function readSite() {
     const [{ getPage, getSettings, listPages }, { forgetPublished }] = await Promise.all([
-      import("@/lib/prismic/documents"),
-      import("@/lib/prismic/published"),
+      import("@/lib/content/prismic/documents"),
+      import("@/lib/content/prismic/published"),
     ]);
     return { getPage, getSettings, listPages, forgetPublished };
   }

@@ -1,6 +1,6 @@
 import Prismic from "prismic-javascript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { embeddedFetch } from "@/lib/prismic/embedded";
+import { embeddedFetch } from "@/lib/content/prismic/embedded";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 import { type PrismicHost, startPrismicHost } from "@/tests/fixtures/prismic-host";
 

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { buildMailFolder, writeMail } from "@/lib/leads/destinations/mailbox";
-import { formatLeadsCsv } from "@/lib/leads/export";
-import type { LeadStore } from "@/lib/leads/store/types";
-import type { Receipt } from "@/lib/receipts/get-receipt";
-import type { ReceiptStep } from "@/lib/routes";
+import type { ReceiptStep } from "@/lib/base/routes";
+import { buildMailFolder, writeMail } from "@/lib/features/leads/destinations/mailbox";
+import { formatLeadsCsv } from "@/lib/features/leads/export";
+import type { LeadStore } from "@/lib/features/leads/store/types";
+import type { Receipt } from "@/lib/features/receipts/get-receipt";
 
 /** A sender's way back to what they sent, through the real endpoints and a real database. */
 
@@ -44,8 +44,8 @@ beforeEach(async () => {
     correct: await import("@/app/api/receipts/[token]/correct/route"),
     withdraw: await import("@/app/api/receipts/[token]/withdraw/route"),
   };
-  ({ getReceipt } = await import("@/lib/receipts/get-receipt"));
-  store = await (await import("@/lib/leads/store")).getLeadStore();
+  ({ getReceipt } = await import("@/lib/features/receipts/get-receipt"));
+  store = await (await import("@/lib/features/leads/store")).getLeadStore();
 });
 afterEach(async () => {
   await store.close();

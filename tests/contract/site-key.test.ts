@@ -33,10 +33,10 @@ async function startServer(name: string) {
   vi.resetModules();
   globalThis.oxbowLeadStore = undefined;
   vi.stubEnv("DATA_DIR", path.join(folder, name));
-  const { getLeadStore } = await import("@/lib/leads/store");
+  const { getLeadStore } = await import("@/lib/features/leads/store");
   stores.push(await getLeadStore());
-  const { buildReceiptToken, parseReceiptToken } = await import("@/lib/leads/receipt-token");
-  const { hashErasedEmail } = await import("@/lib/leads/store/erasure-key");
+  const { buildReceiptToken, parseReceiptToken } = await import("@/lib/features/leads/receipt-token");
+  const { hashErasedEmail } = await import("@/lib/features/leads/store/erasure-key");
   // The first call decides the key, and which server's store it comes from.
   return {
     token: await buildReceiptToken(lead),
@@ -73,7 +73,7 @@ describe("the keys of servers on one database", () => {
 
   it("are one key a name, however many ask at once, and are never made again", async () => {
     const url = process.env.DATABASE_URL ?? "";
-    const { getSharedKey } = await import("@/lib/keys/shared-key");
+    const { getSharedKey } = await import("@/lib/platform/keys/shared-key");
     const make = async () => randomUUID();
     const asked = ["links", "links", "links", "links"].map((name) => getSharedKey(url, name, make));
     const keys = new Set(await Promise.all(asked));
@@ -90,8 +90,8 @@ describe("the keys of servers on one database", () => {
   });
 
   it("can't be had while the database does not answer", async () => {
-    const { getSharedKey } = await import("@/lib/keys/shared-key");
-    const { StoreUnavailableError } = await import("@/lib/database/errors");
+    const { getSharedKey } = await import("@/lib/platform/keys/shared-key");
+    const { StoreUnavailableError } = await import("@/lib/platform/database/errors");
     const asked = getSharedKey("postgres://nobody@127.0.0.1:1/none", "links", async () => "");
     await expect(asked).rejects.toBeInstanceOf(StoreUnavailableError);
   });

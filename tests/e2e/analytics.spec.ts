@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import type { BrowserContext, Page, Request } from "playwright/test";
 import { z } from "zod";
-import { webExperimentsAnswerSchema } from "@/lib/analytics/definitions";
-import { matchesUrl } from "@/lib/analytics/url-rules";
+import { webExperimentsAnswerSchema } from "@/lib/features/analytics/definitions";
+import { matchesUrl } from "@/lib/features/analytics/url-rules";
 import type { Site } from "@/tests/fixtures/site";
 import { test as base, expect } from "./harness";
 

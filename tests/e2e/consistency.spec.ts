@@ -1,15 +1,17 @@
 import { type APIRequestContext, expect as expectIn } from "playwright/test";
 import { formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
-import { listDatasetCosts } from "@/lib/catalogue/dataset-cost";
-import { formatCount, formatLongCount, formatPercent, formatShortCount } from "@/lib/format/count";
-import { formatExactPrice, formatMoney, formatUnitPrice } from "@/lib/format/money";
-import { continents } from "@/lib/locations/names";
-import { countrySlug } from "@/lib/locations/slugs";
-import { formatPerThousand, quoteJob } from "@/lib/pricing/calculator";
-import { type PricedProduct, type ProductCode, pricedProducts, productCodes, products } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import { countryName } from "@/lib/shared-api/counts";
-import { pagesIn, totalAt, unitPriceAt } from "@/lib/shared-api/prices";
+import { formatCount, formatLongCount, formatPercent, formatShortCount } from "@/lib/base/format/count";
+import { formatExactPrice, formatMoney, formatUnitPrice } from "@/lib/base/format/money";
+import {
+  type PricedProduct,
+  type ProductCode,
+  pricedProducts,
+  productCodes,
+  products,
+} from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import { countryName } from "@/lib/content/endpoints/counts";
+import { pagesIn, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import {
   type Country,
   type IpPool,
@@ -17,8 +19,12 @@ import {
   type Locations,
   type NetworkFigures,
   type Pricing,
-} from "@/lib/shared-api/schemas";
-import type { Dataset } from "@/lib/shared-api/schemas-datasets";
+} from "@/lib/content/endpoints/schemas";
+import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
+import { continents } from "@/lib/features/locations/names";
+import { countrySlug } from "@/lib/features/locations/slugs";
+import { formatPerThousand, quoteJob } from "@/lib/features/pricing/calculator";
+import { listDatasetCosts } from "@/lib/features/products/dataset-cost";
 import { expect, test } from "./harness";
 import { type PageReading, readPage, rowsOf, says } from "./page-reading";
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { test as base, expect, type Page } from "playwright/test";
-import { consentCookie, everythingAllowed, formatConsent } from "@/lib/consent/choice";
+import { consentCookie, everythingAllowed, formatConsent } from "@/lib/content/consent/choice";
 import { findFreePort } from "@/tests/fixtures/free-port";
 import { holdScripts } from "@/tests/fixtures/hold-scripts";
 import { type Site, startSite } from "@/tests/fixtures/site";

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "playwright/test";
-import { consentCookie, formatConsent, nothingAllowed } from "@/lib/consent/choice";
+import { consentCookie, formatConsent, nothingAllowed } from "@/lib/content/consent/choice";
 import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { bringPerson } from "@/tests/fixtures/person";
 import { type Site, startSite } from "@/tests/fixtures/site";

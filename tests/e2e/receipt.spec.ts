@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext, Page, Request } from "playwright/test";
-import { errorCodeOf } from "@/lib/error-code";
+import { errorCodeOf } from "@/lib/base/error-code";
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import type { Site } from "@/tests/fixtures/site";
 import { expect, expectAccessible, test, widths } from "./harness";

@@ -1,5 +1,10 @@
 import type { Page } from "playwright/test";
-import { type ConsentChoice, consentCookie, everythingAllowed, formatConsent } from "@/lib/consent/choice";
+import {
+  type ConsentChoice,
+  consentCookie,
+  everythingAllowed,
+  formatConsent,
+} from "@/lib/content/consent/choice";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { expect, expectAccessible, test, widths } from "./harness";
 import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail } from "./inquiry-form";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { errorCodeOf } from "@/lib/error-code";
+import { errorCodeOf } from "@/lib/base/error-code";
 import { startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
 import { exactly, type Fault, notHere, type Row } from "./report";

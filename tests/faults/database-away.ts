@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { errorCodeOf } from "@/lib/error-code";
+import { errorCodeOf } from "@/lib/base/error-code";
 import { countMissing } from "./ledger";
 import { atLeast, atMost, exactly, type Fault, notHere, quantileOf, type Row } from "./report";
 import {

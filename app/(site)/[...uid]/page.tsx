@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PrismicPage } from "@/components/page/prismic-page";
-import { addressOf } from "@/lib/analytics/page-experiments";
-import { env } from "@/lib/env/server";
-import { getPage, listPages } from "@/lib/prismic/documents";
-import { buildHead } from "@/lib/seo/head";
-import { toMetadata } from "@/lib/seo/metadata";
+import { env } from "@/lib/base/env/server";
+import { addressOf } from "@/lib/base/page-experiments";
+import { getPage, listPages } from "@/lib/content/prismic/documents";
+import { buildHead } from "@/lib/content/seo/head";
+import { toMetadata } from "@/lib/content/seo/metadata";
 
 export const revalidate = 3600;
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.

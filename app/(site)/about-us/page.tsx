@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AboutPage } from "@/components/company/about-page";
-import { getAboutPage } from "@/lib/company/read";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getAboutPage } from "@/lib/features/company/read";
 
 export const revalidate = 3600;
 

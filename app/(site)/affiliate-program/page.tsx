@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AffiliatePage } from "@/components/affiliate/affiliate-page";
-import { getAffiliatePage } from "@/lib/company/read";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getAffiliatePage } from "@/lib/features/company/read";
 
 export const revalidate = 3600;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { BlogList } from "@/components/blog/blog-list";
-import { buildBlogMetadata } from "@/lib/blog/metadata";
-import { buildBlogPage } from "@/lib/blog/pages";
-import { listCategories, listPosts } from "@/lib/shared-api/posts";
+import { listCategories, listPosts } from "@/lib/content/endpoints/posts";
+import { buildBlogMetadata } from "@/lib/features/blog/metadata";
+import { buildBlogPage } from "@/lib/features/blog/pages";
 
 export const revalidate = 3600;
 

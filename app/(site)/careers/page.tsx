@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { CareersPage } from "@/components/company/careers-page";
-import { getCareersPage } from "@/lib/company/read";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getCareersPage } from "@/lib/features/company/read";
 
 export const revalidate = 3600;
 

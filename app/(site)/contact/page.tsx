@@ -3,9 +3,9 @@ import { ContactFormIsland } from "@/components/contact/contact-form-island";
 import { NextSteps } from "@/components/inquiry/next-steps";
 import { FormTitle } from "@/components/lead-form/form-title";
 import { PlainForm } from "@/components/lead-form/plain-lead-form";
-import { contactPage } from "@/lib/inquiry/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { getContactPageFormCopy, getNetworkFigures } from "@/lib/shared-api/read";
+import { getContactPageFormCopy, getNetworkFigures } from "@/lib/content/endpoints/read";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { contactPage } from "@/lib/features/inquiry/pages";
 
 export const revalidate = 3600;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { CoreValuesPage } from "@/components/company/core-values-page";
-import { getCoreValuesPage } from "@/lib/company/read";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getCoreValuesPage } from "@/lib/features/company/read";
 
 export const revalidate = 3600;
 

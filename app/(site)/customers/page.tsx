@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { CustomerList } from "@/components/customers/customer-list";
-import { getCustomersPage } from "@/lib/customers/read";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getCustomersPage } from "@/lib/features/customers/read";
 
 export const revalidate = 3600;
 

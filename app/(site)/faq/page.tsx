@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { FaqPage } from "@/components/faq/faq-page";
-import { getFaqPage } from "@/lib/faq/pages";
-import { listQuestionGroups } from "@/lib/faq/questions";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getFaqPage } from "@/lib/features/faq/pages";
+import { listQuestionGroups } from "@/lib/features/faq/questions";
 
 export const revalidate = 3600;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { FreePlanPage } from "@/components/free-plan/free-plan-page";
-import { getFreePlanPage } from "@/lib/company/free-plan";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getFreePlanPage } from "@/lib/features/company/free-plan";
 
 export const revalidate = 3600;
 

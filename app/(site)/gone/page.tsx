@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { WithdrawnPage } from "@/components/lost-page/withdrawn-page";
-import { env } from "@/lib/env/server";
-import { buildHead } from "@/lib/seo/head";
-import { toMetadata } from "@/lib/seo/metadata";
+import { env } from "@/lib/base/env/server";
+import { buildHead } from "@/lib/content/seo/head";
+import { toMetadata } from "@/lib/content/seo/metadata";
 
-/** The server shows this page, with status 410, at every withdrawn address (`lib/redirects/moves.ts`). */
+/** The server shows this page, with status 410, at every withdrawn address (`lib/base/moves.ts`). */
 export const metadata: Metadata = toMetadata(
   buildHead({
     data: {

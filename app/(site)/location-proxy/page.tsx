@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { DirectoryView } from "@/components/locations/directory-view";
-import { publicEnv } from "@/lib/env/public";
-import { buildDirectoryPage } from "@/lib/locations/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { getLocations, getNetworkFigures } from "@/lib/shared-api/read";
+import { publicEnv } from "@/lib/base/env/public";
+import { getLocations, getNetworkFigures } from "@/lib/content/endpoints/read";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { buildDirectoryPage } from "@/lib/features/locations/pages";
 
 export const revalidate = 3600;
 

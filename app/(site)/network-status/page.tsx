@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { NetworkStatusPage } from "@/components/status/network-status-page";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { getNetworkFigures, getNetworkStatus } from "@/lib/shared-api/read";
-import { getStatusPage } from "@/lib/status/pages";
+import { getNetworkFigures, getNetworkStatus } from "@/lib/content/endpoints/read";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getStatusPage } from "@/lib/features/status/pages";
 
 export const revalidate = 300;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ConferencePage } from "@/components/event/conference-page";
-import { getConferencePage } from "@/lib/event/read";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getConferencePage } from "@/lib/features/event/read";
 
 export const revalidate = 3600;
 

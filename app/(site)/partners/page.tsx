@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PartnersPage } from "@/components/partners/partners-page";
-import { getPartnersPage } from "@/lib/company/read";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getPartnersPage } from "@/lib/features/company/read";
 
 export const revalidate = 3600;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { PressPage } from "@/components/press/press-page";
-import { getPressPage } from "@/lib/press/read";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { getContactPageFormCopy } from "@/lib/shared-api/read";
+import { getContactPageFormCopy } from "@/lib/content/endpoints/read";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getPressPage } from "@/lib/features/press/read";
 
 export const revalidate = 3600;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { CataloguePage } from "@/components/page/catalogue-page";
-import { listChooserSlices } from "@/lib/catalogue/chooser";
-import { getCataloguePage } from "@/lib/catalogue/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { listChooserSlices } from "@/lib/features/products/chooser";
+import { getCataloguePage } from "@/lib/features/products/pages";
 import { getPageFacts } from "@/lib/site/page-facts";
 
 export const revalidate = 3600;

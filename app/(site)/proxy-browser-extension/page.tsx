@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ExtensionPage } from "@/components/extension/extension-page";
-import { getExtensionPage } from "@/lib/company/read";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getExtensionPage } from "@/lib/features/company/read";
 
 export const revalidate = 3600;
 

@@ -1,8 +1,8 @@
 import { ResourceHub } from "@/components/resources/hub";
-import { buildIndexPage } from "@/lib/resources/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { listPosts } from "@/lib/shared-api/posts";
-import { listGuides, listIntegrations, listTerms } from "@/lib/shared-api/resources";
+import { listPosts } from "@/lib/content/endpoints/posts";
+import { listGuides, listIntegrations, listTerms } from "@/lib/content/endpoints/resources";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { buildIndexPage } from "@/lib/features/resources/pages";
 
 export const revalidate = 3600;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { DigestPage } from "@/components/newsletter/digest-page";
-import { getDigestPage } from "@/lib/company/read";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getDigestPage } from "@/lib/features/company/read";
 
 export const revalidate = 3600;
 

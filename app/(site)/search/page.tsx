@@ -1,7 +1,7 @@
 import { SearchPage } from "@/components/search/search-page";
 import { SiteIndex } from "@/components/search/site-index";
-import { searchPage } from "@/lib/search/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { searchPage } from "@/lib/features/search/pages";
 import { listIndexGroups } from "@/lib/site/search/site-index";
 
 export const revalidate = 3600;

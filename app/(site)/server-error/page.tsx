@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { FailurePage } from "@/components/lost-page/failure-page";
-import { env } from "@/lib/env/server";
-import { failurePath, referencePlace } from "@/lib/http/request-trace";
-import { buildHead } from "@/lib/seo/head";
-import { toMetadata } from "@/lib/seo/metadata";
+import { env } from "@/lib/base/env/server";
+import { buildHead } from "@/lib/content/seo/head";
+import { toMetadata } from "@/lib/content/seo/metadata";
+import { failurePath, referencePlace } from "@/lib/platform/http/request-trace";
 
-/** The server shows this page, with status 500, where another one failed (`lib/serving/failure-page.ts`). */
+/** The server shows this page, with status 500, where another one failed (`lib/server/failure-page.ts`). */
 export const metadata: Metadata = toMetadata(
   buildHead({
     data: {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { UseCaseList } from "@/components/use-cases/use-case-list";
-import { listComparisons } from "@/lib/compare/read";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { getUseCasesPage } from "@/lib/use-cases/read";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { listComparisons } from "@/lib/features/compare/read";
+import { getUseCasesPage } from "@/lib/features/use-cases/read";
 
 export const revalidate = 3600;
 

@@ -1,5 +1,5 @@
-import { env } from "@/lib/env/server";
-import { buildSecurityText } from "@/lib/seo/security-text";
+import { env } from "@/lib/base/env/server";
+import { buildSecurityText } from "@/lib/content/seo/security-text";
 
 export const dynamic = "force-static";
 // Its expiry date moves on with every renewal.

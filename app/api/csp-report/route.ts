@@ -1,4 +1,4 @@
-import { postCspReport } from "@/lib/http/csp-report";
-import { route } from "@/lib/http/route";
+import { postCspReport } from "@/lib/platform/http/csp-report";
+import { route } from "@/lib/platform/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: postCspReport });

@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/route";
-import { leavePreview } from "@/lib/prismic/preview/exit";
+import { leavePreview } from "@/lib/content/prismic/preview/exit";
+import { route } from "@/lib/platform/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: leavePreview, HEAD: null });

@@ -1,5 +1,5 @@
-import { respondJson } from "@/lib/http/respond";
-import { route } from "@/lib/http/route";
+import { respondJson } from "@/lib/platform/http/respond";
+import { route } from "@/lib/platform/http/route";
 import { getHealth } from "@/lib/site/health";
 
 export const dynamic = "force-dynamic";

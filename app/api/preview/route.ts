@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/route";
-import { startPreview } from "@/lib/prismic/preview/start";
+import { startPreview } from "@/lib/content/prismic/preview/start";
+import { route } from "@/lib/platform/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: startPreview, HEAD: null });

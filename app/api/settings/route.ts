@@ -1,6 +1,6 @@
-import { env } from "@/lib/env/server";
-import { respondJson } from "@/lib/http/respond";
-import { route } from "@/lib/http/route";
+import { env } from "@/lib/base/env/server";
+import { respondJson } from "@/lib/platform/http/respond";
+import { route } from "@/lib/platform/http/route";
 import { buildSiteSettings } from "@/lib/site/build-site-settings";
 
 const settings = buildSiteSettings(env);

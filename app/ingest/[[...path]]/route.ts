@@ -1,5 +1,5 @@
-import { answerIngestGet, answerIngestPost } from "@/lib/analytics/ingest/endpoint";
-import { route } from "@/lib/http/route";
+import { answerIngestGet, answerIngestPost } from "@/lib/features/analytics/ingest/endpoint";
+import { route } from "@/lib/platform/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: answerIngestGet,

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { readMediaFile } from "@/lib/media/files";
+import { readMediaFile } from "@/lib/platform/media/files";
 
 // A picture that is added shows without a new build.
 export const dynamic = "force-dynamic";

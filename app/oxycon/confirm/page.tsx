@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SeatLinkPage } from "@/components/event/seat-link-page";
-import { getSeatLinkState } from "@/lib/leads/seats/seat-link";
+import { getSeatLinkState } from "@/lib/features/leads/seats/seat-link";
 
 // What it shows belongs to one person and changes at any moment: nothing may keep it.
 export const dynamic = "force-dynamic";

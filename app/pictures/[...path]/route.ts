@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { listPictureFiles } from "@/lib/pictures/registry";
+import { listPictureFiles } from "@/lib/features/pictures/registry";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
-import { buildMapDotsFile } from "@/lib/drawing/map-dots";
-import { listMappedCountries } from "@/lib/shared-api/counts";
-import { getLocations } from "@/lib/shared-api/read";
+import { buildMapDotsFile } from "@/lib/base/drawing/map-dots";
+import { listMappedCountries } from "@/lib/content/endpoints/counts";
+import { getLocations } from "@/lib/content/endpoints/read";
 
 export const dynamic = "force-static";
 export const revalidate = 3600;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { ButtonLink } from "@/components/ui/button";
 import { ResultPage } from "@/components/ui/result-page";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
 
 export const metadata: Metadata = {
   title: "Cookies are blocked | Oxbow",

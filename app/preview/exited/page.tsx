@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import { GoHome } from "@/components/layout/go-home";
 import { ButtonLink } from "@/components/ui/button";
 import { ResultPage } from "@/components/ui/result-page";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
 
 export const metadata: Metadata = { title: "Preview left | Oxbow", robots: { index: false, follow: false } };
 

@@ -3,10 +3,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReceiptEnd } from "@/components/receipt/receipt-end";
 import { ReceiptView } from "@/components/receipt/receipt-view";
-import { StoreUnavailableError } from "@/lib/database/errors";
-import { getReceipt } from "@/lib/receipts/get-receipt";
-import { receiptMetadata } from "@/lib/receipts/metadata";
-import { receiptSteps } from "@/lib/routes";
+import { receiptSteps } from "@/lib/base/routes";
+import { getReceipt } from "@/lib/features/receipts/get-receipt";
+import { receiptMetadata } from "@/lib/features/receipts/metadata";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
 
 // What it shows changes at any moment and belongs to one person: nothing may keep it.
 export const dynamic = "force-dynamic";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ReceiptEnd } from "@/components/receipt/receipt-end";
-import { receiptMetadata } from "@/lib/receipts/metadata";
+import { receiptMetadata } from "@/lib/features/receipts/metadata";
 
 export const metadata: Metadata = { ...receiptMetadata, title: "Not done | Oxbow" };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SubscriptionPage } from "@/components/newsletter/subscription-page";
-import { getLinkState } from "@/lib/digest/link-state";
-import { digestLinkMetadata } from "@/lib/digest/metadata";
+import { getLinkState } from "@/lib/features/newsletter/link-state";
+import { digestLinkMetadata } from "@/lib/features/newsletter/metadata";
 
 // What it shows belongs to one person and changes at any moment: nothing may keep it.
 export const dynamic = "force-dynamic";

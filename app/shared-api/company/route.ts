@@ -1,3 +1,3 @@
-import { endpointRoute } from "@/lib/shared-api/serve";
+import { endpointRoute } from "@/lib/content/endpoints/serve";
 
 export const { GET } = endpointRoute("company");

@@ -1,3 +1,3 @@
-import { messagingTokenRoute } from "@/lib/shared-api/messaging-token";
+import { messagingTokenRoute } from "@/lib/content/endpoints/messaging-token";
 
 export const { GET } = messagingTokenRoute();

@@ -1,3 +1,3 @@
-import { userParamsRoute } from "@/lib/shared-api/serve-user-params";
+import { userParamsRoute } from "@/lib/content/endpoints/serve-user-params";
 
 export const { GET } = userParamsRoute();

@@ -1,4 +1,4 @@
-import { hilbertCell } from "@/lib/drawing/hilbert";
+import { hilbertCell } from "@/lib/base/drawing/hilbert";
 
 /** 256 addresses, the last octet of a /24, laid out so that every subnet is one piece of ground. */
 const size = 16;

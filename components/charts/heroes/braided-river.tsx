@@ -1,6 +1,6 @@
-import { flow, type Obstacle, spread } from "@/lib/drawing/flow";
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
+import { flow, type Obstacle, spread } from "@/lib/base/drawing/flow";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
 import { HeroScene, sceneHeight, sceneWidth } from "./hero-scene";
 
 /** The current is drawn narrow and then stretched, which makes round islands long: bars of gravel. */

@@ -1,6 +1,6 @@
-import { cells } from "@/lib/drawing/cells";
-import { distance, type Point } from "@/lib/drawing/points";
-import { seeded } from "@/lib/drawing/random";
+import { cells } from "@/lib/base/drawing/cells";
+import { distance, type Point } from "@/lib/base/drawing/points";
+import { seeded } from "@/lib/base/drawing/random";
 import { HeroScene, sceneHeight, sceneWidth } from "./hero-scene";
 
 const pitch = 150;

@@ -1,7 +1,7 @@
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
-import { seeded } from "@/lib/drawing/random";
-import { spline } from "@/lib/drawing/spline";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+import { seeded } from "@/lib/base/drawing/random";
+import { spline } from "@/lib/base/drawing/spline";
 import { HeroScene, sceneHeight } from "./hero-scene";
 
 type Fork = { at: Point; children: Fork[]; depth: number };

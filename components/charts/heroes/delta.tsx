@@ -1,5 +1,5 @@
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
 
 const width = 520;
 const rowHeight = 100;

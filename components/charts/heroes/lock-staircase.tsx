@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
 import { HeroBand } from "./hero-band";
 
 const height = 380;

@@ -1,8 +1,8 @@
 import { plotOf, priceShare, volumeShare } from "@/components/charts/price-ladder";
-import { formatCount } from "@/lib/format/count";
-import { formatUnitPrice } from "@/lib/format/money";
-import type { ProductPricing } from "@/lib/shared-api";
-import { unitPriceAt } from "@/lib/shared-api/prices";
+import { formatCount } from "@/lib/base/format/count";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import type { ProductPricing } from "@/lib/content/endpoints";
+import { unitPriceAt } from "@/lib/content/endpoints/prices";
 
 const width = 560;
 const height = 360;

@@ -1,5 +1,5 @@
-import { pictureHref } from "@/lib/drawing/mask-file";
-import { canal, lotsByRent, shownLot } from "@/lib/drawing/parcels";
+import { pictureHref } from "@/lib/base/drawing/mask-file";
+import { canal, lotsByRent, shownLot } from "@/lib/base/drawing/parcels";
 import { HeroScene } from "./hero-scene";
 
 /** Lots along crooked streets; the ones on offer are filled by rent. `marks` letters one of them. */

@@ -1,7 +1,7 @@
 import { createElement } from "react";
-import { contours, type Hill } from "@/lib/drawing/contours";
-import { toPath } from "@/lib/drawing/path";
-import { seeded } from "@/lib/drawing/random";
+import { contours, type Hill } from "@/lib/base/drawing/contours";
+import { toPath } from "@/lib/base/drawing/path";
+import { seeded } from "@/lib/base/drawing/random";
 import { HeroScene, sceneHeight, sceneWidth } from "./hero-scene";
 
 /** Dear places are high, cheap ones low. The shop is invented, and so are its prices. */

@@ -1,5 +1,5 @@
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
 import { HeroBand } from "./hero-band";
 
 const lanes = 8;

@@ -1,6 +1,6 @@
-import { flow, spread } from "@/lib/drawing/flow";
-import { toPath } from "@/lib/drawing/path";
-import type { Point } from "@/lib/drawing/points";
+import { flow, spread } from "@/lib/base/drawing/flow";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
 import { HeroScene, sceneHeight, sceneWidth } from "./hero-scene";
 
 const wheel = { x: 1480, y: 392, hub: 62, rim: 312 };

@@ -5,8 +5,8 @@ import { CodePanel } from "@/components/code/code-panel";
 import { listSamples } from "@/components/slices/code-samples";
 import { TwoCalls } from "@/components/slices/two-calls";
 import type { SliceContext } from "@/components/slices/types";
-import { formatCount } from "@/lib/format/count";
-import type { NetworkFigures } from "@/lib/shared-api/schemas";
+import { formatCount } from "@/lib/base/format/count";
+import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 
 /** Names of the stations with the times that a residential request was measured at there. */
 function timeStations(names: readonly string[], network: NetworkFigures): string[] {

@@ -5,7 +5,7 @@ import { HostedForm as HostedFormIsland } from "@/components/embed/hosted-form";
 import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { type EmbedKind, isFormId } from "@/lib/hosted-forms/options";
+import { type EmbedKind, isFormId } from "@/lib/content/hosted-forms/options";
 
 const kinds = {
   default: "inline",

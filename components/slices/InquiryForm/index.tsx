@@ -5,8 +5,8 @@ import { PlainInquiryForm } from "@/components/inquiry/plain-inquiry-form";
 import { FormSection } from "@/components/lead-form/form-section";
 import { FormTitle } from "@/components/lead-form/form-title";
 import type { SliceContext } from "@/components/slices/types";
-import { copyFor } from "@/lib/inquiry/copy";
-import { anchors } from "@/lib/routes";
+import { anchors } from "@/lib/base/routes";
+import { copyFor } from "@/lib/features/inquiry/copy";
 
 export default function InquiryForm({
   slice,

@@ -2,9 +2,9 @@ import type { Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { ScaleBar, scaleEnd } from "@/components/charts/scale-bar";
 import type { SliceContext } from "@/components/slices/types";
-import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/format/count";
-import { pricedProducts } from "@/lib/products";
-import { totalIps } from "@/lib/shared-api/counts";
+import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
+import { pricedProducts } from "@/lib/base/products";
+import { totalIps } from "@/lib/content/endpoints/counts";
 
 type FigureName = NonNullable<Content.KeyFiguresSliceDefaultPrimaryFiguresItem["figure"]>;
 /** A figure on a scale from `from` to `to`, with the format of all three. */

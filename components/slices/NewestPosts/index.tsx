@@ -3,7 +3,7 @@ import type { SliceComponentProps } from "@prismicio/react";
 import Link from "next/link";
 import { PostTeaser, PostTeaserRow } from "@/components/blog/post-teaser";
 import type { SliceContext } from "@/components/slices/types";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
 
 /** The newest post large, the ones before it beside it. */
 export default function NewestPosts({

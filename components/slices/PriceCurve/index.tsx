@@ -14,8 +14,8 @@ import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
 import { StepTable } from "@/components/pricing/step-table";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
-import type { PricedProduct } from "@/lib/products";
-import { routes } from "@/lib/routes";
+import type { PricedProduct } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
 
 /** Names the slider and the first line of the sum: "Traffic a month", "Records a month". */
 function volumeLabel({ many }: UnitWords): string {

@@ -4,11 +4,11 @@ import { CmsLink } from "@/components/actions/cms-link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
-import { formatUnitPrice } from "@/lib/format/money";
-import { type ProductCode, products } from "@/lib/products";
-import { anchors } from "@/lib/routes";
-import { priceFrom, pricingOf } from "@/lib/shared-api/prices";
-import type { Pricing } from "@/lib/shared-api/schemas";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { type ProductCode, products } from "@/lib/base/products";
+import { anchors } from "@/lib/base/routes";
+import { priceFrom, pricingOf } from "@/lib/content/endpoints/prices";
+import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { Confluence } from "./confluence";
 
 /** The answers that are chosen at first; their product stands in the card. */

@@ -7,11 +7,11 @@ import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { cn } from "@/components/ui/cn";
 import { SectionHead } from "@/components/ui/section-head";
-import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/format/count";
-import { formatUnitPrice } from "@/lib/format/money";
-import { type PricedProduct, products } from "@/lib/products";
-import { countriesWith, totalIps } from "@/lib/shared-api/counts";
-import { lowestUnitPrice } from "@/lib/shared-api/prices";
+import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { type PricedProduct, products } from "@/lib/base/products";
+import { countriesWith, totalIps } from "@/lib/content/endpoints/counts";
+import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 
 type Slice = Content.ProductComparisonSlice;
 type Column = { code: PricedProduct; bestFor: string | null };

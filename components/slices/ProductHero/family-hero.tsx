@@ -2,9 +2,9 @@ import type { Content } from "@prismicio/client";
 import { Delta } from "@/components/charts/heroes/delta";
 import { ProductLink } from "@/components/layout/product-link";
 import type { SliceContext } from "@/components/slices/types";
-import { formatUnitPrice } from "@/lib/format/money";
-import { products } from "@/lib/products";
-import { priceFrom } from "@/lib/shared-api/prices";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { products } from "@/lib/base/products";
+import { priceFrom } from "@/lib/content/endpoints/prices";
 import { Claim, Crumbs, Readings } from "./hero-parts";
 
 type Mouth = Content.ProductHeroSliceDelta["primary"]["mouths"][number];

@@ -2,9 +2,9 @@ import { asText, type Content } from "@prismicio/client";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import type { InquiryProduct } from "@/lib/products";
-import { routes } from "@/lib/routes";
-import { listProductCrumbs } from "@/lib/seo/crumbs";
+import type { InquiryProduct } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import { listProductCrumbs } from "@/lib/content/seo/crumbs";
 
 export type Hero = Content.ProductHeroSlice;
 type Reading = Hero["primary"]["readings"][number];

@@ -11,7 +11,7 @@ import { ServerHall } from "@/components/charts/heroes/server-hall";
 import { SharedWater } from "@/components/charts/heroes/shared-water";
 import { WaterWheel } from "@/components/charts/heroes/water-wheel";
 import type { SliceContext } from "@/components/slices/types";
-import { listLargestCarriers } from "@/lib/catalogue/carriers";
+import { listLargestCarriers } from "@/lib/features/products/carriers";
 import { BlockHero } from "./block-hero";
 import { FamilyHero } from "./family-hero";
 import { type Hero, listMarks } from "./hero-parts";

@@ -4,11 +4,11 @@ import { OfferCurve } from "@/components/charts/heroes/offer-curve";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
-import { isOfferOpen, offerPlan } from "@/lib/catalogue/offer";
-import { formatDate } from "@/lib/format/date";
-import { formatUnitPrice } from "@/lib/format/money";
-import { products } from "@/lib/products";
-import { lowestUnitPrice, unitPriceAt } from "@/lib/shared-api/prices";
+import { formatDate } from "@/lib/base/format/date";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { products } from "@/lib/base/products";
+import { lowestUnitPrice, unitPriceAt } from "@/lib/content/endpoints/prices";
+import { isOfferOpen, offerPlan } from "@/lib/features/products/offer";
 import { Crumbs } from "./hero-parts";
 
 type OfferSlice = Content.ProductHeroSliceOffer;

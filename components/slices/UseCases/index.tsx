@@ -3,7 +3,7 @@ import type { SliceComponentProps } from "@prismicio/react";
 import { CmsLink } from "@/components/actions/cms-link";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
-import { products } from "@/lib/products";
+import { products } from "@/lib/base/products";
 
 type Job = Content.UseCasesSliceDefaultPrimaryJobsItem;
 

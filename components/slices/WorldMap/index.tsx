@@ -4,13 +4,13 @@ import Link from "next/link";
 import { type NamedCountry, WorldMap as WorldMapPicture } from "@/components/charts/world-map";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
-import { squareOf } from "@/lib/drawing/atlas";
-import { middleOf } from "@/lib/drawing/dot-map";
-import { landGrid } from "@/lib/drawing/world";
-import { formatLongCount } from "@/lib/format/count";
-import { countrySlug } from "@/lib/locations/slugs";
-import { anchors, routes } from "@/lib/routes";
-import { listMappedCountries } from "@/lib/shared-api/counts";
+import { squareOf } from "@/lib/base/drawing/atlas";
+import { middleOf } from "@/lib/base/drawing/dot-map";
+import { landGrid } from "@/lib/base/drawing/world";
+import { formatLongCount } from "@/lib/base/format/count";
+import { anchors, routes } from "@/lib/base/routes";
+import { listMappedCountries } from "@/lib/content/endpoints/counts";
+import { countrySlug } from "@/lib/features/locations/slugs";
 
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

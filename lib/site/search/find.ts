@@ -1,10 +1,10 @@
 import "server-only";
 import MiniSearch from "minisearch";
-import { listQuestionGroups } from "@/lib/faq/questions";
-import { routes } from "@/lib/routes";
-import type { SearchAnswer, SearchHit, SearchKind } from "@/lib/search/answer";
-import { foldWord, listTerms, markTerms, parseQuery, toTerm } from "@/lib/search/words";
-import { isIndexed } from "@/lib/seo/head";
+import { routes } from "@/lib/base/routes";
+import { isIndexed } from "@/lib/content/seo/head";
+import { listQuestionGroups } from "@/lib/features/faq/questions";
+import type { SearchAnswer, SearchHit, SearchKind } from "@/lib/features/search/answer";
+import { foldWord, listTerms, markTerms, parseQuery, toTerm } from "@/lib/features/search/words";
 import { listSitePages } from "@/lib/site/site-paths";
 
 type Text = { path: string; title: string; description: string; keywords: string; kind: SearchKind };

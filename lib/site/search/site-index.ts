@@ -1,7 +1,7 @@
 import "server-only";
-import { kindNames } from "@/lib/seo/crumbs";
-import { isIndexed } from "@/lib/seo/head";
-import { type PageKind, pageKinds, type SitePage } from "@/lib/seo/site-pages";
+import { kindNames } from "@/lib/content/seo/crumbs";
+import { isIndexed } from "@/lib/content/seo/head";
+import { type PageKind, pageKinds, type SitePage } from "@/lib/content/seo/site-pages";
 import { listSitePages } from "@/lib/site/site-paths";
 
 /** A page in the index, under a short name. */

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostPage } from "@/components/blog/post-page";
-import { buildPostMetadata } from "@/lib/blog/metadata";
-import { buildPostPage } from "@/lib/blog/pages";
-import { getBlogInquiry } from "@/lib/shared-api/company";
-import { getPost, listAuthors, listPosts } from "@/lib/shared-api/posts";
-import { getContactFormCopy } from "@/lib/shared-api/read";
+import { getBlogInquiry } from "@/lib/content/endpoints/company";
+import { getPost, listAuthors, listPosts } from "@/lib/content/endpoints/posts";
+import { getContactFormCopy } from "@/lib/content/endpoints/read";
+import { buildPostMetadata } from "@/lib/features/blog/metadata";
+import { buildPostPage } from "@/lib/features/blog/pages";
 
 export const revalidate = 3600;
 // SECURITY: Next would keep every path that is asked for; lib/site/addresses.ts lets only known ones through.

@@ -1,7 +1,7 @@
 import { FormResultPage } from "@/components/lead-form/form-result-page";
 import { formResults } from "@/components/lead-form/results";
-import { resultPagesOf } from "@/lib/leads/result-pages";
-import { buildResultMetadata } from "@/lib/seo/result-metadata";
+import { buildResultMetadata } from "@/lib/content/seo/result-metadata";
+import { resultPagesOf } from "@/lib/features/leads/result-pages";
 
 const result = formResults.inquiry.notSent;
 

@@ -1,8 +1,8 @@
 import { FormResultPage } from "@/components/lead-form/form-result-page";
 import { formResults } from "@/components/lead-form/results";
-import { parseReference } from "@/lib/leads/reference";
-import { resultPagesOf } from "@/lib/leads/result-pages";
-import { buildResultMetadata } from "@/lib/seo/result-metadata";
+import { buildResultMetadata } from "@/lib/content/seo/result-metadata";
+import { parseReference } from "@/lib/features/leads/reference";
+import { resultPagesOf } from "@/lib/features/leads/result-pages";
 
 const result = formResults.inquiry.sent;
 

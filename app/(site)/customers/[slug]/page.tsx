@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CustomerPage } from "@/components/customers/customer-page";
-import { getCustomerPage, getCustomersPage } from "@/lib/customers/read";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getCustomerPage, getCustomersPage } from "@/lib/features/customers/read";
 
 export const revalidate = 3600;
 // SECURITY: Next would keep every path that is asked for; lib/site/addresses.ts lets only known ones through.

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DatasetPage } from "@/components/products/dataset-page";
-import { getDatasetPage, listDatasets } from "@/lib/catalogue/datasets";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { getPricingOrNull } from "@/lib/shared-api/read";
+import { getPricingOrNull } from "@/lib/content/endpoints/read";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getDatasetPage, listDatasets } from "@/lib/features/products/datasets";
 
 export const revalidate = 3600;
 // SECURITY: Next would keep every path that is asked for; lib/site/addresses.ts lets only known ones through.

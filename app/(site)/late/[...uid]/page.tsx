@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { PrismicPage } from "@/components/page/prismic-page";
-import { env } from "@/lib/env/server";
-import { getPage } from "@/lib/prismic/documents";
-import { buildHead } from "@/lib/seo/head";
-import { toMetadata } from "@/lib/seo/metadata";
+import { env } from "@/lib/base/env/server";
+import { getPage } from "@/lib/content/prismic/documents";
+import { buildHead } from "@/lib/content/seo/head";
+import { toMetadata } from "@/lib/content/seo/metadata";
 
 type Props = { params: Promise<{ uid: string[] }> };
 

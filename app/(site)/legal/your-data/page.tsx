@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { YourDataPage } from "@/components/consent/your-data-page";
-import { yourDataPage } from "@/lib/consent/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { yourDataPage } from "@/lib/content/consent/pages";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 
 export const metadata: Metadata = buildPageMetadata(yourDataPage);
 

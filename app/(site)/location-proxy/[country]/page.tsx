@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CountryView } from "@/components/locations/country-view";
-import { buildCountryPage, getCountry, listCountrySlugs } from "@/lib/locations/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { getLocations, getNetworkFigures, getPricingOrNull } from "@/lib/shared-api/read";
+import { getLocations, getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { buildCountryPage, getCountry, listCountrySlugs } from "@/lib/features/locations/pages";
 
 export const revalidate = 3600;
 // SECURITY: Next would keep every path that is asked for; lib/site/addresses.ts lets only known ones through.

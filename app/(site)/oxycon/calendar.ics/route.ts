@@ -1,4 +1,4 @@
-import { getConferenceCalendar } from "@/lib/event/read";
+import { getConferenceCalendar } from "@/lib/features/event/read";
 
 export const dynamic = "force-static";
 export const revalidate = 3600;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { RecordingsPage } from "@/components/event/recordings-page";
-import { getRecordingsPage } from "@/lib/event/read";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getRecordingsPage } from "@/lib/features/event/read";
 
 export const revalidate = 3600;
 

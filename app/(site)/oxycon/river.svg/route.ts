@@ -1,4 +1,4 @@
-import { buildConferenceRiver } from "@/lib/event/river";
+import { buildConferenceRiver } from "@/lib/features/event/river";
 
 export const dynamic = "force-static";
 

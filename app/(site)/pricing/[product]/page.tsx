@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ProductPricingPage } from "@/components/pricing/product-pricing-page";
-import { getPricingFacts } from "@/lib/pricing/facts";
-import { pricingFamilies } from "@/lib/pricing/families";
-import { buildProductPricingPage } from "@/lib/pricing/pages";
-import { pricingSlugOf, productOfPricingSlug } from "@/lib/products";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { pricingSlugOf, productOfPricingSlug } from "@/lib/base/products";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getPricingFacts } from "@/lib/features/pricing/facts";
+import { pricingFamilies } from "@/lib/features/pricing/families";
+import { buildProductPricingPage } from "@/lib/features/pricing/pages";
 
 export const revalidate = 3600;
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { CalculatorPage } from "@/components/pricing/calculator-page";
-import { getPricingFacts } from "@/lib/pricing/facts";
-import { buildCalculatorPage } from "@/lib/pricing/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getPricingFacts } from "@/lib/features/pricing/facts";
+import { buildCalculatorPage } from "@/lib/features/pricing/pages";
 
 export const revalidate = 3600;
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CataloguePage } from "@/components/page/catalogue-page";
-import { listChooserSlices } from "@/lib/catalogue/chooser";
-import { firstPage, getCataloguePage, parseCatalogueUid } from "@/lib/catalogue/pages";
-import { productGroups } from "@/lib/routes";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { productGroups } from "@/lib/base/routes";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { listChooserSlices } from "@/lib/features/products/chooser";
+import { firstPage, getCataloguePage, parseCatalogueUid } from "@/lib/features/products/pages";
 import { getPageFacts } from "@/lib/site/page-facts";
 
 export const revalidate = 3600;

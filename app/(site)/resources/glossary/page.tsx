@@ -1,7 +1,7 @@
 import { Glossary } from "@/components/resources/glossary";
-import { buildIndexPage } from "@/lib/resources/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { listTerms } from "@/lib/shared-api/resources";
+import { listTerms } from "@/lib/content/endpoints/resources";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { buildIndexPage } from "@/lib/features/resources/pages";
 
 export const revalidate = 3600;
 

@@ -1,7 +1,7 @@
 import { IntegrationList } from "@/components/resources/integration-list";
-import { buildIndexPage } from "@/lib/resources/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { listIntegrations } from "@/lib/shared-api/resources";
+import { listIntegrations } from "@/lib/content/endpoints/resources";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { buildIndexPage } from "@/lib/features/resources/pages";
 
 export const revalidate = 3600;
 

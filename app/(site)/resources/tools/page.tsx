@@ -1,6 +1,6 @@
 import { ToolShelf } from "@/components/tools/tool-shelf";
-import { buildIndexPage } from "@/lib/resources/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { buildIndexPage } from "@/lib/features/resources/pages";
 
 export const revalidate = 3600;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { SearchPage } from "@/components/search/search-page";
 import { SiteIndexLink } from "@/components/search/site-index";
-import { searchPage } from "@/lib/search/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { searchPage } from "@/lib/features/search/pages";
 import { searchSite } from "@/lib/site/search/find";
 
 // The one public page that is made for each request: results of words that nobody knows beforehand. It

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { FormResultPage } from "@/components/lead-form/form-result-page";
 import { formResults } from "@/components/lead-form/results";
-import { leadFormIds } from "@/lib/lead-form-ids";
-import { parseReference } from "@/lib/leads/reference";
-import { resultPagesOf } from "@/lib/leads/result-pages";
-import { buildResultMetadata } from "@/lib/seo/result-metadata";
+import { leadFormIds } from "@/lib/base/lead-form-ids";
+import { buildResultMetadata } from "@/lib/content/seo/result-metadata";
+import { parseReference } from "@/lib/features/leads/reference";
+import { resultPagesOf } from "@/lib/features/leads/result-pages";
 
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
 import { ReportAbusePage } from "@/components/trust/report-abuse-page";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { trustPage } from "@/lib/trust/pages";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { trustPage } from "@/lib/features/trust/pages";
 
 export const metadata = buildPageMetadata(trustPage.reportAbuse);
 

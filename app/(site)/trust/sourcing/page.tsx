@@ -1,7 +1,7 @@
 import { SourcingPage } from "@/components/trust/sourcing-page";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { getNetworkFigures } from "@/lib/shared-api/read";
-import { trustPage } from "@/lib/trust/pages";
+import { getNetworkFigures } from "@/lib/content/endpoints/read";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { trustPage } from "@/lib/features/trust/pages";
 
 export const revalidate = 3600;
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { UseCasePage } from "@/components/use-cases/use-case-page";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { getNetworkFigures, getPricingOrNull } from "@/lib/shared-api/read";
-import { getUseCasePage, getUseCasesPage } from "@/lib/use-cases/read";
+import { getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { getUseCasePage, getUseCasesPage } from "@/lib/features/use-cases/read";
 
 export const revalidate = 3600;
 // SECURITY: Next would keep every path that is asked for; lib/site/addresses.ts lets only known ones through.

@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/route";
-import { postLead } from "@/lib/leads/post-lead";
+import { postLead } from "@/lib/features/leads/post-lead";
+import { route } from "@/lib/platform/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: postLead("core-values") });

@@ -1,4 +1,4 @@
-import { postSubscription } from "@/lib/digest/post-subscription";
-import { route } from "@/lib/http/route";
+import { postSubscription } from "@/lib/features/newsletter/post-subscription";
+import { route } from "@/lib/platform/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: postSubscription("confirm") });

@@ -1,7 +1,7 @@
-import { route } from "@/lib/http/route";
-import { postMailedLink } from "@/lib/leads/post-mailed-link";
-import { confirmSeat } from "@/lib/leads/seats/seat-link";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
+import { postMailedLink } from "@/lib/features/leads/post-mailed-link";
+import { confirmSeat } from "@/lib/features/leads/seats/seat-link";
+import { route } from "@/lib/platform/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: postMailedLink({ act: confirmSeat, page: routes.conferenceConfirm }),

@@ -1,5 +1,5 @@
-import { route } from "@/lib/http/route";
-import { landPreview } from "@/lib/prismic/preview/start";
+import { landPreview } from "@/lib/content/prismic/preview/start";
+import { route } from "@/lib/platform/http/route";
 
 /** Says plainly when the browser has kept no cookies: the page itself would be the published one. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: landPreview });

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PostFinder } from "@/components/blog/post-finder";
-import { getPostsAnswer } from "@/lib/shared-api/posts";
+import { getPostsAnswer } from "@/lib/content/endpoints/posts";
 
 const fetchPosts = vi.fn<typeof fetch>();
 

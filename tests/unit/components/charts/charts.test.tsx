@@ -6,7 +6,7 @@ import { HeroOxbow, HeroRiver } from "@/components/charts/hero-river";
 import { Portrait } from "@/components/charts/portrait";
 import { ScaleBar, scaleEnd } from "@/components/charts/scale-bar";
 import { StoryChart } from "@/components/charts/story-chart";
-import { getCompany, getConference } from "@/lib/shared-api/company";
+import { getCompany, getConference } from "@/lib/content/endpoints/company";
 
 describe("scaleEnd", () => {
   it.each([

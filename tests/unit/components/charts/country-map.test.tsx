@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CountryMap, DotLegend } from "@/components/charts/country-map";
 import { placeLabels } from "@/components/charts/map-labels";
-import { buildCountryDots, getCountrySheet } from "@/lib/drawing/country-sheet";
+import { buildCountryDots, getCountrySheet } from "@/lib/base/drawing/country-sheet";
 
 const page = { width: 720, height: 500, fontSize: 13, most: 10 };
 

@@ -16,7 +16,7 @@ import { SharedWater } from "@/components/charts/heroes/shared-water";
 import { WaterWheel } from "@/components/charts/heroes/water-wheel";
 import { type Course, drawCourse } from "@/components/charts/request-courses";
 import { CourseDrawing, placeStations } from "@/components/charts/request-path";
-import { getNetworkFigures, getPricing } from "@/lib/shared-api/read";
+import { getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
 
 const marks = ["one mark", "two marks", "three marks", "four marks"];
 const pictures = {

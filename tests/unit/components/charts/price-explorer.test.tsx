@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { nearestRung, PriceExplorer, planFor, rungAfterKey } from "@/components/charts/price-explorer";
 import { buildPriceLadder, unitWordsOf } from "@/components/charts/price-ladder";
-import { getPricing } from "@/lib/shared-api/read";
+import { getPricing } from "@/lib/content/endpoints/read";
 
 afterEach(cleanup);
 

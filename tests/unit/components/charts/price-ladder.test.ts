@@ -8,9 +8,9 @@ import {
   unitWordsOf,
   volumeShare,
 } from "@/components/charts/price-ladder";
-import { pricedProducts } from "@/lib/products";
-import { unitPriceAt } from "@/lib/shared-api/prices";
-import { getPricing } from "@/lib/shared-api/read";
+import { pricedProducts } from "@/lib/base/products";
+import { unitPriceAt } from "@/lib/content/endpoints/prices";
+import { getPricing } from "@/lib/content/endpoints/read";
 
 const pricing = await getPricing();
 const residential = pricing.products.RP;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CourseDrawing, formatStageTime, placeStations } from "@/components/charts/request-path";
-import { getNetworkFigures } from "@/lib/shared-api/read";
+import { getNetworkFigures } from "@/lib/content/endpoints/read";
 
 const { products } = await getNetworkFigures();
 

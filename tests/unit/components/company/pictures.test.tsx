@@ -8,8 +8,8 @@ import { SpringRiver } from "@/components/free-plan/spring-river";
 import { PartnerConfluence } from "@/components/partners/confluence";
 import { RecordChart } from "@/components/use-cases/record-chart";
 import { RowsChart } from "@/components/use-cases/rows-chart";
-import { earningsOf } from "@/lib/company/earnings";
-import { getUseCases } from "@/lib/shared-api/company";
+import { getUseCases } from "@/lib/content/endpoints/company";
+import { earningsOf } from "@/lib/features/company/earnings";
 
 const pathsOf = (markup: string) => Array.from(markup.matchAll(/ d="([^"]*)"/g), ([, data]) => data ?? "");
 

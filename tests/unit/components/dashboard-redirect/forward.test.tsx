@@ -2,8 +2,8 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Forward } from "@/components/dashboard-redirect/forward";
-import { everythingAllowed, nothingAllowed } from "@/lib/consent/choice";
-import { setConsent } from "@/lib/consent/consent";
+import { everythingAllowed, nothingAllowed } from "@/lib/content/consent/choice";
+import { setConsent } from "@/lib/content/consent/consent";
 
 const replace = vi.fn();
 afterEach(() => {

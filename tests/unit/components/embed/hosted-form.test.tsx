@@ -2,13 +2,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HostedForm } from "@/components/embed/hosted-form";
-import { everythingAllowed } from "@/lib/consent/choice";
-import { setConsent } from "@/lib/consent/consent";
-import type { EmbedKind } from "@/lib/hosted-forms/options";
+import { everythingAllowed } from "@/lib/content/consent/choice";
+import { setConsent } from "@/lib/content/consent/consent";
+import type { EmbedKind } from "@/lib/content/hosted-forms/options";
 
 // The provider's real library runs; only its page, which a frame would load, is played by the tests.
 let hostedForms = true;
-vi.mock("@/lib/third-party/site-settings", () => ({
+vi.mock("@/lib/site/third-party/site-settings", () => ({
   loadSiteSettings: async () => ({
     closeOnOverlay: true,
     thirdParties: hostedForms ? { "hosted-forms": { origin: "https://form.typeform.com" } } : {},

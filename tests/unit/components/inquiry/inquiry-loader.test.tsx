@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InquiryLoader } from "@/components/inquiry/inquiry-loader";
 import type { InquiryModalProps } from "@/components/inquiry/inquiry-modal";
-import { announceAction } from "@/lib/actions/bus";
-import { defaultInquiryAside } from "@/lib/inquiry/aside";
+import { announceAction } from "@/lib/content/actions/bus";
+import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 
 let loads = 0;
 let isBroken = false;

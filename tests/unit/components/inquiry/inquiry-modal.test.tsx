@@ -3,9 +3,9 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { InquiryModal, type InquiryOpening } from "@/components/inquiry/inquiry-modal";
-import { setEventSink } from "@/lib/analytics/events";
-import { defaultInquiryAside } from "@/lib/inquiry/aside";
-import type { InquiryCopies } from "@/lib/inquiry/copy";
+import { setEventSink } from "@/lib/features/analytics/events";
+import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
+import type { InquiryCopies } from "@/lib/features/inquiry/copy";
 import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
 
 const copies: InquiryCopies = {

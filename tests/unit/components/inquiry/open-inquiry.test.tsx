@@ -7,10 +7,10 @@ import { InquiryModal } from "@/components/inquiry/inquiry-modal";
 import { OpenInquiry } from "@/components/inquiry/open-inquiry";
 import { OpenInquiryIsland } from "@/components/inquiry/open-inquiry-island";
 import { PlainInquiryForm } from "@/components/inquiry/plain-inquiry-form";
-import { announceAction } from "@/lib/actions/bus";
-import { defaultInquiryAside } from "@/lib/inquiry/aside";
-import type { InquiryCopy } from "@/lib/inquiry/copy";
-import { parsePlainForm } from "@/lib/leads/plain-form";
+import { announceAction } from "@/lib/content/actions/bus";
+import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
+import type { InquiryCopy } from "@/lib/features/inquiry/copy";
+import { parsePlainForm } from "@/lib/features/leads/plain-form";
 import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
 
 const copy: InquiryCopy = {

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ActionLink } from "@/components/actions/action-link";
 import { ActionLoader } from "@/components/layout/action-loader";
-import { onAction } from "@/lib/actions/bus";
-import { type ActionCall, actionHref, actionNames, actions } from "@/lib/actions/registry";
-import { everythingAllowed } from "@/lib/consent/choice";
-import { setConsent } from "@/lib/consent/consent";
+import { onAction } from "@/lib/content/actions/bus";
+import { type ActionCall, actionHref, actionNames, actions } from "@/lib/content/actions/registry";
+import { everythingAllowed } from "@/lib/content/consent/choice";
+import { setConsent } from "@/lib/content/consent/consent";
 
 let path = "/pricing";
 vi.mock("next/navigation", () => ({ usePathname: () => path }));
@@ -21,7 +21,7 @@ vi.mock("@/components/event/conference-modal", () => ({
 const openPopup = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock("@/components/embed/open-popup", () => ({ openHostedPopup: openPopup }));
 let hostedForms = true;
-vi.mock("@/lib/third-party/site-settings", () => ({
+vi.mock("@/lib/site/third-party/site-settings", () => ({
   loadSiteSettings: async () => ({
     closeOnOverlay: true,
     thirdParties: hostedForms ? { "hosted-forms": { origin: "https://form.typeform.com" } } : {},

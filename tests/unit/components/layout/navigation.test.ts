@@ -9,7 +9,7 @@ import {
   resources,
   trust,
 } from "@/components/layout/navigation";
-import { productCodes } from "@/lib/products";
+import { productCodes } from "@/lib/base/products";
 import { listSitePages } from "@/lib/site/site-paths";
 
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));

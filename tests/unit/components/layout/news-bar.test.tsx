@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { NewsBar } from "@/components/layout/news-bar";
-import { announceAction } from "@/lib/actions/bus";
-import { newsTypes } from "@/lib/banner/news";
+import { announceAction } from "@/lib/content/actions/bus";
+import { newsTypes } from "@/lib/features/announcement/news";
 
 afterEach(() => {
   cleanup();

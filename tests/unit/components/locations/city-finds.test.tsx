@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CountryFinder } from "@/components/locations/country-finder";
 import { DirectoryTable } from "@/components/locations/directory-table";
-import { formatCount } from "@/lib/format/count";
-import { hasPage } from "@/lib/locations/country-report";
-import { getLocations } from "@/lib/shared-api/read";
-import type { Locations } from "@/lib/shared-api/schemas";
+import { formatCount } from "@/lib/base/format/count";
+import { getLocations } from "@/lib/content/endpoints/read";
+import type { Locations } from "@/lib/content/endpoints/schemas";
+import { hasPage } from "@/lib/features/locations/country-report";
 
 const locations = await getLocations();
 const ask = vi.fn<typeof fetch>();

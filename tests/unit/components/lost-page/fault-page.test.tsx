@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { searchPath, ways } from "@/components/lost-page/fault-page";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/base/routes";
 
 describe("FaultPage", () => {
   it("leads to pages that there are", () => {

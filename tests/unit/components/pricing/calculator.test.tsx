@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Calculator, describeJob } from "@/components/pricing/calculator";
 import { buildCalculatorData } from "@/components/pricing/calculator-data";
-import { fieldLimits } from "@/lib/leads/fields";
-import { getNetworkFigures, getPricing } from "@/lib/shared-api/read";
+import { getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
+import { fieldLimits } from "@/lib/features/leads/fields";
 
 const data = buildCalculatorData(await getPricing(), await getNetworkFigures());
 const costs = () =>

@@ -6,8 +6,8 @@ import { buildBilledLadder, plotWithDiscount } from "@/components/pricing/billed
 import { ProductPlans } from "@/components/pricing/product-plans";
 import { placeKeys } from "@/components/pricing/sounding-plot";
 import { Soundings } from "@/components/pricing/soundings";
-import { pricedProducts } from "@/lib/products";
-import { getPricing } from "@/lib/shared-api/read";
+import { pricedProducts } from "@/lib/base/products";
+import { getPricing } from "@/lib/content/endpoints/read";
 
 afterEach(cleanup);
 

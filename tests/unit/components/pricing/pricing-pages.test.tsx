@@ -4,11 +4,11 @@ import { CalculatorPage } from "@/components/pricing/calculator-page";
 import { PricingPage } from "@/components/pricing/pricing-page";
 import { productCopy } from "@/components/pricing/product-copy";
 import { ProductPricingPage } from "@/components/pricing/product-pricing-page";
-import { formatMoney } from "@/lib/format/money";
-import { billedTotal, planShare } from "@/lib/pricing/billing";
-import { getPricingFacts } from "@/lib/pricing/facts";
-import { pricedProducts } from "@/lib/products";
-import { planTotal } from "@/lib/shared-api/prices";
+import { formatMoney } from "@/lib/base/format/money";
+import { pricedProducts } from "@/lib/base/products";
+import { planTotal } from "@/lib/content/endpoints/prices";
+import { billedTotal, planShare } from "@/lib/features/pricing/billing";
+import { getPricingFacts } from "@/lib/features/pricing/facts";
 
 const facts = await getPricingFacts();
 const without = { ...facts, pricing: null };

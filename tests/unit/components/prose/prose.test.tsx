@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Prose } from "@/components/prose/prose";
-import { parseMarkdown } from "@/lib/markdown/parse";
+import { parseMarkdown } from "@/lib/base/markdown/parse";
 
 const render = (markdown: string) => renderToStaticMarkup(<Prose tree={parseMarkdown(markdown).tree} />);
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchBox } from "@/components/search/search-box";
-import type { SearchAnswer } from "@/lib/search/answer";
+import type { SearchAnswer } from "@/lib/features/search/answer";
 
 const answerTo = (query: string): SearchAnswer => ({
   query,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { JsonLd } from "@/components/seo/json-ld";
-import { buildFaqPage } from "@/lib/seo/json-ld";
+import { buildFaqPage } from "@/lib/content/seo/json-ld";
 
 describe("JsonLd", () => {
   it("writes JSON that a parser reads, quotes and ampersands included", () => {

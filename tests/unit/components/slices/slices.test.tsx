@@ -7,8 +7,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
-import { type ProductCode, productCodes } from "@/lib/products";
-import { fillFiguresDeep, listUnknownFigures } from "@/lib/shared-api/figures";
+import { type ProductCode, productCodes } from "@/lib/base/products";
+import { fillFiguresDeep, listUnknownFigures } from "@/lib/content/endpoints/figures";
 import { getPageFacts } from "@/lib/site/page-facts";
 
 type Field = { config?: { labels?: string[]; fields?: Record<string, Field> } };

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
-import { fillFiguresDeep } from "@/lib/shared-api/figures";
+import { fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getPageFacts } from "@/lib/site/page-facts";
 
 const facts = await getPageFacts();

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { GaugeTable } from "@/components/status/gauge-table";
 import { IncidentLog } from "@/components/status/incident-log";
 import { SwellChart } from "@/components/status/swell-chart";
-import { networkStatusSchema } from "@/lib/shared-api/schemas-status";
+import { networkStatusSchema } from "@/lib/content/endpoints/schemas-status";
 
 const status = networkStatusSchema.parse(
   JSON.parse(readFileSync("content/shared-api/network-status.json", "utf8")),

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LiveRating } from "@/components/trust/live-rating";
 import { RatingReading } from "@/components/trust/rating-reading";
-import { cacheMs } from "@/lib/shared-api/retry";
+import { cacheMs } from "@/lib/content/endpoints/retry";
 
 const ask = vi.fn<typeof fetch>();
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { StoredEvent } from "@/lib/analytics/store/types";
+import type { StoredEvent } from "@/lib/features/analytics/store/types";
 
 const folder = mkdtempSync(join(tmpdir(), "oxbow-report-"));
 const now = Date.parse("2026-11-22T12:00:00Z");
@@ -58,7 +58,7 @@ const event = (id: string, more: Partial<StoredEvent>): StoredEvent => ({
 });
 
 async function fill(): Promise<void> {
-  const { getAnalyticsStore } = await import("@/lib/analytics/store");
+  const { getAnalyticsStore } = await import("@/lib/features/analytics/store");
   const store = await getAnalyticsStore();
   const response = { $survey_id: "pricing-clarity", $survey_response_clear: 4 };
   await store.addEvents([

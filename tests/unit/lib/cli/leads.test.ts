@@ -5,11 +5,11 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildMailFolder, writeMail } from "@/lib/leads/destinations/mailbox";
-import { formatReference } from "@/lib/leads/reference";
-import { openSqliteLeadStore } from "@/lib/leads/store/sqlite-store";
-import type { LeadStore, NewLead } from "@/lib/leads/store/types";
-import type { LeadPayload } from "@/lib/leads/types";
+import { buildMailFolder, writeMail } from "@/lib/features/leads/destinations/mailbox";
+import { formatReference } from "@/lib/features/leads/reference";
+import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
+import type { LeadStore, NewLead } from "@/lib/features/leads/store/types";
+import type { LeadPayload } from "@/lib/features/leads/types";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 /** The program as people run it, beside a process that has the same database open, as the site has. */

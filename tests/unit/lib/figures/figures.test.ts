@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Figures, fillFigures, fillFiguresDeep, listUnknownFigures } from "@/lib/shared-api/figures";
-import { getFigures } from "@/lib/shared-api/read";
+import {
+  type Figures,
+  fillFigures,
+  fillFiguresDeep,
+  listUnknownFigures,
+} from "@/lib/content/endpoints/figures";
+import { getFigures } from "@/lib/content/endpoints/read";
 
 let figures: Figures;
 
@@ -35,7 +40,7 @@ describe("tokens in copy", () => {
   });
 
   it("are all shown in the module's table", () => {
-    const source = readFileSync("lib/shared-api/figures.ts", "utf8");
+    const source = readFileSync("lib/content/endpoints/figures.ts", "utf8");
     const listed = [...source.matchAll(/^ \* \| `\{([a-z-]+)/gm)].map((match) => match[1]);
     const resolvers = source.slice(source.indexOf("const tokens"), source.indexOf("function resolveToken"));
     const known = [...resolvers.matchAll(/^ {2}"?([a-z-]+)"?:/gm)].map((match) => match[1]);

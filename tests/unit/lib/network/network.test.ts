@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { networkOf } from "@/lib/shared-api/network";
-import { getNetworkFigures } from "@/lib/shared-api/read";
+import { networkOf } from "@/lib/content/endpoints/network";
+import { getNetworkFigures } from "@/lib/content/endpoints/read";
 
 it("finds the figures of a product", async () => {
   const row = networkOf(await getNetworkFigures(), "RP");

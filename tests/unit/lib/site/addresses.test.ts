@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const pages = vi.hoisted(() => ({ documents: [] as string[], site: [] as string[], shares: [] as string[] }));
-vi.mock("@/lib/env/server", () => ({ env: { NODE_ENV: "production", BUILD_FOLDER: ".next" } }));
-vi.mock("@/lib/prismic/client", () => ({ isEmbedded: true }));
-vi.mock("@/lib/prismic/embedded", () => ({ getNextEmbeddedChange: async () => null }));
-vi.mock("@/lib/prismic/documents", () => ({
+vi.mock("@/lib/base/env/server", () => ({ env: { NODE_ENV: "production", BUILD_FOLDER: ".next" } }));
+vi.mock("@/lib/content/prismic/client", () => ({ isEmbedded: true }));
+vi.mock("@/lib/content/prismic/embedded", () => ({ getNextEmbeddedChange: async () => null }));
+vi.mock("@/lib/content/prismic/documents", () => ({
   documentPath: ({ url }: { url: string }) => url,
   hasEnded: () => false,
   readAllPages: async () => pages.documents.map((url) => ({ type: "page", url, data: {} })),

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { StoreUnavailableError } from "@/lib/database/errors";
-import type { LeadStore } from "@/lib/leads/store/types";
+import type { LeadStore } from "@/lib/features/leads/store/types";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
 
 let probe: LeadStore["probe"];
-vi.mock("@/lib/leads/store", () => ({
+vi.mock("@/lib/features/leads/store", () => ({
   getLeadStore: async () => ({ probe: () => probe() }),
 }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { describeAnswer, groupHits, type SearchHit } from "@/lib/search/answer";
-import { listTerms, longestQuery, markTerms, parseQuery, toTerm } from "@/lib/search/words";
+import { describeAnswer, groupHits, type SearchHit } from "@/lib/features/search/answer";
+import { listTerms, longestQuery, markTerms, parseQuery, toTerm } from "@/lib/features/search/words";
 import { searchSite } from "@/lib/site/search/find";
 import { listIndexGroups } from "@/lib/site/search/site-index";
 

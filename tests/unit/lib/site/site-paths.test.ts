@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import { buildHead, isIndexed, shareImagePath } from "@/lib/seo/head";
+import { buildHead, isIndexed, shareImagePath } from "@/lib/content/seo/head";
 import { listSharePaths } from "@/lib/site/share-paths";
 import { listSitePages } from "@/lib/site/site-paths";
 

@@ -4,7 +4,7 @@ const renew = vi.hoisted(() => ({ markStale: vi.fn(async () => {}), renewPages: 
 vi.mock("@/lib/site/renew", () => renew);
 vi.mock("next/server", () => ({ after: (task: () => unknown) => task() }));
 const secrets = vi.hoisted(() => ({ current: "a-long-enough-secret" as string | null }));
-vi.mock("@/lib/prismic/hook-secret", () => ({ getHookSecret: async () => secrets.current }));
+vi.mock("@/lib/content/prismic/hook-secret", () => ({ getHookSecret: async () => secrets.current }));
 const { acceptPrismicWebhook } = await import("@/lib/site/webhook");
 
 const post = (body: unknown, headers: Record<string, string> = { "content-type": "application/json" }) =>

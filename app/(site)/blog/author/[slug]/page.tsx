@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AuthorPage } from "@/components/blog/author-page";
-import { buildBlogMetadata } from "@/lib/blog/metadata";
-import { buildAuthorPage } from "@/lib/blog/pages";
-import { listAuthors, listPosts } from "@/lib/shared-api/posts";
+import { listAuthors, listPosts } from "@/lib/content/endpoints/posts";
+import { buildBlogMetadata } from "@/lib/features/blog/metadata";
+import { buildAuthorPage } from "@/lib/features/blog/pages";
 
 export const revalidate = 3600;
 // SECURITY: Next would keep every path that is asked for; lib/site/addresses.ts lets only known ones through.

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/blog/category-page";
-import { buildBlogMetadata } from "@/lib/blog/metadata";
-import { buildCategoryPage } from "@/lib/blog/pages";
-import { listCategories, listPosts } from "@/lib/shared-api/posts";
+import { listCategories, listPosts } from "@/lib/content/endpoints/posts";
+import { buildBlogMetadata } from "@/lib/features/blog/metadata";
+import { buildCategoryPage } from "@/lib/features/blog/pages";
 
 export const revalidate = 3600;
 // SECURITY: Next would keep every path that is asked for; lib/site/addresses.ts lets only known ones through.

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BlogList } from "@/components/blog/blog-list";
-import { countPages } from "@/lib/blog/lists";
-import { buildBlogMetadata } from "@/lib/blog/metadata";
-import { buildBlogPage } from "@/lib/blog/pages";
-import { listCategories, listPosts } from "@/lib/shared-api/posts";
+import { listCategories, listPosts } from "@/lib/content/endpoints/posts";
+import { countPages } from "@/lib/features/blog/lists";
+import { buildBlogMetadata } from "@/lib/features/blog/metadata";
+import { buildBlogPage } from "@/lib/features/blog/pages";
 
 export const revalidate = 3600;
 // SECURITY: Next would keep every path that is asked for; lib/site/addresses.ts lets only known ones through.

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CityView } from "@/components/locations/city-view";
-import { buildCityPage, getCity, listCitySlugs } from "@/lib/locations/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { getLocations, getNetworkFigures } from "@/lib/shared-api/read";
+import { getLocations, getNetworkFigures } from "@/lib/content/endpoints/read";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { buildCityPage, getCity, listCitySlugs } from "@/lib/features/locations/pages";
 
 export const revalidate = 3600;
 // SECURITY: Next would keep every path that is asked for; lib/site/addresses.ts lets only known ones through.

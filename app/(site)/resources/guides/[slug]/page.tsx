@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { GuidePage } from "@/components/resources/guide-page";
-import { buildGuidePage } from "@/lib/resources/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { getGatedContent } from "@/lib/shared-api/company";
-import { getGuide, listGuides } from "@/lib/shared-api/resources";
+import { getGatedContent } from "@/lib/content/endpoints/company";
+import { getGuide, listGuides } from "@/lib/content/endpoints/resources";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { buildGuidePage } from "@/lib/features/resources/pages";
 
 export const revalidate = 3600;
 // SECURITY: Next would keep every path that is asked for; lib/site/addresses.ts lets only known ones through.

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { IntegrationPage } from "@/components/resources/integration-page";
-import { buildIntegrationPage } from "@/lib/resources/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
-import { getIntegration, listIntegrations } from "@/lib/shared-api/resources";
+import { getIntegration, listIntegrations } from "@/lib/content/endpoints/resources";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { buildIntegrationPage } from "@/lib/features/resources/pages";
 
 export const revalidate = 3600;
 // SECURITY: Next would keep every path that is asked for; lib/site/addresses.ts lets only known ones through.

@@ -1,8 +1,8 @@
 import { CidrNotes } from "@/components/tools/cidr-notes";
 import { CidrTool } from "@/components/tools/cidr-tool";
 import { ToolPage } from "@/components/tools/tool-page";
-import { buildToolPage } from "@/lib/resources/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { buildToolPage } from "@/lib/features/resources/pages";
 
 export const revalidate = 3600;
 

@@ -1,8 +1,8 @@
 import { ProxyStringNotes } from "@/components/tools/proxy-string-notes";
 import { ProxyStringBuilder, ProxyStringChecker } from "@/components/tools/proxy-string-tool";
 import { ToolPage } from "@/components/tools/tool-page";
-import { buildToolPage } from "@/lib/resources/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { buildToolPage } from "@/lib/features/resources/pages";
 
 export const revalidate = 3600;
 

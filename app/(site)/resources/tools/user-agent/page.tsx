@@ -1,8 +1,8 @@
 import { ToolPage } from "@/components/tools/tool-page";
 import { UserAgentNotes } from "@/components/tools/user-agent-notes";
 import { UserAgentTool } from "@/components/tools/user-agent-tool";
-import { buildToolPage } from "@/lib/resources/pages";
-import { buildPageMetadata } from "@/lib/seo/page-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { buildToolPage } from "@/lib/features/resources/pages";
 
 export const revalidate = 3600;
 

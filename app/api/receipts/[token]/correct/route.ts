@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/route";
-import { postReceipt } from "@/lib/receipts/post-receipt";
+import { postReceipt } from "@/lib/features/receipts/post-receipt";
+import { route } from "@/lib/platform/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: postReceipt("correct") });

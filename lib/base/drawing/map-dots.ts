@@ -1,0 +1,28 @@
+import { palette } from "@/lib/base/design/palette";
+import { buildDotMap, type MappedCountry } from "./dot-map";
+import { landGrid } from "./world";
+
+/** Smallest number of addresses per dot of the second class and on; the first class holds any. */
+export const dotLimits = [3_000, 10_000, 25_000, 60_000, 120_000];
+/** Widths of the dots in half steps of the grid, class 0 (no service) first. */
+export const dotSizes = [0.26, 0.44, 0.65, 0.88, 1.16, 1.48, 1.9];
+
+const { OXY } = palette;
+const dotColors = ["rgb(234 242 240/.18)", OXY[600], OXY[600], OXY[500], OXY[500], OXY[300], OXY[300]];
+
+/** Address of the dots as a picture of their own; inline they would travel twice with every page. */
+export const mapDotsPath = "/pictures/world-map.svg";
+
+/** The dots of the world map as an SVG document, on deep water, two user units a step of the grid. */
+export function buildMapDotsFile(countries: readonly MappedCountry[]): string {
+  const { classes, columns, rows } = buildDotMap(landGrid, countries, dotLimits);
+  const paths = classes.map(
+    (data, level) => `<path d="${data}" stroke="${dotColors[level]}" stroke-width="${dotSizes[level]}"/>`,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${columns * 2} ${rows * 2}">`,
+    '<g fill="none" stroke-dasharray="0 2" stroke-linecap="round">',
+    ...paths,
+    "</g></svg>",
+  ].join("");
+}

@@ -1,0 +1,213 @@
+/**
+ * Every environment variable this project reads, in one place. `.env.example` documents the same
+ * keys; a guard test compares the two. Nothing else in the repository reads `process.env`.
+ */
+import { z } from "zod";
+
+const httpProtocol = /^https?$/;
+const httpUrl = z.url({ protocol: httpProtocol, error: "must be an http or https URL" });
+const emailAddress = z.email({ error: "must be a plain email address" });
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
+/** The bytes of a base64 text; null when it is not base64. */
+function decodeBase64(text: string): Buffer | null {
+  return /^[A-Za-z0-9+/_-]+={0,2}$/.test(text) ? Buffer.from(text, "base64") : null;
+}
+
+const siteUrl = httpUrl.transform((value, context) => {
+  const url = new URL(value);
+  if (url.href !== `${url.origin}/`) {
+    context.addIssue({ code: "custom", message: "must be an origin: no path, query or credentials" });
+  }
+  return url.origin;
+});
+
+/** Origins, separated by spaces or commas. */
+const originList = z.string().transform((value, context) => {
+  const origins = value.split(/[\s,]+/).filter(Boolean);
+  if (
+    origins.every((text) => URL.parse(text)?.origin === text && httpProtocol.test(text.split(":")[0] ?? ""))
+  )
+    return origins;
+  context.addIssue({ code: "custom", message: "must be origins, such as https://cms.example" });
+  return z.NEVER;
+});
+
+/** Keys of feature flags, separated by spaces or commas. */
+const flagList = z.string().transform((value, context) => {
+  const keys = value.split(/[\s,]+/).filter(Boolean);
+  if (keys.every((key) => /^[\w.-]{1,100}$/.test(key))) return keys;
+  context.addIssue({ code: "custom", message: "must be keys of flags: letters, digits, _ . and -" });
+  return z.NEVER;
+});
+
+/** An address or name of this machine, to listen on. */
+const hostName = z.string().regex(/^[\w.:-]+$/, "must be an IP address or a host name");
+
+/** A base under which paths are put: it may have a path of its own. */
+const sharedApiUrl = httpUrl.transform((value, context) => {
+  const url = new URL(value);
+  if (url.username || url.password || url.search || url.hash) {
+    context.addIssue({ code: "custom", message: "must have no credentials, query or fragment" });
+  }
+  return url.href.replace(/\/+$/, "");
+});
+
+// The secret format of Standard Webhooks: 24 to 64 random bytes (standardwebhooks.com, "Signature scheme").
+const webhookSecret = z.string().refine((value) => {
+  const size = value.startsWith("whsec_") ? (decodeBase64(value.slice(6))?.length ?? 0) : 0;
+  return size >= 24 && size <= 64;
+}, "must be whsec_ followed by 24 to 64 bytes in base64");
+
+const secretKey = z.string().transform((value, context) => {
+  const isHex = /^(?:[0-9a-f]{2})+$/i.test(value);
+  const bytes = isHex ? Buffer.from(value, "hex") : decodeBase64(value);
+  if (bytes !== null && bytes.length >= 32) return bytes;
+  context.addIssue({ code: "custom", message: "must be at least 32 bytes, in hex or base64" });
+  return z.NEVER;
+});
+
+export const envSchema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: hostName.optional(),
+  BUILD_FOLDER: z.string().default(".next"),
+  SITE_URL: siteUrl.optional(),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// URL" }).optional(),
+  CRM_WEBHOOK_URL: httpUrl.optional(),
+  CRM_WEBHOOK_SECRET: webhookSecret.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
+  MAIL_FROM: emailAddress.default("website@oxbow.example"),
+  SALES_EMAIL: emailAddress.default("sales@oxbow.example"),
+  VALUES_EMAIL: emailAddress.default("values@oxbow.example"),
+  TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
+  DASHBOARD_URL: httpUrl.optional(),
+  BOOKING_URL: httpUrl.optional(),
+  REVALIDATE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  ERASURE_KEY: secretKey.optional(),
+  LINK_SIGNING_KEY: secretKey.optional(),
+  PRISMIC_REPOSITORY: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/, "must be a repository name: lower-case letters, digits and hyphens")
+    .optional(),
+  PRISMIC_ACCESS_TOKEN: z.string().optional(),
+  PRISMIC_ENDPOINT: sharedApiUrl.optional(),
+  PRISMIC_IMAGES_URL: sharedApiUrl.optional(),
+  PRISMIC_WRITE_TOKEN: z.string().optional(),
+  CONTENT_DIR: z.string().default("content"),
+  PREVIEW_FRAMES: originList.optional(),
+  FEATURE_FLAGS: flagList.optional(),
+  SHARED_API_URL: sharedApiUrl.optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/i, "must be the name of a header")
+    .optional(),
+  CONSENT_BY_REGION: z.stringbool({ error: "must be true or false" }).default(false),
+  INQUIRY_CLOSE_ON_OVERLAY: z.stringbool({ error: "must be true or false" }).default(true),
+  TYPEFORM_ENABLED: z.stringbool({ error: "must be true or false" }).default(false),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, "must be the id of a container, such as GTM-ABC123")
+    .optional(),
+  TAG_MANAGER_URL: httpUrl.optional(),
+  TAG_MANAGER_HOSTS: originList.optional(),
+  CHAT_SCRIPT_URL: httpUrl.optional(),
+  CHAT_SITE_URL: httpUrl.optional(),
+  CHAT_MESSAGING_URL: httpUrl.optional(),
+  CHAT_ORG_ID: z.string().optional(),
+  CHAT_DEPLOYMENT: z.string().optional(),
+  CHAT_TOKEN_COOKIE: z
+    .string()
+    .regex(/^[\w!#$%&'*+.^`|~-]+$/, "must be the name of a cookie")
+    .optional(),
+  UPTIME_SCRIPT_URL: httpUrl.optional(),
+  TRUST_RATING_SCRIPT_URL: httpUrl.optional(),
+  POSTHOG_HOST: siteUrl.optional(),
+  POSTHOG_TOKEN: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, "must be a project key: letters, digits, _ and -")
+    .optional(),
+  ANALYTICS_DAYS: wholeNumber(1, 1_100).default(400),
+  ANALYTICS_MAX_MB: wholeNumber(10, 1_000_000).default(512),
+  ANALYTICS_DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// URL" })
+    .optional(),
+  // Thirty people of one office can send at the same minute. More are held for review (lib/features/leads/post-lead.ts).
+  LEAD_RATE_BURST: wholeNumber(1, 100_000).default(30),
+  LEAD_RATE_PER_MINUTE: wholeNumber(1, 100_000).default(10),
+  LOG_REQUESTS: z.stringbool({ error: "must be true or false" }).default(true),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: hostName.default("127.0.0.1"),
+});
+
+/**
+ * What prerendered pages are made of: a change needs a new build. Everything else is read at run time. The
+ * comments in `.env.example` say so, too; a guard test compares the two.
+ */
+export const buildSettings = [
+  "SITE_URL",
+  "DASHBOARD_URL",
+  "PRISMIC_REPOSITORY",
+  "PRISMIC_ENDPOINT",
+  "PRISMIC_IMAGES_URL",
+  "CONTENT_DIR",
+  "FEATURE_FLAGS",
+  "SHARED_API_URL",
+  "CONSENT_BY_REGION",
+] as const satisfies readonly (keyof typeof envSchema.shape)[];
+
+/** The chat needs all of these or none. */
+const chatKeys = [
+  "CHAT_SCRIPT_URL",
+  "CHAT_SITE_URL",
+  "CHAT_MESSAGING_URL",
+  "CHAT_ORG_ID",
+  "CHAT_DEPLOYMENT",
+] as const satisfies readonly (keyof typeof envSchema.shape)[];
+
+/** The environment after parsing. `SITE_URL` is always an origin without a trailing slash. */
+export type Env = Omit<z.output<typeof envSchema>, "SITE_URL"> & { SITE_URL: string };
+export type EnvProblem = { key: string; reason: string };
+
+/** Every address of the machine: nothing that a URL could name. */
+const everywhere = ["0.0.0.0", "::"];
+
+/** Where this machine reaches the site, as an origin: at `HOST`, or at localhost when it listens everywhere. */
+export function localUrlOf({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): string {
+  const host = HOST === undefined || everywhere.includes(HOST) ? "localhost" : HOST;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
+}
+
+/**
+ * Parses an environment. An empty value counts as unset. Answers every bad key with its reason;
+ * a reason never holds the value, because values are secrets.
+ */
+export function parseEnv(
+  source: Readonly<Record<string, string | undefined>>,
+): { ok: true; env: Env } | { ok: false; problems: EnvProblem[] } {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = envSchema.safeParse(given);
+  const problems = (parsed.error?.issues ?? []).map((issue) => ({
+    key: issue.path.join("."),
+    reason: issue.message,
+  }));
+  const chatGiven = chatKeys.filter((key) => given[key]);
+  for (const key of chatGiven.length === 0 ? [] : chatKeys) {
+    if (!given[key]) problems.push({ key, reason: `is required when ${chatGiven[0]} is set` });
+  }
+  if (given.POSTHOG_HOST && !given.POSTHOG_TOKEN) {
+    problems.push({ key: "POSTHOG_TOKEN", reason: "is required when POSTHOG_HOST is set" });
+  }
+  if (given.CRM_WEBHOOK_URL && !given.CRM_WEBHOOK_SECRET) {
+    problems.push({ key: "CRM_WEBHOOK_SECRET", reason: "is required when CRM_WEBHOOK_URL is set" });
+  }
+  if (!parsed.success || problems.length > 0) return { ok: false, problems };
+  const env = parsed.data;
+  return { ok: true, env: { ...env, SITE_URL: env.SITE_URL ?? localUrlOf(env) } };
+}

@@ -1,0 +1,141 @@
+/** Every internal path of the site. */
+
+import {
+  type InquiryProduct,
+  type PricedProduct,
+  type ProductCode,
+  pricingSlugOf,
+  products,
+} from "@/lib/base/products";
+
+/** Sections that other pages link to; each is the `id` of an element on its page. */
+export const anchors = {
+  main: "main",
+  locations: "locations",
+  chooser: "choose-a-product",
+  pricing: "pricing",
+  form: "form",
+  seat: "seat",
+  news: "news",
+} as const;
+
+export const toolSlugs = ["proxy-string", "user-agent", "cidr-calculator"] as const;
+export type ToolSlug = (typeof toolSlugs)[number];
+
+export const trustPages = ["sourcing", "acceptable-use", "report-abuse"] as const;
+export type TrustPage = (typeof trustPages)[number];
+
+export const legalDocuments = ["privacy-policy", "terms", "acceptable-use", "cookies", "dpa"] as const;
+export type LegalDocument = (typeof legalDocuments)[number];
+
+/** Groups of products that have a page of their own. */
+export const productGroups = ["proxies", "web-data"] as const;
+export type ProductGroup = (typeof productGroups)[number];
+
+/** What a receipt offers to do; each is a step of its own before anything changes. */
+export const receiptSteps = ["correct", "withdraw"] as const;
+export type ReceiptStep = (typeof receiptSteps)[number];
+
+/** What the hand-off to the dashboard may be asked for (specification, point 2). */
+type DashboardHandOff = {
+  googleSignIn?: boolean;
+  dashboardProductOverview?: boolean;
+  route?: "/api-playground";
+};
+
+export const routes = {
+  home: () => "/",
+  locations: (continent?: string) => (continent ? `/location-proxy#${continent}` : "/location-proxy"),
+  /** A country, or a city in it, by their slugs (`lib/features/locations/slugs.ts`). */
+  location: (country: string, city?: string) => `/location-proxy/${country}${city ? `/${city}` : ""}`,
+  locationsJson: () => "/locations.json",
+  locationsCsv: () => "/locations.csv",
+  chooser: () => `/#${anchors.chooser}`,
+  product: (code: ProductCode) => products[code].path,
+  /** All products, or one group of them. */
+  products: (group?: ProductGroup) => (group ? `/products/${group}` : "/products"),
+  crawler: () => "/real-time-crawler",
+  promotion: () => "/residential-proxies-promo",
+  dataset: (slug: string) => `/datasets/${slug}`,
+  /** A sender's private page of what they sent, or one of its two steps. */
+  receipt: (token: string, step?: ReceiptStep) => `/receipt/${token}${step ? `?step=${step}` : ""}` as const,
+  /** Where a receipt's forms post to. */
+  receiptPost: (token: string, step: ReceiptStep) => `/api/receipts/${token}/${step}`,
+  receiptWithdrawn: () => "/receipt/withdrawn" as const,
+  receiptNotDone: () => "/receipt/not-done" as const,
+  /** The contact page, about a product and a plan. General is the page's own default and is left out. */
+  contact: ({ product, plan }: { product?: InquiryProduct; plan?: string } = {}) => {
+    const query = new URLSearchParams();
+    if (product !== undefined && product !== "General") query.set("product", product);
+    if (plan !== undefined && plan !== "") query.set("plan", plan);
+    return query.size === 0 ? "/contact" : `/contact?${query}`;
+  },
+  /** All prices, or those of one product. */
+  pricing: (code?: PricedProduct) => (code ? `/pricing/${pricingSlugOf(code)}` : "/pricing"),
+  pricingCalculator: () => "/pricing/calculator",
+  priceList: () => "/pricing.json",
+  /** Page 1 is the blog itself. */
+  blog: (page = 1) => (page === 1 ? "/blog" : `/blog/page/${page}`),
+  blogCategory: (slug: string) => `/blog/category/${slug}`,
+  blogAuthor: (slug: string) => `/blog/author/${slug}`,
+  post: (slug: string) => `/blog/${slug}`,
+  feed: () => "/feed.xml",
+  resources: () => "/resources",
+  integrations: () => "/resources/integrations",
+  integration: (slug: string) => `/resources/integrations/${slug}`,
+  guide: (slug: string) => `/resources/guides/${slug}`,
+  glossary: () => "/resources/glossary",
+  term: (slug: string) => `/resources/glossary/${slug}`,
+  tools: () => "/resources/tools",
+  tool: (slug: ToolSlug) => `/resources/tools/${slug}`,
+  /** Use cases; a builder named after them would look like a hook. */
+  jobs: () => "/use-cases",
+  job: (slug: string) => `/use-cases/${slug}`,
+  comparison: (slug: string) => `/compare/${slug}`,
+  customers: () => "/customers",
+  customer: (slug: string) => `/customers/${slug}`,
+  conference: () => "/oxycon",
+  conferenceSeat: () => `/oxycon#${anchors.seat}`,
+  conferenceConfirm: (token: string) => `/oxycon/confirm?${new URLSearchParams({ token })}` as const,
+  conferenceCalendar: () => "/oxycon/calendar.ics",
+  recordings: () => "/oxycon/recordings",
+  digest: () => "/scraping-digest",
+  digestConfirm: (token: string) => `/scraping-digest/confirm?${new URLSearchParams({ token })}` as const,
+  digestUnsubscribe: (token: string) =>
+    `/scraping-digest/unsubscribe?${new URLSearchParams({ token })}` as const,
+  partners: () => "/partners",
+  pressArea: () => "/press-area",
+  about: () => "/about-us",
+  coreValues: () => "/core-values",
+  careers: () => "/careers",
+  affiliates: () => "/affiliate-program",
+  extension: () => "/proxy-browser-extension",
+  freeProxies: () => "/free-proxies",
+  trust: (page?: TrustPage) => (page ? `/trust/${page}` : "/trust"),
+  networkStatus: () => "/network-status",
+  faq: () => "/faq",
+  /** Starts a preview; the CMS calls it with its token and the document. Without one it starts at the home page. */
+  preview: ({ token, documentId }: { token: string; documentId?: string | undefined }) =>
+    `/api/preview?${new URLSearchParams({ token, ...(documentId && { documentId }) })}` as const,
+  /** Looks whether the preview's cookies have arrived, then leads on to the page. */
+  previewLanding: (path: string) => `/api/preview/landing?${new URLSearchParams({ to: path })}` as const,
+  previewReport: (path: string) => `/api/preview/report?${new URLSearchParams({ path })}` as const,
+  previewBlocked: () => "/preview/blocked" as const,
+  exitPreview: () => "/api/exit-preview" as const,
+  previewExited: () => "/preview/exited" as const,
+  /** Where the CMS's page builder shows slices while they are written. */
+  sliceSimulator: () => "/slice-simulator" as const,
+  search: (query?: string) => (query ? `/search?${new URLSearchParams({ q: query })}` : "/search"),
+  legal: (document: LegalDocument) => `/legal/${document}`,
+  /** What this browser keeps of the site, and the visitor's choice about it. */
+  yourData: () => "/legal/your-data",
+  /** Leads on to registration or sign-in at the dashboard. */
+  dashboardRedirect: ({ googleSignIn, dashboardProductOverview, route }: DashboardHandOff = {}) => {
+    const query = new URLSearchParams({
+      ...(googleSignIn && { googleSignIn: "true" }),
+      ...(dashboardProductOverview && { dashboardProductOverview: "true" }),
+      ...(route && { route }),
+    });
+    return query.size === 0 ? "/dashboard-redirect" : `/dashboard-redirect?${query}`;
+  },
+};

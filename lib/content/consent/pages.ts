@@ -1,0 +1,13 @@
+import { routes } from "@/lib/base/routes";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+
+/** The page of the visitor's choice, as the sitemap lists it. */
+export const yourDataPage: SitePage = {
+  path: routes.yourData(),
+  title: "Your privacy choices",
+  description:
+    "What this site keeps in your browser right now, entry by entry with its purpose. Change what is allowed, or erase it here.",
+  kind: "legal",
+  lastModified: new Date("2026-11-21"),
+  keywords: "cookies consent withdraw storage erase gpc",
+};

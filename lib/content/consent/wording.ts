@@ -1,0 +1,23 @@
+import { formatDate } from "@/lib/base/format/date";
+import type { Consent } from "./choice";
+import type { StoragePlace } from "./inventory";
+
+const places = {
+  cookie: "Cookie",
+  session: "Session storage",
+  local: "Local storage",
+  frame: "Frame of another site",
+} satisfies Record<StoragePlace, string>;
+
+/** Where something is kept, for people. */
+export function formatPlace(place: StoragePlace): string {
+  return places[place];
+}
+
+/** Why what holds, holds; one sentence. */
+export function formatSource({ source, decidedAt }: Consent): string {
+  if (source === "gpc") return "Your browser asks sites not to track you, which we take as a no.";
+  if (source === "region") return "The law where you are asks for no consent. You can still say no.";
+  if (decidedAt === null) return "You have not chosen yet, so only what is necessary is allowed.";
+  return `You chose this on ${formatDate(decidedAt.slice(0, 10))}.`;
+}

@@ -1,0 +1,82 @@
+/** Questions to the location table. Pure: pass what `getLocations()` returned. */
+import type { InquiryProduct } from "@/lib/base/products";
+import type { Country, IpPool, Locations } from "./schemas";
+
+const borrowedPools: Partial<Record<InquiryProduct, IpPool>> = { NGRP: "RP", DC: "DCP" };
+const ownPools: readonly IpPool[] = ["RP", "MP", "ISP", "DCP", "SDCP", "RTC"];
+
+/**
+ * The network that a product's addresses are counted in, or null for General, the brand and the
+ * web-data products. Next-generation residential runs on the residential network; dedicated is a plan of datacenter.
+ */
+export function poolOf(product: InquiryProduct): IpPool | null {
+  return borrowedPools[product] ?? ownPools.find((pool) => pool === product) ?? null;
+}
+
+/** Addresses that `product` can use in `country`; 0 where it has no service. */
+export function ipsIn(country: Country, product: InquiryProduct): number {
+  const pool = poolOf(product);
+  return pool === null ? 0 : (country.ips[pool] ?? 0);
+}
+
+/** Addresses of a product in all countries. */
+export function totalIps(locations: Locations, product: InquiryProduct): number {
+  return locations.countries.reduce((total, country) => total + ipsIn(country, product), 0);
+}
+
+/** Countries where a product has addresses, in the table's order (by code). */
+export function countriesWith(locations: Locations, product: InquiryProduct): Country[] {
+  return locations.countries.filter((country) => ipsIn(country, product) > 0);
+}
+
+/** Countries where a product has addresses, most addresses first. */
+export function listCountriesByIps(locations: Locations, product: InquiryProduct): Country[] {
+  return countriesWith(locations, product).toSorted(
+    (a, b) => ipsIn(b, product) - ipsIn(a, product) || a.code.localeCompare(b.code),
+  );
+}
+
+/** Countries where a request can name a city. */
+export function cityTargetingCountries(locations: Locations): Country[] {
+  return locations.countries.filter((country) => country.cities.length > 0);
+}
+
+/** Countries where a request can name a carrier. */
+export function carrierTargetingCountries(locations: Locations): Country[] {
+  return locations.countries.filter((country) => country.carriers.length > 0);
+}
+
+const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** Names of CLDR that do not read as a name in a sentence ("Congo - Kinshasa", "Myanmar (Burma)"). */
+const plainNames: Partial<Record<string, string>> = {
+  CD: "DR Congo",
+  CG: "Republic of the Congo",
+  HK: "Hong Kong",
+  MM: "Myanmar",
+  MO: "Macao",
+  VC: "St. Vincent and the Grenadines",
+};
+
+/**
+ * English name of a country by ISO 3166-1 alpha-2 code ("TR" is "Türkiye"), from CLDR. Engines differ in
+ * their CLDR release: what a server rendered goes to the browser as text, never as a code to name again.
+ *
+ * @throws when the code names no country
+ */
+export function countryName(code: string): string {
+  const name = plainNames[code] ?? regionNames.of(code)?.replace(" & ", " and ");
+  if (name === undefined) throw new Error(`No country has the code "${code}"`);
+  return name;
+}
+
+/** Countries with residential addresses as the world map draws them, most addresses first. */
+export function listMappedCountries(locations: Locations) {
+  return listCountriesByIps(locations, "RP").map(({ code, numeric, ips, cities }) => ({
+    code,
+    numeric,
+    cities,
+    name: countryName(code),
+    count: ips.RP ?? 0,
+  }));
+}

@@ -1,0 +1,89 @@
+import "server-only";
+
+import { join } from "node:path";
+import { cache } from "react";
+import type { z } from "zod";
+import { type MarkdownDocument, wholeMinutes } from "@/lib/base/markdown/parse";
+import { contentFolder } from "@/lib/platform/content-files/folders";
+import { nameFile, reportProblem } from "@/lib/platform/content-files/problem";
+import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
+import { markdownFolderReader } from "./markdown-folder";
+import {
+  authorsSchema,
+  type BlogSlugsAnswer,
+  categoriesSchema,
+  type PostSummary,
+  type PostsAnswer,
+  postFrontMatterSchema,
+} from "./schemas-posts";
+
+export type { PostSummary } from "./schemas-posts";
+
+export type Author = { slug: string; name: string; role: string; bio: string };
+export type Category = { slug: string; name: string; description: string };
+
+/** A post with its text. */
+export type Post = PostSummary & { document: MarkdownDocument };
+
+export const postKind = { folder: "posts", schema: postFrontMatterSchema } as const;
+
+const readFiles = markdownFolderReader(postKind);
+
+async function readTable<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> {
+  const place = { file: join(contentFolder("posts"), `${name}.json`), document: `posts/${name}` };
+  const table = await readContentFile(place, (text) => readJsonText(text, schema, place));
+  if (table === null) throw new Error(`${nameFile(place.file)} has never been good`);
+  return table;
+}
+
+/** Everyone who writes, in the order of the file. */
+export const listAuthors = cache(async (): Promise<Author[]> => {
+  const authors = await readTable("authors", authorsSchema);
+  return Object.entries(authors).map(([slug, { name, role, bio }]) => ({ slug, name, role, bio }));
+});
+
+/** What posts are sorted into, in the order of the file. */
+export const listCategories = cache(async (): Promise<Category[]> => {
+  const categories = await readTable("categories", categoriesSchema);
+  return Object.entries(categories).map(([slug, category]) => ({ slug, ...category }));
+});
+
+type Row = { slug: string; name: string };
+
+/** The row that a post names. A post whose author or category is in no list is told, and left out. */
+function pickRow(rows: readonly Row[], post: string, field: "author" | "category", slug: string): Row | null {
+  const row = rows.find((candidate) => candidate.slug === slug);
+  if (row) return { slug: row.slug, name: row.name };
+  const file = nameFile(join(contentFolder("posts"), `${post}.md`));
+  reportProblem({ file, document: `posts/${post}`, field, line: 1, message: `“${slug}” is in no list` });
+  return null;
+}
+
+/** Every post with its text, newest first. */
+export const listPosts = cache(async (): Promise<Post[]> => {
+  const [files, authors, categories] = await Promise.all([readFiles(), listAuthors(), listCategories()]);
+  return files
+    .flatMap(({ slug, data, document }): Post[] => {
+      const author = pickRow(authors, slug, "author", data.author);
+      const category = pickRow(categories, slug, "category", data.category);
+      if (author === null || category === null) return [];
+      return [{ ...data, slug, author, category, minutes: wholeMinutes(document.minutes), document }];
+    })
+    .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
+});
+
+/** The post at `/blog/<slug>`, or null. */
+export async function getPost(slug: string): Promise<Post | null> {
+  return (await listPosts()).find((post) => post.slug === slug) ?? null;
+}
+
+/** Answer of the endpoint `api/posts`. */
+export async function getPostsAnswer(): Promise<PostsAnswer> {
+  const posts = await listPosts();
+  return { posts: posts.map(({ document: _, ...summary }) => summary) };
+}
+
+/** Answer of the endpoint `blog/slugs`. */
+export async function getBlogSlugsAnswer(): Promise<BlogSlugsAnswer> {
+  return { slugs: (await listPosts()).map(({ slug }) => slug) };
+}

@@ -1,0 +1,52 @@
+/** Price arithmetic. Pure and small: the price slider runs the same functions in the browser. */
+import { type InquiryProduct, isPriced, scraperApis } from "@/lib/base/products";
+import type { Plan, Pricing, ProductPricing } from "./schemas";
+
+const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
+
+/** Prices of a product, or null for General, the brand and the scraper family. */
+export function pricingOf(pricing: Pricing, product: InquiryProduct): ProductPricing | null {
+  return isPriced(product) ? pricing.products[product] : null;
+}
+
+/**
+ * US dollars per `per` units (1 GB, 1 address or 1,000 results) when `volume` units are bought, rounded to
+ * cents. Between two steps the price runs straight on logarithmic scales; below the first and above the
+ * last step it stays.
+ */
+export function unitPriceAt(product: Pick<ProductPricing, "steps">, volume: number): number {
+  const above = product.steps.findIndex(([stepVolume]) => stepVolume >= volume);
+  const upper = product.steps[above === -1 ? product.steps.length - 1 : above];
+  const lower = product.steps[above - 1];
+  if (upper === undefined) throw new Error("A product needs at least one price step");
+  if (lower === undefined || upper[0] === volume) return upper[1];
+  const share = Math.log(volume / lower[0]) / Math.log(upper[0] / lower[0]);
+  return toCents(lower[1] * (upper[1] / lower[1]) ** share);
+}
+
+/** What `volume` units cost, in US dollars, before tax. */
+export function totalAt(product: Pick<ProductPricing, "steps" | "per">, volume: number): number {
+  return toCents((unitPriceAt(product, volume) * volume) / product.per);
+}
+
+/** What a plan costs in US dollars: once, or a month. */
+export function planTotal(product: ProductPricing, plan: Plan): number {
+  return totalAt(product, plan.volume);
+}
+
+/** The lowest price that a product reaches, in US dollars per `per` units. */
+export function lowestUnitPrice(product: ProductPricing): number {
+  return Math.min(...product.steps.map(([, price]) => price));
+}
+
+/** The lowest price of a product, or of the cheapest member of the scraper family; null for General and the brand. */
+export function priceFrom(pricing: Pricing, product: InquiryProduct): number | null {
+  if (isPriced(product)) return lowestUnitPrice(pricing.products[product]);
+  if (product === "General" || product === "OXY") return null;
+  return Math.min(...scraperApis.map((member) => lowestUnitPrice(pricing.products[member])));
+}
+
+/** How many pages of average weight fit into `gigabytes` of traffic (1 GB is 1,000,000 KB). */
+export function pagesIn(pricing: Pricing, gigabytes: number): number {
+  return (gigabytes * 1_000_000) / pricing.averagePageKb;
+}

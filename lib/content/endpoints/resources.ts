@@ -1,0 +1,102 @@
+import "server-only";
+
+import { cache } from "react";
+import type { z } from "zod";
+import { type MarkdownDocument, splitParts, wholeMinutes } from "@/lib/base/markdown/parse";
+import type { Markdown } from "@/lib/platform/content-files/read-text";
+import { markdownFolderReader } from "./markdown-folder";
+import { guideSchema, integrationSchema, termSchema } from "./schemas-resources";
+
+type Entry = { slug: string; document: MarkdownDocument };
+export type Integration = Entry & z.output<typeof integrationSchema>;
+export type Term = Entry & z.output<typeof termSchema>;
+
+export const integrationKind = { folder: "integrations", schema: integrationSchema } as const;
+export const termKind = { folder: "glossary", schema: termSchema } as const;
+
+const readIntegrations = markdownFolderReader(integrationKind);
+const readTerms = markdownFolderReader(termKind);
+
+/** Every integration, by the name of its tool. */
+export const listIntegrations = cache(async (): Promise<Integration[]> => {
+  const files = await readIntegrations();
+  return files
+    .map(({ slug, data, document }): Integration => ({ ...data, slug, document }))
+    .sort((a, b) => a.tool.localeCompare(b.tool, "en"));
+});
+
+/** The integration at `/resources/integrations/<slug>`, or null. */
+export async function getIntegration(slug: string): Promise<Integration | null> {
+  return (await listIntegrations()).find((integration) => integration.slug === slug) ?? null;
+}
+
+/** Every term of the glossary, A to Z. */
+export const listTerms = cache(async (): Promise<Term[]> => {
+  const files = await readTerms();
+  return files
+    .map(({ slug, data, document }): Term => ({ ...data, slug, document }))
+    .sort((a, b) => a.title.localeCompare(b.title, "en"));
+});
+
+/** The term at `/resources/glossary/<slug>`, or null. */
+export async function getTerm(slug: string): Promise<Term | null> {
+  return (await listTerms()).find((term) => term.slug === slug) ?? null;
+}
+
+/** The public side of a guide: what it is about and its chapters with their reading time, not the text. */
+export type Guide = { slug: string; minutes: number } & Omit<z.output<typeof guideSchema>, "chapters"> & {
+    /** Where each starts and how long it takes, as shares of the whole text. */
+    chapters: { title: string; from: number; share: number }[];
+  };
+
+// Typographic quotes of a heading are not worth an error.
+const plain = (text: string) => text.replace(/[’‘]/g, "'");
+
+const listHeadings = (document: MarkdownDocument) =>
+  splitParts(document).flatMap(({ heading }) => heading ?? []);
+
+export const guideKind = {
+  folder: "guides",
+  schema: guideSchema,
+  check: ({ data, document }: Markdown<z.output<typeof guideSchema>>) => {
+    const headings = listHeadings(document).map(({ text }) => plain(text));
+    const isSame = headings.join() === data.chapters.map(plain).join();
+    return isSame ? [] : [{ path: ["chapters"], message: "lists other chapters than the text has headings" }];
+  },
+} as const;
+
+const readGuides = markdownFolderReader(guideKind);
+
+function listChapters(document: MarkdownDocument): Guide["chapters"] {
+  const headings = listHeadings(document);
+  return headings.map(({ text, at }, i) => ({
+    title: text,
+    from: at / document.minutes,
+    share: ((headings[i + 1]?.at ?? document.minutes) - at) / document.minutes,
+  }));
+}
+
+/** Every guide, newest first. PRIVACY: the text stays on the server, readers ask for it. */
+export const listGuides = cache(async (): Promise<Guide[]> => {
+  const files = await readGuides();
+  return files
+    .map(
+      ({ slug, data, document }): Guide => ({
+        ...data,
+        slug,
+        chapters: listChapters(document),
+        minutes: wholeMinutes(document.minutes),
+      }),
+    )
+    .sort((a, b) => b.published.localeCompare(a.published));
+});
+
+/** The guide at `/resources/guides/<slug>`, or null. */
+export async function getGuide(slug: string): Promise<Guide | null> {
+  return (await listGuides()).find((guide) => guide.slug === slug) ?? null;
+}
+
+/** The whole text of the guide, for those who asked for it, or null. */
+export async function getGuideDocument(slug: string): Promise<MarkdownDocument | null> {
+  return (await readGuides()).find((file) => file.slug === slug)?.document ?? null;
+}

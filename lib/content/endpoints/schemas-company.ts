@@ -1,0 +1,397 @@
+/**
+ * Shapes of the endpoints behind the pages about jobs, customers and the company. Copy may hold the tokens
+ * of `lib/content/endpoints/figures.ts`; the readers in `./company` fill them.
+ */
+import { z } from "zod";
+import { productCodes } from "@/lib/base/products";
+
+const text = z.string().min(1);
+const texts = z.array(text).min(1);
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const isoDate = z.iso.date();
+const isoDateTime = z.iso.datetime({ offset: true });
+const product = z.enum(productCodes);
+const titled = z.object({ title: text, text });
+
+/** Head of a page: the title goes without the site's name. */
+const headSchema = z.object({
+  title: text.max(52),
+  description: z.string().min(120).max(160),
+  /** Day on which the page's content last changed. */
+  updated: isoDate,
+});
+export type CompanyPageHead = z.output<typeof headSchema>;
+
+const questionSchema = z.object({ question: text, answer: text });
+const questions = z.array(questionSchema).min(3);
+export type CompanyQuestion = z.output<typeof questionSchema>;
+
+const heading = { head: headSchema, heading: text, lead: text };
+
+/** Copy of a form that asks for little: its labels, and what happens with what is sent. */
+const shortFormSchema = z.object({
+  formTitle: text,
+  messageText: text,
+  buttonText: text,
+  consent: text.nullable(),
+  disclaimer: text,
+});
+export type ShortFormCopy = z.output<typeof shortFormSchema>;
+
+/* Free plan */
+
+export const freePlanSchema = z.object({
+  ...heading,
+  plan: z.object({
+    name: text,
+    product,
+    addresses: z.int().positive(),
+    gigabytesPerMonth: z.int().positive(),
+    /** Connections at the same time. */
+    connections: z.int().positive(),
+    /** ISO 3166-1 alpha-2. */
+    countries: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1),
+  }),
+  rows: z.array(z.object({ label: text, free: text, trial: text, paid: text })).min(4),
+  limits: z.array(titled).min(3),
+  lists: z.object({
+    heading: text,
+    lead: text,
+    rows: z.array(z.object({ risk: text, list: text, ours: text })).min(3),
+    source: z.object({ text, url: z.url() }),
+  }),
+  steps: z.array(titled).min(3),
+  questions,
+});
+export type FreePlan = z.output<typeof freePlanSchema>;
+
+/* Use cases */
+
+const point = z.tuple([z.number(), z.number()]);
+const chartSchema = z.discriminatedUnion("kind", [
+  /** Steps over time, one line a series. */
+  z.object({
+    kind: z.literal("record"),
+    title: text,
+    caption: text,
+    unit: text,
+    x: z.object({ from: z.number(), to: z.number(), ticks: z.array(z.tuple([z.number(), text])).min(2) }),
+    y: z.object({ from: z.number(), to: z.number(), ticks: z.array(z.number()).min(2) }),
+    series: z.array(z.object({ name: text, isMain: z.boolean(), points: z.array(point).min(2) })).min(1),
+    marks: z.array(z.object({ at: z.number(), text })),
+  }),
+  /** One reading a row on a common scale. */
+  z.object({
+    kind: z.literal("rows"),
+    title: text,
+    caption: text,
+    unit: text,
+    scale: z.object({ from: z.number(), to: z.number() }),
+    rows: z.array(z.object({ name: text, value: z.number(), note: text })).min(3),
+  }),
+]);
+export type UseCaseChart = z.output<typeof chartSchema>;
+
+const useCaseSchema = z.object({
+  slug,
+  name: text,
+  ...heading,
+  product,
+  rhythm: z.object({ minutes: z.int().positive(), text }),
+  problem: z.object({ heading: text, paragraphs: texts }),
+  fields: z.array(z.object({ name: text, example: text, why: text })).min(4),
+  choice: z.object({
+    heading: text,
+    paragraphs: texts,
+    others: z.array(z.object({ product, when: text })).min(1),
+  }),
+  chart: chartSchema,
+  sample: z.object({
+    lead: text,
+    language: z.enum(["curl", "Python", "Node.js"]),
+    request: text,
+    response: text,
+  }),
+  limits: texts,
+  story: z.object({ text, company: text, mark: slug, customer: slug.nullable() }),
+});
+export type UseCase = z.output<typeof useCaseSchema>;
+
+export const useCasesSchema = z.object({ ...heading, cases: z.array(useCaseSchema).length(6) });
+export type UseCases = z.output<typeof useCasesSchema>;
+
+/* Customers */
+
+const customerSchema = z.object({
+  slug,
+  company: text,
+  mark: slug,
+  industry: text,
+  ...heading,
+  /** What changed, in figures of the customer's own measurement. */
+  result: z.object({ measure: text, before: text, after: text, period: text }),
+  figures: z.array(z.object({ value: text, label: text })).min(3),
+  chart: z.object({
+    title: text,
+    caption: text,
+    /** Percent a week. */
+    weeks: z.array(z.number().nonnegative()).min(8),
+    switchWeek: z.int().positive(),
+    switchLabel: text,
+  }),
+  /** The identifier of the document with the customer's words, which product pages quote too. */
+  testimonial: text,
+  products: z.array(z.object({ code: product, use: text })).min(1),
+  chapters: z.array(z.object({ heading: text, paragraphs: texts })).min(3),
+  unsolved: text,
+  useCase: slug.nullable(),
+});
+export type Customer = z.output<typeof customerSchema>;
+
+export const customersSchema = z.object({
+  ...heading,
+  method: text,
+  customers: z.array(customerSchema).length(4),
+});
+export type Customers = z.output<typeof customersSchema>;
+
+/* Comparisons */
+
+const sideSchema = z.object({
+  name: text,
+  claim: text,
+  products: z.array(product).min(1),
+  betterWhen: texts,
+});
+const comparisonSchema = z.object({
+  slug,
+  name: text,
+  ...heading,
+  sides: z.tuple([sideSchema, sideSchema]),
+  rows: z
+    .array(
+      z.object({
+        measure: text,
+        cells: z.tuple([text, text]),
+        /** Which side is ahead here: 0, 1, or neither. */
+        better: z.union([z.literal(0), z.literal(1), z.null()]),
+        why: text,
+      }),
+    )
+    .min(6),
+  arithmetic: z.object({
+    heading: text,
+    lead: text,
+    lines: z.array(z.object({ step: text, cells: z.tuple([text, text]) })).min(3),
+    note: text,
+  }),
+  rule: z.object({ heading: text, text }),
+  questions,
+});
+export type Comparison = z.output<typeof comparisonSchema>;
+
+export const comparisonsSchema = z.object({ method: text, comparisons: z.array(comparisonSchema).length(3) });
+export type Comparisons = z.output<typeof comparisonsSchema>;
+
+/* Company */
+
+export const companySchema = z.object({
+  about: z.object({
+    ...heading,
+    story: z.array(z.object({ year: text, title: text, text })).min(5),
+    facts: z.array(z.object({ label: text, value: text })).min(4),
+    people: z.array(z.object({ name: text, role: text, about: text })).min(4),
+    offices: z.array(z.object({ city: text, country: text, purpose: text })).min(2),
+    asOf: isoDate,
+  }),
+  careers: z.object({
+    ...heading,
+    roles: z
+      .array(
+        z.object({
+          slug,
+          title: text,
+          team: text,
+          place: text,
+          salary: text,
+          work: text,
+          firstMonths: texts,
+          bring: texts,
+        }),
+      )
+      .min(4),
+    process: z.array(titled).min(3),
+    terms: z.array(titled).min(3),
+  }),
+});
+export type Company = z.output<typeof companySchema>;
+
+export const coreValuesSchema = z.object({
+  ...heading,
+  values: z.array(z.object({ title: text, text, costs: text, test: text })).min(4),
+  form: z.object({ lead: text, ...shortFormSchema.shape }),
+});
+export type CoreValues = z.output<typeof coreValuesSchema>;
+
+/* Event */
+
+const sessionSchema = z.object({
+  start: isoDateTime,
+  end: isoDateTime,
+  title: text,
+  about: text.nullable(),
+  /** Slugs of speakers; empty for a break. */
+  speakers: z.array(slug),
+});
+
+export const eventSchema = z
+  .object({
+    ...heading,
+    name: text,
+    start: isoDateTime,
+    end: isoDateTime,
+    place: z.object({ name: text, locality: text, country: z.string().length(2), seats: z.int().positive() }),
+    isOnline: z.boolean(),
+    speakers: z.array(z.object({ slug, name: text, role: text, company: text, about: text })).min(4),
+    sessions: z.array(sessionSchema).min(5),
+    seat: z.object({ lead: text, includes: texts, ...shortFormSchema.shape }),
+    questions,
+  })
+  .refine(({ start, end, sessions }) => sessions.at(0)?.start === start && sessions.at(-1)?.end === end, {
+    error: "The agenda must begin and end with the event",
+    path: ["sessions"],
+  })
+  .refine(
+    ({ speakers, sessions }) =>
+      sessions.every((session) =>
+        session.speakers.every((one) => speakers.some(({ slug: known }) => known === one)),
+      ),
+    { error: "A session names a speaker that is not listed", path: ["sessions"] },
+  );
+export type ConferenceEvent = z.output<typeof eventSchema>;
+export type Session = z.output<typeof sessionSchema>;
+
+export const recordingsSchema = z.object({
+  ...heading,
+  edition: text,
+  heldOn: isoDate,
+  talks: z
+    .array(
+      z.object({
+        slug,
+        title: text,
+        speaker: text,
+        role: text,
+        minutes: z.int().positive(),
+        summary: text,
+        takeaways: texts,
+        /** What was said, by the second it begins at. */
+        transcript: z.array(z.object({ at: z.int().nonnegative(), text })).min(4),
+      }),
+    )
+    .min(3),
+});
+export type Recordings = z.output<typeof recordingsSchema>;
+
+/* Newsletter */
+
+export const digestSchema = z.object({
+  ...heading,
+  rhythm: text,
+  issue: z.object({
+    number: z.int().positive(),
+    date: isoDate,
+    subject: text,
+    opening: text,
+    items: z.array(z.object({ section: text, title: text, text, link: text.nullable() })).min(4),
+    figure: z.object({ value: text, label: text }),
+  }),
+  promises: z.array(titled).min(3),
+  form: shortFormSchema,
+});
+export type Digest = z.output<typeof digestSchema>;
+
+/* Partners, affiliates, press, extension */
+
+export const partnersSchema = z.object({
+  ...heading,
+  kinds: z.array(z.object({ slug, title: text, who: text, gives: texts, gets: texts, example: text })).min(3),
+  steps: z.array(titled).min(3),
+  refused: texts,
+  form: z.object({ lead: text, ...shortFormSchema.shape }),
+});
+export type Partners = z.output<typeof partnersSchema>;
+
+const share = z.number().min(0).max(1);
+export const affiliateSchema = z.object({
+  ...heading,
+  terms: z.object({
+    /** Part of what a referred customer pays, before tax, that is paid on. */
+    commission: share,
+    /** Months of payments of one customer that count. */
+    months: z.int().positive(),
+    /** Days between click and registration that still count. */
+    cookieDays: z.int().positive(),
+    /** US dollars. */
+    payoutMinimum: z.int().positive(),
+    payoutDay: z.int().min(1).max(28),
+    /** Part of customers that are still there a month later, over all products. */
+    monthlyRetention: share,
+    asOf: isoDate,
+  }),
+  payout: z.array(titled).min(3),
+  allowed: texts,
+  refused: texts,
+  questions,
+});
+export type Affiliate = z.output<typeof affiliateSchema>;
+export type AffiliateTerms = Affiliate["terms"];
+
+export const pressSchema = z.object({
+  ...heading,
+  boilerplate: text,
+  releases: z.array(z.object({ slug, date: isoDate, title: text, place: text, paragraphs: texts })).min(3),
+  files: z
+    .array(
+      z.object({
+        file: z.string().regex(/^[a-z0-9-]+\.(svg|png)$/),
+        title: text,
+        use: text,
+        onDeep: z.boolean(),
+      }),
+    )
+    .min(3),
+  rules: texts,
+  /** `question` is the label of the message in the form that asks the press contact. */
+  contact: z.object({ name: text, role: text, answers: text, question: text }),
+});
+export type PressArea = z.output<typeof pressSchema>;
+
+export const extensionSchema = z.object({
+  ...heading,
+  version: text,
+  browsers: texts,
+  steps: z.array(titled).length(3),
+  permissions: z.array(z.object({ name: text, shown: text, why: text, never: text })).min(3),
+  notAsked: texts,
+  limits: z.array(titled).min(2),
+  questions,
+});
+export type Extension = z.output<typeof extensionSchema>;
+
+/* Forms inside other pages */
+
+/** Copy of the form before a guide's full text, by the guide's slug where it differs. */
+export const gatedContentSchema = z.object({
+  default: shortFormSchema,
+  thanks: titled,
+  guides: z.partialRecord(slug, shortFormSchema.partial()),
+});
+export type GatedContent = z.output<typeof gatedContentSchema>;
+
+/** Copy of the box at the end of a post, by category where it differs. */
+export const blogInquirySchema = z.object({
+  default: z.object({ heading: text, text, buttonText: text }),
+  categories: z.partialRecord(slug, z.object({ heading: text, text, buttonText: text }).partial()),
+});
+export type BlogInquiry = z.output<typeof blogInquirySchema>;

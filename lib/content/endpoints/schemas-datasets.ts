@@ -1,0 +1,85 @@
+/** Shape of the endpoint behind the pages of the datasets. */
+
+import { z } from "zod";
+import { pricedProducts } from "@/lib/base/products";
+
+const text = z.string().min(1);
+const isoDate = z.iso.date();
+const titled = z.object({ title: text, text });
+
+const fieldSchema = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  /** Type as the schema of the file names it. */
+  kind: text,
+  example: text,
+  /** Share of records in which the field holds a value, in percent. */
+  filled: z.number().min(0).max(100),
+  text,
+});
+
+const refreshSchema = z.object({
+  date: isoDate,
+  records: z.int().positive(),
+  /** Share of records that are new or changed since the refresh before. */
+  changed: z.number().min(0).max(1),
+});
+
+const datasetSchema = z
+  .object({
+    slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+    name: text,
+    /** Head of the page; the title goes without the site's name. */
+    head: z.object({
+      title: text.max(52),
+      description: z.string().min(120).max(160),
+      updated: isoDate,
+    }),
+    heading: text,
+    lead: text,
+    /** Name of the table in files. */
+    table: z.string().regex(/^[a-z][a-z0-9_]*$/),
+    records: z.int().positive(),
+    sources: z.object({ count: z.int().positive(), what: text }),
+    /** ISO 3166-1 alpha-2. */
+    countries: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1),
+    firstSnapshot: isoDate,
+    refresh: z.enum(["daily", "weekly", "monthly"]),
+    refreshText: text,
+    /** The product that reads the same pages on demand. */
+    api: z.enum(pricedProducts),
+    fields: z.array(fieldSchema).min(5),
+    sample: z.object({
+      columns: z.array(text).min(2),
+      /** Cells in the order of the columns; null as in the file. */
+      rows: z.array(z.array(text.nullable())).min(3),
+    }),
+    /** The last refreshes, newest first. */
+    history: z.array(refreshSchema).min(3),
+    uses: z.array(titled).min(1),
+    notFor: z.array(text).min(1),
+    questions: z.array(z.object({ question: text, answer: text })).min(3),
+  })
+  .refine(({ sample }) => sample.rows.every((row) => row.length === sample.columns.length), {
+    error: "A sample row has more or fewer cells than there are columns",
+    path: ["sample", "rows"],
+  })
+  .refine(
+    ({ sample, fields }) => sample.columns.every((column) => fields.some(({ name }) => name === column)),
+    { error: "The sample shows a column that is no field", path: ["sample", "columns"] },
+  )
+  .refine(({ history, records }) => history[0]?.records === records, {
+    error: "The newest refresh must hold the number of records",
+    path: ["history"],
+  });
+
+export const datasetsSchema = z.object({
+  asOf: isoDate,
+  datasets: z
+    .array(datasetSchema)
+    .min(1)
+    .refine((datasets) => new Set(datasets.map(({ slug }) => slug)).size === datasets.length, {
+      error: "A dataset is listed twice",
+    }),
+});
+export type Datasets = z.output<typeof datasetsSchema>;
+export type Dataset = z.output<typeof datasetSchema>;

@@ -1,0 +1,20 @@
+/** Questions of customers with their answers. */
+import { z } from "zod";
+import { productCodes } from "@/lib/base/products";
+
+export const faqSchema = z
+  .array(
+    z.object({
+      group: z.string().min(1),
+      question: z.string().min(1),
+      /** Plain text; may hold tokens of `lib/content/endpoints/figures.ts`. */
+      answer: z.string().min(1),
+      /** The product line that the question is about; null where it is about all. */
+      product: z.enum(productCodes).nullable(),
+    }),
+  )
+  .min(1)
+  .refine((list) => new Set(list.map(({ question }) => question)).size === list.length, {
+    error: "A question is asked twice",
+  });
+export type Faq = z.output<typeof faqSchema>;

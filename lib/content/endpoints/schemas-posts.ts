@@ -1,0 +1,59 @@
+/** Shapes of the articles: what their files hold, and the answers of `api/posts` and `blog/slugs`. */
+import { z } from "zod";
+import { productCodes } from "@/lib/base/products";
+
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** Front matter of `content/posts/<slug>.md`. */
+export const postFrontMatterSchema = z
+  .object({
+    title: z.string().min(1),
+    /** The meta description: 120 to 160 characters. */
+    description: z.string().min(120).max(160),
+    category: slug,
+    author: slug,
+    published: z.iso.date(),
+    updated: z.iso.date(),
+    /** What the text is about, most important first. */
+    products: z.array(z.enum(productCodes)).min(1),
+  })
+  .refine(({ published, updated }) => updated >= published, {
+    error: "A post cannot be updated before it is published",
+    path: ["updated"],
+  });
+
+/** `content/posts/authors.json`, by slug. */
+export const authorsSchema = z.record(
+  slug,
+  z.object({ name: z.string().min(1), role: z.string().min(1), bio: z.string().min(1), seed: z.int() }),
+);
+
+/** `content/posts/categories.json`, by slug. */
+export const categoriesSchema = z.record(
+  slug,
+  z.object({ name: z.string().min(1), description: z.string().min(1) }),
+);
+
+const named = z.object({ slug, name: z.string().min(1) });
+
+const postSummarySchema = z.object({
+  slug,
+  title: z.string().min(1),
+  description: z.string().min(1),
+  category: named,
+  author: named,
+  published: z.iso.date(),
+  updated: z.iso.date(),
+  products: z.array(z.enum(productCodes)),
+  /** Reading time. */
+  minutes: z.int().positive(),
+});
+
+/** Answer of `api/posts`: every post without its text, newest first. */
+export const postsSchema = z.object({ posts: z.array(postSummarySchema) });
+/** Answer of `blog/slugs`: the addresses of all posts, newest first. */
+export const blogSlugsSchema = z.object({ slugs: z.array(slug) });
+
+export type PostSummary = z.output<typeof postSummarySchema>;
+export type PostsAnswer = z.output<typeof postsSchema>;
+export type BlogSlugsAnswer = z.output<typeof blogSlugsSchema>;

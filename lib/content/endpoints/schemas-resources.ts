@@ -1,0 +1,37 @@
+/** Shapes of the front matter of integrations, glossary terms and guides. */
+import { z } from "zod";
+import { productCodes } from "@/lib/base/products";
+
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const head = {
+  title: z.string().min(1),
+  /** The meta description: 120 to 160 characters. */
+  description: z.string().min(120).max(160),
+  /** Products that the text is about, most important first. */
+  products: z.array(z.enum(productCodes)).min(1),
+};
+
+/** Front matter of `content/integrations/<slug>.md`. */
+export const integrationSchema = z.object({
+  ...head,
+  /** The program or library as its makers write it. */
+  tool: z.string().min(1),
+  kind: z.string().min(1),
+  /** One command that shows whether the setup works. */
+  testCommand: z.string().min(1),
+});
+
+/** Front matter of `content/glossary/<slug>.md`; the text starts with the short answer. */
+export const termSchema = z.object({ ...head, related: z.array(slug).min(1) });
+
+/** Front matter of `content/guides/<slug>.md`. Only this, never the text below it, is public. */
+export const guideSchema = z.object({
+  title: head.title,
+  description: head.description,
+  /** Pages of the file that readers get. */
+  pages: z.int().positive(),
+  published: z.iso.date(),
+  summary: z.string().min(1),
+  /** Headings of level 2 in the text. */
+  chapters: z.array(z.string().min(1)).min(2),
+});

@@ -1,0 +1,57 @@
+/** The network's record of the last days: what was measured, and what went wrong. */
+
+import { z } from "zod";
+import { pricedProducts } from "@/lib/base/products";
+
+const share = z.number().min(0).max(1);
+const instant = z.iso.datetime();
+export const statusRegions = ["americas", "europe", "asia-pacific"] as const;
+export type StatusRegion = (typeof statusRegions)[number];
+
+const incidentSchema = z
+  .object({
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    kind: z.enum(["incident", "maintenance"]),
+    title: z.string().min(1),
+    start: instant,
+    /** Null while it lasts. */
+    end: instant.nullable(),
+    products: z.array(z.enum(pricedProducts)).min(1),
+    regions: z.array(z.enum(statusRegions)).min(1),
+    /** Share of probes that failed while it lasted. */
+    failed: share,
+    cause: z.string().min(1),
+    mended: z.string().min(1),
+    /** Null where nothing had to change, as after planned work. */
+    prevention: z.string().min(1).nullable(),
+  })
+  .refine(({ start, end }) => end === null || end > start, {
+    error: "It ends before it starts",
+    path: ["end"],
+  });
+
+export const networkStatusSchema = z.object({
+  measuredUntil: instant,
+  /** How many days the record holds, the day of `measuredUntil` being the last. */
+  days: z.int().min(7).max(366),
+  probes: z.object({
+    places: z.int().positive(),
+    everySeconds: z.int().positive(),
+    timeoutSeconds: z.int().positive(),
+    /** Share of failed probes above which a minute belongs to an incident. */
+    incidentAbove: share,
+  }),
+  regions: z.array(z.object({ id: z.enum(statusRegions), name: z.string().min(1) })).min(1),
+  products: z.array(z.enum(pricedProducts)).min(1),
+  /** Oldest first. */
+  incidents: z
+    .array(incidentSchema)
+    .refine((list) => list.every(({ start }, index) => start >= (list[index - 1]?.start ?? "")), {
+      error: "Incidents stand in the order of their start",
+    })
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
+      error: "An incident is listed twice",
+    }),
+});
+export type NetworkStatus = z.output<typeof networkStatusSchema>;
+export type Incident = NetworkStatus["incidents"][number];

@@ -1,0 +1,206 @@
+/**
+ * Shapes of the shared API's answers. They hold for the embedded files and for a remote host alike.
+ * Totals that follow from other values are not part of any shape: `lib/content/endpoints/counts.ts` and
+ * `lib/content/endpoints/prices.ts` derive them.
+ */
+import { z } from "zod";
+import { pricedProducts, productCodes } from "@/lib/base/products";
+
+const isoDate = z.iso.date();
+const count = z.int().nonnegative();
+const share = z.number().min(0).max(1);
+
+/** Networks that addresses are counted in. Products that borrow a network are in `poolOf`. */
+export const ipPools = ["RP", "MP", "ISP", "DCP", "SDCP", "RTC"] as const;
+export type IpPool = (typeof ipPools)[number];
+
+const citySchema = z.object({
+  name: z.string().min(1),
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+  /** Residential addresses; part of the country's RP count. */
+  ips: count,
+});
+
+const carrierSchema = z.object({
+  name: z.string().min(1),
+  asn: z.int().positive(),
+  product: z.enum(["RP", "MP"]),
+  /** Part of the country's count of that product. */
+  ips: count,
+});
+
+const sum = (rows: { ips: number }[]) => rows.reduce((total, row) => total + row.ips, 0);
+
+const countrySchema = z
+  .object({
+    /** ISO 3166-1 alpha-2. */
+    code: z.string().regex(/^[A-Z]{2}$/),
+    /** ISO 3166-1 numeric: the key of map geometry. */
+    numeric: z.string().regex(/^\d{3}$/),
+    continent: z.enum(["AF", "AS", "EU", "NA", "OC", "SA"]),
+    /** Addresses by network; a missing network has no service there. */
+    ips: z.partialRecord(z.enum(ipPools), count),
+    /** Cities that can be targeted, largest first; empty where only the country can. */
+    cities: z.array(citySchema),
+    /** Carriers that can be targeted. */
+    carriers: z.array(carrierSchema),
+  })
+  .refine((country) => sum(country.cities) <= (country.ips.RP ?? 0), {
+    error: "The cities hold more addresses than the country",
+    path: ["cities"],
+  })
+  .refine(
+    ({ carriers, ips }) =>
+      (["RP", "MP"] as const).every(
+        (product) => sum(carriers.filter((carrier) => carrier.product === product)) <= (ips[product] ?? 0),
+      ),
+    { error: "The carriers hold more addresses than the country", path: ["carriers"] },
+  );
+
+export const locationsSchema = z.object({
+  asOf: isoDate,
+  method: z.string().min(1),
+  note: z.string(),
+  attribution: z.object({ text: z.string(), url: z.url() }),
+  countries: z
+    .array(countrySchema)
+    .min(1)
+    .refine((countries) => new Set(countries.map((country) => country.code)).size === countries.length, {
+      error: "A country is listed twice",
+    }),
+});
+export type Locations = z.output<typeof locationsSchema>;
+export type Country = z.output<typeof countrySchema>;
+export type City = z.output<typeof citySchema>;
+export type Carrier = z.output<typeof carrierSchema>;
+
+const planSchema = z.object({
+  id: z.string().regex(/^[a-z-]+$/),
+  name: z.string().min(1),
+  /** In the product's unit: GB, addresses or results. */
+  volume: z.int().positive(),
+  billing: z.enum(["once", "monthly"]),
+  note: z.string(),
+  button: z.string().min(1),
+});
+
+const productPricingSchema = z.object({
+  unit: z.enum(["GB", "IP", "result"]),
+  /** How many units one price buys: 1, or 1,000 results. */
+  per: z.union([z.literal(1), z.literal(1000)]),
+  /** Smallest volume that can be bought. */
+  minimum: z.int().positive(),
+  /** [volume, price in US dollars per `per` units], rising volume and falling price. */
+  steps: z
+    .array(z.tuple([z.int().positive(), z.number().positive()]))
+    .min(2)
+    .refine(
+      (steps) =>
+        steps.every(([volume, price], index) => {
+          const [volumeBefore, priceBefore] = steps[index - 1] ?? [0, Number.POSITIVE_INFINITY];
+          return volume > volumeBefore && price < priceBefore;
+        }),
+      { error: "Volumes must rise and prices must fall from step to step" },
+    ),
+  plans: z.array(planSchema).min(1),
+});
+
+export const pricingSchema = z.object({
+  asOf: isoDate,
+  currency: z.literal("USD"),
+  /** Share taken off a monthly price when a year is paid at once. */
+  yearlyDiscount: share,
+  /** Page weight in explanations, in KB of 1,000 bytes. */
+  averagePageKb: z.int().positive(),
+  products: z.record(z.enum(pricedProducts), productPricingSchema),
+});
+export type Pricing = z.output<typeof pricingSchema>;
+export type ProductPricing = z.output<typeof productPricingSchema>;
+export type Plan = z.output<typeof planSchema>;
+
+const pathSchema = z.object({
+  unit: z.enum(["ms", "h"]),
+  /** Where a request (or a delivery) is after how much time since its start; the first is at 0. */
+  stages: z
+    .array(z.object({ name: z.string().min(1), at: z.number().nonnegative() }))
+    .min(3)
+    .refine((stages) => stages.every((stage, index) => stage.at > (stages[index - 1]?.at ?? -1)), {
+      error: "A stage must come after the one before it",
+    }),
+});
+
+const productNetworkSchema = z
+  .object({
+    /** Share of requests that came back with the page asked for; null where no request is made. */
+    success: share.nullable(),
+    /** Median time to the first byte of the answer. */
+    medianMs: z.int().positive().nullable(),
+    /** How long one address can be kept at most; null where sessions do not apply. */
+    stickyMinutes: z.int().positive().nullable(),
+    /** One address stays the customer's for days. */
+    keepsIp: z.boolean(),
+    /** Pages run in a browser on our side. */
+    renders: z.boolean(),
+    protocols: z.array(z.string()).min(1),
+    targeting: z.array(z.enum(["country", "city", "zip", "carrier"])).min(1),
+    path: pathSchema,
+  })
+  .refine(({ medianMs, path }) => medianMs === null || path.stages.at(-1)?.at === medianMs, {
+    error: "The last stage must be the median response",
+    path: ["path"],
+  });
+
+export const networkFiguresSchema = z.object({
+  asOf: isoDate,
+  measured: z.object({
+    from: isoDate,
+    to: isoDate,
+    targets: z.int().positive(),
+    requests: z.int().positive(),
+    method: z.string().min(1),
+  }),
+  products: z.record(z.enum(pricedProducts), productNetworkSchema),
+  /** Shares of deliveries on time and of fields that hold a value. */
+  datasets: z.object({ onTime: share, fieldsFilled: share }),
+  trial: z.object({ gb: z.int().positive(), days: z.int().positive() }),
+  trust: z.object({
+    /** Share of applicants that were refused. */
+    refusedCustomers: share,
+    blockedDomains: z.int().positive(),
+    /** Apps whose users share their address. */
+    partnerApps: z.int().positive(),
+  }),
+});
+export type NetworkFigures = z.output<typeof networkFiguresSchema>;
+export type ProductNetwork = z.output<typeof productNetworkSchema>;
+export type RequestPath = z.output<typeof pathSchema>;
+
+export const ratingSchema = z
+  .object({ asOf: isoDate, rating: z.number().min(1), best: z.int().positive(), reviews: z.int().positive() })
+  .refine(({ rating, best }) => rating <= best, { error: "The rating is above the best one" });
+export type Rating = z.output<typeof ratingSchema>;
+
+/**
+ * Copy of one form (specification, point 3). A text that starts with a bracket and a brace is
+ * structured rich text, anything else is plain.
+ */
+const formCopySchema = z.object({
+  formTitle: z.string().min(1),
+  /** Label of the message field. */
+  messageText: z.string().min(1),
+  buttonText: z.string().min(1),
+  /** Label of a check that must be ticked before sending; null where none is asked. */
+  consent: z.string().min(1).nullable(),
+  disclaimer: z.string().min(1),
+});
+export type FormCopy = z.output<typeof formCopySchema>;
+
+export const contactFormSchema = z.object({
+  default: formCopySchema,
+  /** What differs from the default, by product line. */
+  products: z.partialRecord(z.enum(productCodes), formCopySchema.partial()),
+  /** The contact form as a page of its own. */
+  contactForm: formCopySchema,
+});
+export type ContactFormCopies = z.output<typeof contactFormSchema>;

@@ -1,0 +1,174 @@
+import "server-only";
+import { NotFoundError, RepositoryNotFoundError } from "@prismicio/client";
+import { cache } from "react";
+import { env } from "@/lib/base/env/server";
+import type { InquiryProduct } from "@/lib/base/products";
+import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
+import { getFigures } from "@/lib/content/endpoints/read";
+import type {
+  AllDocumentTypes,
+  HomePageDocument,
+  PageDocument,
+  SettingsDocument,
+  TestimonialDocument,
+} from "@/prismicio-types";
+import { createPrismicClient, type PrismicClient } from "./client";
+import { pageProductOf } from "./page-product";
+import { getPreview, readDraft } from "./preview/draft";
+import { keepPublished, withLastGood } from "./published";
+import { contentListTag, tagPage, tagsOf } from "./tags";
+
+/** A published page as sitemaps, search and prerendering need it. */
+export type PageEntry = {
+  path: string;
+  /** As the editor wrote it, usually with the site's name at its end; may be empty, like the description. */
+  title: string;
+  description: string;
+  product: InquiryProduct;
+  lastModified: Date;
+  noIndex: boolean;
+  /** hreflang -> address. */
+  alternates: Record<string, string>;
+};
+
+/**
+ * The document, or null when Prismic says that there is none. Everything else throws, and so does a
+ * missing repository, which is a kind of NotFoundError: an outage must not be cached as a missing page.
+ */
+export async function orNull<Document>(reading: Promise<Document>): Promise<Document | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    const isNotFound = error instanceof NotFoundError && !(error instanceof RepositoryNotFoundError);
+    // A search without results has no error of the API's in it; with one, the host itself answered 404.
+    if (isNotFound && error.response === undefined) return null;
+    throw error;
+  }
+}
+
+/** The address of a document on this site, "/scraper-api/web"; null when no route leads to it. */
+export function documentPath(document: Pick<AllDocumentTypes, "url">): string | null {
+  return document.url;
+}
+
+type Read<Document extends AllDocumentTypes> = (client: PrismicClient, key: string) => Promise<Document>;
+
+/**
+ * A reader for pages: of the draft within a preview, past every cache, else of what is published. The page
+ * is marked with the documents it shows, so that it is made anew when one of them changes.
+ * @param copyName for a document that every page needs: keeps a copy of it under this name for outages
+ */
+function createReader<Document extends AllDocumentTypes>(
+  read: Read<Document>,
+  copyName?: string,
+): (key: string) => Promise<Document | null> {
+  const readCurrent = keepPublished((key) => orNull(read(createPrismicClient(), key)));
+  const readPublished = copyName === undefined ? readCurrent : withLastGood(copyName, () => readCurrent(""));
+  return async (key) => {
+    const preview = await getPreview();
+    if (preview !== null) return readDraft(preview, (client) => orNull(read(client, key)));
+    const document = await readPublished(key);
+    await tagPage(document === null ? [contentListTag] : tagsOf(document));
+    return document;
+  };
+}
+
+const readPage = createReader((client, uid) => client.getByUID("page", uid));
+const readHomePage = createReader((client) => client.getSingle("home_page"));
+const readSettings = createReader((client) => client.getSingle("settings"), "settings");
+const readById = createReader((client, id) => client.getByID(id));
+
+/** Whether an announcement's time is over at `now` (milliseconds since 1970). */
+export function hasEnded({ data }: Pick<PageDocument, "data">, now: number): boolean {
+  // A document that is older than the field comes without it.
+  return Boolean(data.ends_at) && Date.parse(String(data.ends_at)) <= now;
+}
+
+/**
+ * Whether visitors may see a page: it has no feature flag, or `FEATURE_FLAGS` names the one it has. Until
+ * then only previews show it.
+ */
+export function isReleased({ data }: Pick<PageDocument, "data">): boolean {
+  const flag = data.feature_flag?.trim();
+  return !flag || env.FEATURE_FLAGS?.includes(flag) === true;
+}
+
+/**
+ * The page at a path without its first slash: "residential-proxies", "scraper-api/web". Null when
+ * there is none, its time is over or its feature flag is off; the first parts have to be the page's own,
+ * "legal/web" is no page.
+ */
+export const getPage = cache(async (uidPath: string): Promise<PageDocument | null> => {
+  const uid = uidPath.split("/").at(-1) ?? "";
+  // SECURITY: the path comes from the address bar; what cannot be a uid never reaches a query.
+  if (!/^[\w.~-]+$/.test(uid)) return null;
+  const page = await readPage(uid);
+  if (!page || documentPath(page) !== `/${uidPath}` || hasEnded(page, Date.now())) return null;
+  if (!isReleased(page) && (await getPreview()) === null) return null;
+  return fillFiguresDeep(page, await getFigures());
+});
+
+/** The home page. Null when it is not published. */
+export const getHomePage = cache(async (): Promise<HomePageDocument | null> => {
+  const page = await readHomePage("");
+  return page && fillFiguresDeep(page, await getFigures());
+});
+
+/** What editors set for the whole site. Null when it is not published. */
+export const getSettings = cache(async (): Promise<SettingsDocument | null> => {
+  const settings = await readSettings("");
+  return settings && fillFiguresDeep(settings, await getFigures());
+});
+
+/** A customer's words by the document's identifier. Null when it is not published. */
+export const getTestimonial = cache(async (id: string): Promise<TestimonialDocument | null> => {
+  const document = await readById(id);
+  return document?.type === "testimonial" ? document : null;
+});
+
+function toEntry(path: string, document: HomePageDocument | PageDocument, figures: Figures): PageEntry {
+  const { meta_title, meta_description, no_index, alternate_links } = document.data;
+  return {
+    path,
+    title: fillFigures(meta_title ?? "", figures),
+    description: fillFigures(meta_description ?? "", figures),
+    product: pageProductOf(document),
+    lastModified: new Date(document.last_publication_date),
+    noIndex: no_index === true,
+    // A document that is older than a field of its model comes without it, whatever the types say.
+    alternates: Object.fromEntries(
+      (alternate_links ?? []).flatMap(({ url, language }) => (url && language ? [[language, url]] : [])),
+    ),
+  };
+}
+
+type PublishedPage = HomePageDocument | PageDocument;
+
+const readPages = keepPublished(async (): Promise<PublishedPage[]> => {
+  const client = createPrismicClient();
+  const lists = await Promise.all([client.getAllByType("home_page"), client.getAllByType("page")]);
+  return lists.flat();
+});
+
+const readPublishedPages = withLastGood("pages", () => readPages(""));
+
+/**
+ * Every published document that is a page, also those whose time is over. Never drafts, and no page whose
+ * feature flag is off.
+ */
+export async function readAllPages(): Promise<PublishedPage[]> {
+  return (await readPublishedPages()).filter((page) => page.type === "home_page" || isReleased(page));
+}
+
+/** Every published page that has an address, the home page first, then by path. */
+export const listPages = cache(async (): Promise<PageEntry[]> => {
+  const [documents, figures] = await Promise.all([readAllPages(), getFigures(), tagPage([contentListTag])]);
+  const now = Date.now();
+  return documents
+    .flatMap((document) => {
+      const path = documentPath(document);
+      const isOver = document.type === "page" && hasEnded(document, now);
+      return path === null || isOver ? [] : [toEntry(path, document, figures)];
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+});

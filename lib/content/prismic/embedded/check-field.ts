@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { type Problem, quote } from "@/lib/platform/content-files/problem";
+import { type Data, type FieldModel, isRecord } from "./models";
+
+export type Config = NonNullable<FieldModel["config"]>;
+
+/** A value as its model allows it, and what was wrong with the one in the file. */
+export type Checked<Value = unknown> = { value: Value; problems: Problem[] };
+
+/** What is wrong with a filled value, or null. */
+type Check = (value: unknown, config: Config) => string | null;
+
+const isDate = (value: unknown) => z.iso.date().safeParse(value).success;
+const isTime = (value: unknown) =>
+  typeof value === "string" &&
+  /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/.test(value) &&
+  isDate(value.slice(0, 10));
+const isAddress = (value: unknown) => typeof value === "string" && value !== "";
+
+function checkNumber(value: unknown, { min, max }: Config): string | null {
+  if (typeof value !== "number") return `${quote(value)} is not a number`;
+  if (min !== undefined && value < min) return `${value} is less than ${min}`;
+  return max !== undefined && value > max ? `${value} is more than ${max}` : null;
+}
+
+function checkLink(value: unknown, { select, customtypes }: Config): string | null {
+  if (!isRecord(value)) return `${quote(value)} is not a link`;
+  const { link_type, id, type, url } = value;
+  if (link_type === "Any") return null;
+  if (select && String(link_type).toLowerCase() !== select) return `links to a ${select} only`;
+  if (link_type !== "Web" && link_type !== "Media" && link_type !== "Document")
+    return `${quote(link_type)} is not a kind of link (Any, Web, Media, Document)`;
+  // A link of a kind that leads nowhere yet is how Prismic writes an empty field.
+  if (link_type !== "Document")
+    return url === undefined || isAddress(url) ? null : "is a link without an address (url)";
+  if (id === undefined) return null;
+  const types = customtypes?.map((pick) => (typeof pick === "string" ? pick : pick.id));
+  if (!isAddress(id)) return "is a link to a document without its id";
+  const fits = types === undefined || type === undefined || types.includes(String(type));
+  return fits ? null : `links to ${types?.join(" or ")} only, not to ${quote(type)}`;
+}
+
+function checkImage(value: unknown): string | null {
+  if (!isRecord(value)) return `${quote(value)} is not an image`;
+  if (Object.keys(value).length === 0) return null;
+  const { url, dimensions } = value;
+  if (!isAddress(url)) return "is an image without an address (url)";
+  const isSized =
+    isRecord(dimensions) && [dimensions.width, dimensions.height].every((side) => Number(side) > 0);
+  return isSized ? null : "is an image without its dimensions (width and height)";
+}
+
+const wanted =
+  (isRight: (value: unknown) => boolean, what: string): Check =>
+  (value) =>
+    isRight(value) ? null : `${quote(value)} is not ${what}`;
+
+/** The field types that hold one value, with the value of an empty field. Types without an entry are not checked. */
+const simpleFields = new Map<string, { check: Check; empty: unknown }>([
+  ["Text", { check: wanted((value) => typeof value === "string", "a text"), empty: null }],
+  ["Boolean", { check: wanted((value) => typeof value === "boolean", "true or false"), empty: false }],
+  ["Number", { check: checkNumber, empty: null }],
+  ["Date", { check: wanted(isDate, "a date, such as 2026-11-20"), empty: null }],
+  ["Timestamp", { check: wanted(isTime, "a time, such as 2026-11-20T09:00:00+0000"), empty: null }],
+  [
+    "Color",
+    {
+      check: wanted((value) => /^#[0-9a-f]{6}$/i.test(String(value)), "a color, such as #0a7cff"),
+      empty: null,
+    },
+  ],
+  [
+    "Select",
+    {
+      check: (value, { options }) =>
+        options?.includes(String(value)) === false
+          ? `${quote(value)} is none of ${options.join(", ")}`
+          : null,
+      empty: null,
+    },
+  ],
+  ["Link", { check: checkLink, empty: { link_type: "Any" } }],
+  ["Image", { check: checkImage, empty: {} }],
+]);
+
+/** Checks a field that holds one value. */
+export function checkSimple(value: unknown, field: FieldModel, path: Problem["path"]): Checked {
+  const rule = simpleFields.get(field.type);
+  if (rule === undefined || value === null || value === undefined) return { value, problems: [] };
+  const message = rule.check(value, field.config ?? {});
+  return message === null ? { value, problems: [] } : { value: rule.empty, problems: [{ path, message }] };
+}
+
+/** Marks within a block of rich text; every other name in a field's list is a kind of block. */
+const marks = new Set(["strong", "em", "hyperlink", "label"]);
+
+function listAllowed({ single, multi }: Config): string[] | null {
+  return (single ?? multi)?.split(",").map((name) => name.trim()) ?? null;
+}
+
+function checkSpan(span: unknown, text: string, config: Config): string | null {
+  if (!isRecord(span)) return `${quote(span)} is not a mark of rich text`;
+  const { type, start, end, data } = span;
+  const name = String(type);
+  if (!marks.has(name)) return `${quote(type)} is not a mark (${[...marks].join(", ")})`;
+  const isRange =
+    Number.isInteger(start) && Number.isInteger(end) && Number(start) >= 0 && Number(start) <= Number(end);
+  if (!isRange || Number(end) > text.length) return `its mark from ${start} to ${end} is not within the text`;
+  if (name === "hyperlink") return checkLink(data, {});
+  const allowed = listAllowed(config);
+  if (name !== "label") return allowed?.includes(name) === false ? `cannot show ${name}` : null;
+  const label = isRecord(data) ? data.label : undefined;
+  const { labels = [] } = config;
+  return labels.length === 0 || labels.includes(String(label))
+    ? null
+    : `cannot show the label ${quote(label)}`;
+}
+
+function checkBlock(block: unknown, config: Config): string | null {
+  if (!isRecord(block) || typeof block.type !== "string")
+    return `${quote(block)} is not a block of rich text`;
+  const kinds = listAllowed(config)?.filter((name) => !marks.has(name));
+  if (kinds?.includes(block.type) === false)
+    return `cannot show ${quote(block.type)}, only ${kinds.join(", ")}`;
+  if (block.type === "image") return checkImage(block);
+  if (block.type === "embed") return isRecord(block.oembed) ? null : "is an embed without its address";
+  return typeof block.text === "string" ? null : "has no text";
+}
+
+function checkSpans(block: Data, config: Config, path: Problem["path"]): Checked<Data> {
+  const { text, spans = [] } = block;
+  if (typeof text !== "string") return { value: block, problems: [] };
+  if (!Array.isArray(spans)) {
+    return {
+      value: { ...block, spans: [] },
+      problems: [{ path: [...path, "spans"], message: "is not a list" }],
+    };
+  }
+  const found = spans.map((span: unknown) => checkSpan(span, text, config));
+  const problems = found.flatMap((message, index) =>
+    message === null ? [] : [{ path: [...path, "spans", index], message }],
+  );
+  return { value: { ...block, spans: spans.filter((_span, index) => found[index] === null) }, problems };
+}
+
+/** Checks rich text block by block; what its field cannot show is left out. */
+export function checkRichText(value: unknown, { config = {} }: FieldModel, path: Problem["path"]): Checked {
+  if (value === null || value === undefined) return { value, problems: [] };
+  if (!Array.isArray(value))
+    return { value: [], problems: [{ path, message: `${quote(value)} is not rich text` }] };
+  const checked = value.map((block: unknown, index): Checked<Data | null> => {
+    const message = checkBlock(block, config);
+    if (message !== null || !isRecord(block))
+      return { value: null, problems: [{ path: [...path, index], message: message ?? "" }] };
+    return checkSpans(block, config, [...path, index]);
+  });
+  const many = config.single !== undefined && value.length > 1;
+  return {
+    value: checked.flatMap((block) => block.value ?? []),
+    problems: [
+      ...checked.flatMap(({ problems }) => problems),
+      ...(many ? [{ path: [...path, 1], message: "is a second block; this field takes one" }] : []),
+    ],
+  };
+}

@@ -1,0 +1,184 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { env } from "@/lib/base/env/server";
+import { fileFolders } from "@/lib/platform/content-files/names";
+import { documentSchema, nameOfFile, type StoredDocument } from "./document-file";
+
+/** The three trays in which versions of documents lie as files. */
+const trays = { published: "documents", draft: "drafts", scheduled: "scheduled" } as const;
+export type Tray = keyof typeof trays;
+
+/** One version of a document: its file, and what is in it. The document is null while the file is no document. */
+export type DeskVersion = { file: string; text: string; document: StoredDocument | null };
+
+/** A document with the versions that exist of it. `name` is `type/uid`, or the type where there is only one. */
+export type DeskEntry = { name: string; id: string | null } & Record<Tray, DeskVersion | null>;
+
+type DeskFile = DeskVersion & { tray: Tray };
+
+const folderOf = (tray: Tray) => resolve(env.CONTENT_DIR, trays[tray]);
+const nameOf = ({ file, document }: DeskVersion) =>
+  document?.uid ? `${document.type}/${document.uid}` : nameOfFile(file);
+
+/** Prismic's way to write a time. */
+export const formatTimestamp = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, "+0000");
+
+const publicationOf = (document: StoredDocument) => Date.parse(document.last_publication_date);
+
+function parseDocument(text: string): StoredDocument | null {
+  try {
+    return documentSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function readTray(tray: Tray): Promise<DeskFile[]> {
+  const entries = await readdir(/* turbopackIgnore: true */ folderOf(tray), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
+    .filter((entry) => !fileFolders.some((folder) => folder === basename(entry.parentPath)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(file, "utf8");
+      return { tray, file, text, document: parseDocument(text) };
+    }),
+  );
+}
+
+async function readDesk(): Promise<DeskFile[]> {
+  const order: Tray[] = ["published", "draft", "scheduled"];
+  return (await Promise.all(order.map(readTray))).flat();
+}
+
+/** Every document that has a version in any tray, by name. A file that is no document has its name only. */
+export async function listDesk(): Promise<DeskEntry[]> {
+  await publishDue(Date.now());
+  const entries: DeskEntry[] = [];
+  for (const { tray, ...version } of await readDesk()) {
+    const [name, id] = [nameOf(version), version.document?.id ?? null];
+    const known = entries.find((entry) => (id !== null && entry.id === id) || entry.name === name);
+    if (known === undefined) {
+      entries.push({ name, id, published: null, draft: null, scheduled: null, [tray]: version });
+    } else {
+      known[tray] = version;
+      known.id ??= id;
+    }
+  }
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The document with this name, or null. */
+export async function findEntry(name: string): Promise<DeskEntry | null> {
+  return (await listDesk()).find((entry) => entry.name === name) ?? null;
+}
+
+const fileNameOf = ({ uid, type }: StoredDocument, known: string | undefined) =>
+  known === undefined ? `${uid ?? type}.json` : basename(known);
+
+/** Writes a file whole or not at all: the site may be reading. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const whole = `${file}.${randomBytes(6).toString("hex")}`;
+  try {
+    await writeFile(whole, text);
+    await rename(whole, file);
+  } catch (error) {
+    // What a full disk has taken of it must not take up what is left.
+    await rm(whole, { force: true });
+    throw error;
+  }
+}
+
+/** Writes a document into a tray; answers the file. */
+async function put(tray: Tray, document: StoredDocument): Promise<string> {
+  const known = (await readDesk()).find((file) => file.document?.id === document.id)?.file;
+  const name = fileNameOf(document, known);
+  const file = join(/* turbopackIgnore: true */ folderOf(tray), document.type, name);
+  await writeWhole(file, `${JSON.stringify(document, null, 2)}\n`);
+  return file;
+}
+
+const remove = async (version: DeskVersion | null) => {
+  if (version !== null) await rm(version.file, { force: true });
+};
+
+/** The version that an editor goes on from: what is at work, else what comes, else what is out. */
+export const newestOf = ({ draft, scheduled, published }: DeskEntry): DeskVersion | null =>
+  draft ?? scheduled ?? published;
+
+function newestDocument(entry: DeskEntry): StoredDocument {
+  const document = newestOf(entry)?.document;
+  if (!document) throw new Error(`${entry.name} cannot be read; npm run content -- validate says why`);
+  return document;
+}
+
+/** A draft of a document, as it stands now; answers its file. A draft that exists stays as it is. */
+export async function startDraft(entry: DeskEntry): Promise<string> {
+  return entry.draft?.file ?? put("draft", newestDocument(entry));
+}
+
+/** A draft of a new document with the content of another one; answers its file. */
+export async function startNewDraft(model: StoredDocument, uid: string): Promise<string> {
+  const now = formatTimestamp(new Date());
+  return put("draft", {
+    ...model,
+    id: randomBytes(12).toString("base64url"),
+    uid,
+    slugs: [uid],
+    alternate_languages: [],
+    first_publication_date: now,
+    last_publication_date: now,
+  });
+}
+
+/** Puts out the newest version at `at`: now, or, when that is later, by itself. The draft is gone then. */
+export async function publishEntry(entry: DeskEntry, at: Date, isLater: boolean): Promise<void> {
+  const newest = newestDocument(entry);
+  const time = formatTimestamp(at);
+  const first = entry.published?.document?.first_publication_date ?? time;
+  const document = { ...newest, first_publication_date: first, last_publication_date: time };
+  await put(isLater ? "scheduled" : "published", document);
+  await remove(entry.draft);
+  if (!isLater) await remove(entry.scheduled);
+}
+
+/** Takes a document off the site. What was published becomes a draft, unless there is one. */
+export async function unpublishEntry(entry: DeskEntry): Promise<void> {
+  if (entry.draft === null) await put("draft", newestDocument(entry));
+  await remove(entry.scheduled);
+  await remove(entry.published);
+}
+
+/**
+ * Makes every scheduled version whose time has come the published document, with the dates it was scheduled
+ * with. A published version that is newer stays. Answers the identifiers of these documents.
+ * @param now milliseconds since 1970
+ */
+export async function publishDue(now: number): Promise<string[]> {
+  const scheduled = await readTray("scheduled");
+  const due = scheduled.flatMap(({ file, document }) =>
+    document !== null && publicationOf(document) <= now ? [{ file, document }] : [],
+  );
+  if (due.length === 0) return [];
+  const published = new Map((await readTray("published")).map(({ document }) => [document?.id, document]));
+  for (const { document, file } of due) {
+    const current = published.get(document.id);
+    const isNewest = !current || publicationOf(current) <= publicationOf(document);
+    if (isNewest) await put("published", document);
+    await rm(file, { force: true });
+  }
+  return due.map(({ document }) => document.id);
+}
+
+/** Gives up a draft and what is scheduled for later; what is published stays. */
+export async function discardDraft(entry: DeskEntry): Promise<void> {
+  await remove(entry.draft);
+  await remove(entry.scheduled);
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import { join, resolve } from "node:path";
+import { env } from "@/lib/base/env/server";
+import { listUnknownFigures } from "@/lib/content/endpoints/figures";
+import { getFigures } from "@/lib/content/endpoints/read";
+import { checkPreviewToken } from "@/lib/content/prismic/preview/token";
+import { lastGoodContent } from "@/lib/platform/content-files/last-good";
+import { reportProblem } from "@/lib/platform/content-files/problem";
+import prismicConfig from "@/prismic.config.json" with { type: "json" };
+import type { ContentFolders } from "./content";
+import type { ExtraCheck } from "./document-file";
+import { createEmbeddedRepository, type EmbeddedRepository } from "./repository";
+
+declare global {
+  var embeddedPrismicRepository: EmbeddedRepository | undefined;
+}
+
+/** The language of documents that queries without `lang` get. */
+export const masterLang = "en-us";
+
+const isDevelopment = env.NODE_ENV === "development";
+
+/** Where the embedded repository lies. */
+export const contentFolders = {
+  documents: resolve(env.CONTENT_DIR, "documents"),
+  drafts: resolve(env.CONTENT_DIR, "drafts"),
+  scheduled: resolve(env.CONTENT_DIR, "scheduled"),
+  models: join(process.cwd(), "content/models"),
+  slices: join(process.cwd(), "components/slices"),
+} satisfies ContentFolders;
+
+/** Looks for tokens in copy that no figure fills; not while there are no figures. */
+export async function getFigureCheck(): Promise<ExtraCheck> {
+  const figures = await getFigures().catch(() => null);
+  if (figures === null) return () => [];
+  return ({ data }) =>
+    listUnknownFigures(data, figures).map(({ path, token }) => ({
+      path: ["data", ...path],
+      message: `there is no figure ${token}`,
+    }));
+}
+
+function createRepository(): EmbeddedRepository {
+  return createEmbeddedRepository({
+    name: prismicConfig.repositoryName,
+    masterLang,
+    folders: contentFolders,
+    watch: isDevelopment,
+    getCheck: getFigureCheck,
+    lastGood: lastGoodContent,
+    onProblem: reportProblem,
+    checkPreview: (ref) => checkPreviewToken(ref, Date.now()),
+  });
+}
+
+// Next gives pages and route handlers module instances of their own. The webhook's route handler has
+// to reach the memory that pages read from, and `globalThis` is what the instances share. Development
+// needs no sharing, because every answer looks at the files, and gets edited code at once without it.
+const repository = globalThis.embeddedPrismicRepository ?? createRepository();
+if (!isDevelopment) globalThis.embeddedPrismicRepository = repository;
+
+/** Answers Prismic's REST API v2 from the files under `content/`; the `fetch` of `@prismicio/client`. */
+export const embeddedFetch = repository.fetch;
+
+/** Lets the next request read all documents and models from disk again. */
+export const reloadEmbeddedDocuments = repository.reload;
+
+/** The embedded master ref: a text that changes whenever the content does. */
+export const getEmbeddedRef = repository.getRef;
+
+/** What is published by itself next; null when nothing is scheduled. */
+export const getNextEmbeddedChange = repository.getNextChange;
+
+/** What is wrong with the drafts, as they are now. */
+export const getEmbeddedDraftProblems = repository.getDraftProblems;

@@ -1,0 +1,95 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import { extname, join, posix } from "node:path";
+import { isRecord } from "@/lib/content/prismic/embedded/models";
+import type { PushedAsset } from "./push-state";
+
+/** A file that a document shows or links to. `address` has no query: what follows a "?" only crops. */
+export type AssetUse = { address: string; filename: string; alt: string | null; credits: string | null };
+
+type Data = Record<string, unknown>;
+
+const isImage = (value: Data): value is Data & { url: string } =>
+  typeof value.url === "string" && isRecord(value.dimensions);
+const isMediaLink = (value: Data): value is Data & { url: string } =>
+  value.link_type === "Media" && typeof value.url === "string";
+
+const addressOf = (url: string) => url.split("?")[0] ?? url;
+const textOrNull = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+
+function toUse(value: Data & { url: string }): AssetUse {
+  const address = addressOf(value.url);
+  return {
+    address,
+    filename: textOrNull(value.name) ?? decodeURIComponent(posix.basename(address)),
+    alt: textOrNull(value.alt),
+    credits: textOrNull(value.copyright),
+  };
+}
+
+/** Every use of a file in a document's data, thumbnails and images within rich text included. */
+export function listAssetUses(value: unknown): AssetUse[] {
+  if (Array.isArray(value)) return value.flatMap(listAssetUses);
+  if (!isRecord(value)) return [];
+  const own = isImage(value) || isMediaLink(value) ? [toUse(value)] : [];
+  return [...own, ...Object.values(value).flatMap(listAssetUses)];
+}
+
+function replaceImage(image: Data & { url: string }, asset: PushedAsset): Data {
+  const [, query] = image.url.split("?");
+  const { width, height } = asset;
+  return {
+    ...image,
+    id: asset.id,
+    url: query === undefined ? asset.url : `${addressOf(asset.url)}?${query}`,
+    ...(query === undefined &&
+      width !== undefined &&
+      height !== undefined && { dimensions: { width, height } }),
+  };
+}
+
+/** The data with its files under the repository's own names; a file without one stays as it is. */
+export function replaceAssets(value: unknown, assets: Readonly<Record<string, PushedAsset>>): unknown {
+  if (Array.isArray(value)) return value.map((each) => replaceAssets(each, assets));
+  if (!isRecord(value)) return value;
+  const asset = typeof value.url === "string" ? assets[addressOf(value.url)] : undefined;
+  if (asset && isMediaLink(value)) {
+    const { link_type, key, text, variant } = value;
+    return { link_type, id: asset.id, key, text, variant };
+  }
+  const replaced = asset && isImage(value) ? replaceImage(value, asset) : value;
+  return Object.fromEntries(
+    Object.entries(replaced).map(([key, each]) => [key, replaceAssets(each, assets)]),
+  );
+}
+
+const types: Record<string, string> = {
+  ".avif": "image/avif",
+  ".gif": "image/gif",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+};
+
+/**
+ * The file at an address: for a path, of the content's folder (`/media/…`) or of the public one, else from
+ * its host. The write client could fetch it as well, but SECURITY: it would show that host the write token.
+ */
+export async function readAsset(
+  { address, filename }: AssetUse,
+  folders: { content: string; public: string },
+): Promise<File> {
+  if (address.startsWith("/")) {
+    const path = posix.normalize(decodeURIComponent(address));
+    const bytes = await readFile(join(path.startsWith("/media/") ? folders.content : folders.public, path));
+    return new File([bytes], filename, { type: types[extname(address).toLowerCase()] ?? "" });
+  }
+  const response = await fetch(address, { signal: AbortSignal.timeout(60_000) });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return new File([await response.arrayBuffer()], filename, {
+    type: response.headers.get("content-type") ?? "",
+  });
+}

@@ -1,0 +1,92 @@
+import "server-only";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import type { Client, PrismicDocument } from "@prismicio/client";
+import { z } from "zod";
+import { errorCodeOf } from "@/lib/base/error-code";
+import type { StoredDocument } from "@/lib/content/prismic/embedded/document-file";
+import { formatStoredDocument, toStoredDocument } from "./stored-form";
+
+/** What bringing a repository's documents back does to a folder; paths are relative to it. */
+export type PullPlan = {
+  folder: string;
+  added: { path: string; text: string }[];
+  changed: { path: string; text: string }[];
+  /** Files that already say what the repository says. */
+  same: string[];
+  /** Files of documents that the repository does not have. */
+  gone: string[];
+};
+
+type FileOnDisk = { path: string; text: string; id: string };
+
+const idSchema = z.object({ id: z.string() });
+
+async function listDocumentFiles(folder: string): Promise<FileOnDisk[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (errorCodeOf(error) === "ENOENT") return [];
+    throw error;
+  });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".json"));
+  return Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const text = await readFile(path, "utf8");
+      return { path: relative(folder, path), text, id: idSchema.parse(JSON.parse(text)).id };
+    }),
+  );
+}
+
+// SECURITY: these texts come from a remote host and become a file's name.
+const safeName = /^[\w~-][\w.~-]{0,150}$/;
+
+/** The file for a document that has none yet: by its uid, its type where there is one, or its slug. */
+function chooseName(document: StoredDocument, masterLang: string, taken: Set<string>): string {
+  const { id, uid, type, lang, slugs } = document;
+  if (!safeName.test(type) || !safeName.test(id) || !safeName.test(lang))
+    throw new Error(`The repository names a document in a way that makes no file: ${JSON.stringify(id)}`);
+  const ending = lang === masterLang ? "" : `.${lang}`;
+  const wanted = [uid, slugs[0], type, id].find((name) => name && safeName.test(name)) ?? id;
+  const path = join(type, `${wanted}${ending}.json`);
+  return taken.has(path) ? join(type, `${wanted}-${id}${ending}.json`) : path;
+}
+
+/**
+ * Compares every document of a repository, in all languages, with the files of `folder`. Reads only.
+ * A document keeps the file that it has.
+ */
+export async function planPull(
+  client: Client<PrismicDocument>,
+  folder: string,
+  masterLang: string,
+): Promise<PullPlan> {
+  const files = await listDocumentFiles(folder);
+  const byId = new Map(files.map((file) => [file.id, file]));
+  const taken = new Set(files.map(({ path }) => path));
+  const plan: PullPlan = { folder, added: [], changed: [], same: [], gone: [] };
+  const documents = await client.dangerouslyGetAll({ lang: "*", orderings: { field: "document.id" } });
+  for (const document of documents.map(toStoredDocument)) {
+    const text = formatStoredDocument(document);
+    const file = byId.get(document.id);
+    byId.delete(document.id);
+    if (!file) {
+      const path = chooseName(document, masterLang, taken);
+      taken.add(path);
+      plan.added.push({ path, text });
+    } else if (file.text === text) plan.same.push(file.path);
+    else plan.changed.push({ path: file.path, text });
+  }
+  plan.gone = [...byId.values()].map(({ path }) => path);
+  return plan;
+}
+
+/** Carries a plan out, each file as a whole or not at all. Files of `gone` stay unless `prune` is set. */
+export async function applyPull(plan: PullPlan, { prune }: { prune: boolean }): Promise<void> {
+  for (const { path, text } of [...plan.added, ...plan.changed]) {
+    const file = join(plan.folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(`${file}.part`, text);
+    await rename(`${file}.part`, file);
+  }
+  if (prune) for (const path of plan.gone) await rm(join(plan.folder, path));
+}

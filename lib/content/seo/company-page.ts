@@ -1,0 +1,21 @@
+import type { InquiryProduct } from "@/lib/base/products";
+import { products } from "@/lib/base/products";
+import type { CompanyPageHead } from "@/lib/content/endpoints/schemas-company";
+import type { PageKind, SitePage } from "./site-pages";
+
+/** The entry of a page in sitemap, search and share images, from the head that its content carries. */
+export function buildSitePage(
+  path: string,
+  head: CompanyPageHead,
+  kind: PageKind = "company",
+  product: InquiryProduct = "General",
+): SitePage {
+  return {
+    path,
+    title: head.title,
+    description: head.description,
+    kind,
+    lastModified: new Date(head.updated),
+    tint: products[product === "General" ? "OXY" : product].tint,
+  };
+}

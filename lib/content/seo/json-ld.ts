@@ -1,0 +1,256 @@
+/**
+ * Structured data in schema.org's vocabulary. Builders are pure and return one node each, without a context;
+ * `<JsonLd>` of `components/seo/json-ld.tsx` puts the nodes of a page into one graph. Only what the page
+ * itself shows may stand in its structured data.
+ */
+
+import { isPriced, type ProductCode, products } from "@/lib/base/products";
+import { planTotal, unitPriceAt } from "@/lib/content/endpoints/prices";
+import type { Plan, Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
+import { shareImagePath } from "./head";
+
+type SchemaValue = string | number | boolean | SchemaReference | SchemaNode | readonly SchemaValue[];
+type SchemaReference = { "@id": string };
+/** One thing of schema.org. Absent values are left out, never null. */
+export type SchemaNode = { "@type": string | readonly string[] } & { [key: string]: SchemaValue | undefined };
+
+/** Origin of the site without a trailing slash, such as `publicEnv.SITE_URL`. */
+type Site = { siteUrl: string };
+
+const absolute = (siteUrl: string, path: string) => (path === "/" ? siteUrl : new URL(path, siteUrl).href);
+const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
+
+/** The company behind the site; other nodes refer to it as their publisher, brand or organizer. */
+export function buildOrganization({ siteUrl }: Site): SchemaNode {
+  return {
+    "@type": "Organization",
+    "@id": organizationId(siteUrl),
+    name: "Oxbow",
+    legalName: "Oxbow Data B.V.",
+    url: siteUrl,
+    logo: { "@type": "ImageObject", url: `${siteUrl}/icon-512.png`, width: 512, height: 512 },
+    address: { "@type": "PostalAddress", addressLocality: "Rotterdam", addressCountry: "NL" },
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "sales",
+      email: "sales@oxbow.example",
+      url: `${siteUrl}/contact`,
+      availableLanguage: "en",
+    },
+  };
+}
+
+/** The site as a whole, with the address of its search. */
+export function buildWebSite({ siteUrl }: Site): SchemaNode {
+  return {
+    "@type": "WebSite",
+    "@id": websiteId(siteUrl),
+    name: "Oxbow",
+    url: siteUrl,
+    inLanguage: "en-US",
+    publisher: { "@id": organizationId(siteUrl) },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}/search?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+/**
+ * The way to a page; takes what `<Breadcrumbs items>` takes. Steps without an address between the first and
+ * the last are left out: search engines refuse a trail with a step that leads nowhere.
+ */
+export function buildBreadcrumbList({
+  siteUrl,
+  items,
+}: Site & { items: readonly { label: string; href?: string }[] }): SchemaNode {
+  const steps = items.filter(({ href }, index) => href !== undefined || index === items.length - 1);
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: href === undefined ? undefined : absolute(siteUrl, href),
+    })),
+  };
+}
+
+/** Questions that the page answers in full. Answers are plain text. */
+export function buildFaqPage(questions: readonly { question: string; answer: string }[]): SchemaNode {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+export type ArticleInput = Site & {
+  type: "BlogPosting" | "NewsArticle" | "TechArticle";
+  path: string;
+  headline: string;
+  description: string;
+  /** ISO dates. */
+  datePublished: string;
+  dateModified: string;
+  /** Left out where the company itself is the author. */
+  author?: { name: string; path: string };
+  section?: string;
+  wordCount?: number;
+};
+
+/** A text with a date and an author. */
+export function buildArticle(input: ArticleInput): SchemaNode {
+  const { siteUrl, type, path, author } = input;
+  const url = absolute(siteUrl, path);
+  const publisher = { "@id": organizationId(siteUrl) };
+  return {
+    "@type": type,
+    "@id": `${url}#article`,
+    mainEntityOfPage: url,
+    headline: input.headline,
+    description: input.description,
+    image: siteUrl + shareImagePath(path),
+    datePublished: input.datePublished,
+    dateModified: input.dateModified,
+    author: author
+      ? { "@type": "Person", name: author.name, url: absolute(siteUrl, author.path) }
+      : publisher,
+    publisher,
+    isPartOf: { "@id": websiteId(siteUrl) },
+    articleSection: input.section,
+    wordCount: input.wordCount,
+    inLanguage: "en-US",
+  };
+}
+
+function buildPlanOffer(pricing: ProductPricing, plan: Plan, url: string): SchemaNode {
+  return {
+    "@type": "Offer",
+    name: plan.name,
+    url,
+    price: planTotal(pricing, plan),
+    priceCurrency: "USD",
+    availability: "https://schema.org/InStock",
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: unitPriceAt(pricing, plan.volume),
+      priceCurrency: "USD",
+      referenceQuantity: { "@type": "QuantitativeValue", value: pricing.per, unitText: pricing.unit },
+    },
+  };
+}
+
+function buildOffers(pricing: ProductPricing, url: string): SchemaNode {
+  const totals = pricing.plans.map((plan) => planTotal(pricing, plan));
+  return {
+    "@type": "AggregateOffer",
+    priceCurrency: "USD",
+    lowPrice: Math.min(...totals),
+    highPrice: Math.max(...totals),
+    offerCount: totals.length,
+    offers: pricing.plans.map((plan) => buildPlanOffer(pricing, plan, url)),
+  };
+}
+
+/**
+ * A product with one offer a plan.
+ * @param pricing what the pricing endpoint said; null while it fails, and then there are no offers
+ * @param path where the product stands, when that is not its page in the catalogue
+ */
+export function buildProduct({
+  siteUrl,
+  code,
+  description,
+  pricing,
+  path = products[code].path,
+}: Site & { code: ProductCode; description: string; pricing: Pricing | null; path?: string }): SchemaNode {
+  const url = absolute(siteUrl, path);
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    name: products[code].name,
+    description,
+    url,
+    image: siteUrl + shareImagePath(path),
+    category: products[code].group === "proxies" ? "Proxy service" : "Web data service",
+    brand: { "@type": "Brand", name: "Oxbow" },
+    manufacturer: { "@id": organizationId(siteUrl) },
+    offers: pricing && isPriced(code) ? buildOffers(pricing.products[code], url) : undefined,
+  };
+}
+
+export type EventInput = Site & {
+  path: string;
+  name: string;
+  description: string;
+  /** ISO date-times with their offset from UTC. */
+  startDate: string;
+  endDate: string;
+  /** Where people meet; left out for an event that is online only. */
+  place?: { name: string; locality: string; country: string };
+  isOnline: boolean;
+  performers: readonly string[];
+};
+
+function buildEventLocations({ siteUrl, path, place, isOnline }: EventInput): SchemaNode[] {
+  return [
+    ...(place
+      ? [
+          {
+            "@type": "Place",
+            name: place.name,
+            address: {
+              "@type": "PostalAddress",
+              addressLocality: place.locality,
+              addressCountry: place.country,
+            },
+          },
+        ]
+      : []),
+    ...(isOnline ? [{ "@type": "VirtualLocation", url: absolute(siteUrl, path) }] : []),
+  ];
+}
+
+/** A conference or a talk that one can book a free seat at. */
+export function buildEvent(input: EventInput): SchemaNode {
+  const { siteUrl, path, place, isOnline } = input;
+  const url = absolute(siteUrl, path);
+  const mode = place ? (isOnline ? "Mixed" : "Offline") : "Online";
+  return {
+    "@type": "Event",
+    "@id": `${url}#event`,
+    name: input.name,
+    description: input.description,
+    url,
+    image: siteUrl + shareImagePath(path),
+    startDate: input.startDate,
+    endDate: input.endDate,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: buildEventLocations(input),
+    performer: input.performers.map((name) => ({ "@type": "Person", name })),
+    organizer: { "@id": organizationId(siteUrl) },
+    isAccessibleForFree: true,
+    offers: {
+      "@type": "Offer",
+      url,
+      price: 0,
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+    },
+  };
+}
+
+/**
+ * The text of a script element that holds `nodes` as one graph.
+ * SECURITY: copy of editors ends up inside a script element, so no `<` may be left that could close it.
+ */
+export function formatJsonLd(nodes: readonly SchemaNode[]): string {
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
+}

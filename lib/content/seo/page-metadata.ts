@@ -1,0 +1,27 @@
+import "server-only";
+import type { Metadata } from "next";
+import { env } from "@/lib/base/env/server";
+import { buildHead } from "./head";
+import { toMetadata } from "./metadata";
+import type { SitePage } from "./site-pages";
+
+/**
+ * Metadata of a page that is a route of its own, from the entry that its feature lists for the sitemap, so
+ * that a title is typed once.
+ */
+export function buildPageMetadata(
+  page: Pick<SitePage, "path" | "title" | "description" | "noIndex" | "alternates">,
+): Metadata {
+  return toMetadata(
+    buildHead({
+      data: {
+        meta_title: `${page.title} | Oxbow`,
+        meta_description: page.description,
+        no_index: page.noIndex,
+        alternate_links: Object.entries(page.alternates ?? {}).map(([language, url]) => ({ language, url })),
+      },
+      route: page.path,
+      siteUrl: env.SITE_URL,
+    }),
+  );
+}

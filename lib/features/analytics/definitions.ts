@@ -1,0 +1,200 @@
+/**
+ * The shapes of surveys and web experiments (specification, point 3), as the analytics library takes them. Both our
+ * own and those of a configured host pass them; a host writes null where it has nothing to say.
+ */
+import { z } from "zod";
+import { sanitizeHtml } from "./sanitize";
+import { isLinearPattern, longestRule, type UrlRule, urlMatchTypes } from "./url-rules";
+
+const branching = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("next_question") }),
+  z.object({ type: z.literal("end") }),
+  z.object({
+    type: z.literal("response_based"),
+    /** Answer (a choice's place, or the side of a scale) to a question's place, or "end". */
+    responseValues: z.record(z.string(), z.union([z.int().min(0), z.literal("end")])),
+  }),
+  z.object({ type: z.literal("specific_question"), index: z.int().min(0) }),
+]);
+
+const questionBase = {
+  id: z.string().min(1),
+  question: z.string().min(1).max(500),
+  description: z.string().max(500).nullish(),
+  /** Never HTML: the library would write it into the page as it is. */
+  descriptionContentType: z.literal("text").default("text"),
+  optional: z.boolean().default(false),
+  buttonText: z.string().max(40).nullish(),
+  branching: branching.nullish(),
+};
+
+const choices = z.array(z.string().min(1).max(80)).min(2).max(10);
+
+const question = z.discriminatedUnion("type", [
+  z.object({ ...questionBase, type: z.literal("open") }),
+  z.object({
+    ...questionBase,
+    type: z.literal("multiple_choice"),
+    choices,
+    hasOpenChoice: z.boolean().default(false),
+  }),
+  z.object({
+    ...questionBase,
+    type: z.literal("single_choice"),
+    choices,
+    hasOpenChoice: z.boolean().default(false),
+  }),
+  z.object({
+    ...questionBase,
+    type: z.literal("rating"),
+    display: z.enum(["number", "emoji"]),
+    scale: z.union([z.literal(3), z.literal(5), z.literal(7), z.literal(10)]),
+    lowerBoundLabel: z.string().max(40),
+    upperBoundLabel: z.string().max(40),
+  }),
+  z.object({
+    ...questionBase,
+    type: z.literal("link"),
+    link: z.url({ protocol: /^https$/ }).nullable(),
+  }),
+]);
+
+const urlRule = {
+  url: z.string().max(longestRule).nullish(),
+  urlMatchType: z.enum(urlMatchTypes).nullish(),
+};
+// SECURITY: the rule runs in the visitor's browser, on an address that anybody can write.
+const isSafeRule = ({ url, urlMatchType }: UrlRule): boolean =>
+  !urlMatchType?.endsWith("regex") || isLinearPattern(url ?? "");
+const unsafeRule = {
+  error: "is a regular expression that can backtrack (see lib/features/analytics/README.md)",
+  path: ["url"],
+};
+
+/** Percent of visitors. */
+const percentage = z.number().min(0).max(100);
+const flagKey = z.string().regex(/^[\w-]{1,60}$/);
+const named = z.object({ values: z.array(z.object({ name: z.string().min(1) })) });
+
+export const surveySchema = z
+  .object({
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    name: z.string().min(1),
+    description: z.string().nullish(),
+    type: z.enum(["popover", "api", "widget"]),
+    schedule: z.enum(["once", "recurring", "always"]),
+    start_date: z.iso.datetime().nullable(),
+    end_date: z.iso.datetime().nullable(),
+    current_iteration: z.int().nullable().default(null),
+    current_iteration_start_date: z.iso.datetime().nullable().default(null),
+    conditions: z
+      .object({
+        ...urlRule,
+        seenSurveyWaitPeriodInDays: z.int().min(0).nullish(),
+        events: named.extend({ repeatedActivation: z.boolean().nullish() }).nullish(),
+        actions: named.nullish(),
+        selector: z.string().max(200).nullish(),
+        deviceTypes: z.array(z.string().max(40)).nullish(),
+        deviceTypesMatchType: z.enum(["exact", "is_not", "icontains", "not_icontains"]).nullish(),
+        linkedFlagVariant: z.string().max(60).nullish(),
+      })
+      .refine(isSafeRule, unsafeRule)
+      .nullable(),
+    /** Of our own surveys: who may see it; 10 when not given (specification, point 9). */
+    rollout_percentage: percentage.optional(),
+    appearance: z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+      .nullish()
+      .refine((appearance) => !Object.values(appearance ?? {}).includes("html"), {
+        error: "must be text: the library would write HTML into the page as it is",
+      }),
+    enable_partial_responses: z.boolean().nullish(),
+    questions: z.array(question).min(1),
+    feature_flag_keys: z
+      .array(z.object({ key: z.string().max(60), value: z.string().max(60).nullish() }))
+      .nullable()
+      .default(null),
+    linked_flag_key: flagKey.nullable().default(null),
+    targeting_flag_key: flagKey.nullable().default(null),
+    internal_targeting_flag_key: flagKey.nullable().default(null),
+  })
+  .refine(
+    ({ questions }) =>
+      questions.every(({ branching: way }) => {
+        const targets =
+          way?.type === "specific_question"
+            ? [way.index]
+            : way?.type === "response_based"
+              ? Object.values(way.responseValues).filter((value) => value !== "end")
+              : [];
+        return targets.every((index) => index < questions.length);
+      }),
+    { error: "A branch leads to a question that is not there." },
+  );
+export type Survey = z.output<typeof surveySchema>;
+
+const transform = z.object({
+  selector: z.string().min(1).max(200),
+  html: z.string().max(5_000).transform(sanitizeHtml).nullish(),
+  // It becomes a style attribute: declarations only, and nothing that is fetched from elsewhere.
+  css: z
+    .string()
+    .max(1_000)
+    .refine((css) => !/url\s*\(|@import|expression|[<>{}\\]/i.test(css), "must be plain declarations")
+    .nullish(),
+});
+
+const webExperimentVariant = z.object({
+  conditions: z
+    .object({
+      ...urlRule,
+      utm: z
+        .object({
+          utm_source: z.string().nullish(),
+          utm_medium: z.string().nullish(),
+          utm_campaign: z.string().nullish(),
+          utm_term: z.string().nullish(),
+        })
+        .nullish(),
+    })
+    .refine(isSafeRule, unsafeRule)
+    .nullable()
+    .optional(),
+  variant_name: z.string().optional(),
+  /** Weight: how many of the visitors get this variant. */
+  rollout_percentage: percentage.optional(),
+  transforms: z.array(transform),
+});
+type Variants = Record<string, z.output<typeof webExperimentVariant>>;
+
+/** Whether all variants have a weight and the weights are the whole, or none has one. */
+function areWeightsWhole(variants: Variants): boolean {
+  const weights = Object.values(variants).map(({ rollout_percentage }) => rollout_percentage);
+  if (weights.every((weight) => weight === undefined)) return true;
+  const total = weights.reduce<number>((sum, weight) => sum + (weight ?? Number.NaN), 0);
+  return Math.abs(total - 100) < 0.01;
+}
+
+export const webExperimentSchema = z
+  .object({
+    id: z.int().positive(),
+    name: z.string().min(1),
+    feature_flag_key: flagKey.nullable().default(null),
+    /** Our own experiments run from their start to their end; one without a start is a draft. */
+    start_date: z.iso.datetime().nullable().default(null),
+    end_date: z.iso.datetime().nullable().default(null),
+    variants: z.record(z.string().regex(/^[\w-]{1,60}$/), webExperimentVariant),
+  })
+  .refine(({ variants }) => areWeightsWhole(variants), {
+    error: "every variant needs a rollout_percentage, together 100, or none has one",
+    path: ["variants"],
+  })
+  .refine(
+    ({ feature_flag_key: key, variants }) =>
+      key !== null || Object.values(variants).every((variant) => variant.rollout_percentage === undefined),
+    { error: "rollout_percentage needs a feature_flag_key", path: ["variants"] },
+  );
+export type WebExperiment = z.output<typeof webExperimentSchema>;
+
+export const surveysAnswerSchema = z.object({ surveys: z.array(surveySchema) });
+export const webExperimentsAnswerSchema = z.object({ experiments: z.array(webExperimentSchema) });

@@ -1,0 +1,77 @@
+/** Turns what a visitor does on any page into events of the catalogue. One listener for each kind of act. */
+
+import { currentExperiment } from "@/lib/base/page-experiments";
+import { track } from "./events";
+import { onNavigation } from "./navigation";
+import { pageTypeOf } from "./page-type";
+
+const download = /\.(?:csv|json|ics|zip|pdf|svg|png)$/;
+
+/** The name of the place on the page: its nearest part that has one. */
+const placeOf = (element: Element) =>
+  element.closest("header")
+    ? "header"
+    : element.closest("footer")
+      ? "footer"
+      : element.closest("[role=dialog],dialog")
+        ? "modal"
+        : "page";
+
+/** The form that a form's address names: `/api/leads/partners` is "partners". */
+function formNameOf(form: HTMLFormElement | null): string | null {
+  // Not the property: a field called "name" stands in its place.
+  const name = form?.getAttribute("name");
+  if (name) return name;
+  const { pathname = "" } = URL.parse(form?.getAttribute("action") ?? "", location.href) ?? {};
+  if (pathname === "/api/contact") return "inquiry";
+  return /^\/api\/leads\/([a-z-]+)$/.exec(pathname)?.[1] ?? null;
+}
+
+function seeLink(link: HTMLAnchorElement): void {
+  // The inquiry tells itself that it was opened: not every element that opens it is a link.
+  if (link.classList.contains("open-modal")) return;
+  const { origin, pathname } = URL.parse(link.href) ?? {};
+  if (origin !== location.origin || pathname === undefined) return;
+  if (pathname === "/dashboard-redirect") track("dashboard_opened", { place: placeOf(link) });
+  else if (link.hasAttribute("download") || download.test(pathname))
+    track("file_downloaded", { file: pathname });
+}
+
+function seePage(path: string): void {
+  track("$pageview", { page_type: pageTypeOf(path) });
+  const experiment = currentExperiment(path, document.cookie);
+  if (experiment) track("experiment_viewed", experiment);
+}
+
+/** Observes from now on, beginning with the open page, until the answered function is called. */
+export function observeVisitor(): () => void {
+  const seen = new Set<string>();
+  const once = (key: string, tell: () => void) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    tell();
+  };
+  const click = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    if (link) seeLink(link);
+  };
+  const input = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const form = formNameOf(target.closest("form"));
+    if (form !== null) once(`form:${form}`, () => track("form_started", { form }));
+    const calculator = target.closest(".calculator, [data-calculator]");
+    if (calculator) once("calculator", () => track("calculator_used", { calculator: location.pathname }));
+  };
+  document.addEventListener("click", click, true);
+  document.addEventListener("input", input, true);
+  const stopNavigation = onNavigation((path) => {
+    seen.clear();
+    seePage(path);
+  });
+  seePage(location.pathname);
+  return () => {
+    document.removeEventListener("click", click, true);
+    document.removeEventListener("input", input, true);
+    stopNavigation();
+  };
+}

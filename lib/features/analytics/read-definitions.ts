@@ -1,0 +1,50 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { z } from "zod";
+import { contentFolder } from "@/lib/platform/content-files/folders";
+import { nameFile } from "@/lib/platform/content-files/problem";
+import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
+import {
+  type Survey,
+  surveysAnswerSchema,
+  type WebExperiment,
+  webExperimentsAnswerSchema,
+} from "./definitions";
+
+export const surveysFile = "surveys.json";
+export const experimentsFile = "experiments.json";
+
+const pathOf = (file: string) => join(contentFolder("analytics"), file);
+
+/** The text of one of the two files of `content/analytics`. Rejects when it is not there. */
+export const readDefinitionText = (file: string): Promise<string> => readFile(pathOf(file), "utf8");
+
+async function readDefinitions<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const place = { file: pathOf(file), document: `analytics/${basename(file, ".json")}` };
+  const definitions = await readContentFile(place, (text) => readJsonText(text, schema, place));
+  if (definitions === null) throw new Error(`${nameFile(place.file)} is broken`);
+  return definitions;
+}
+
+/** Every survey of `content/analytics/surveys.json`, running or not. */
+export async function listSurveys(): Promise<Survey[]> {
+  return (await readDefinitions(surveysFile, surveysAnswerSchema)).surveys;
+}
+
+/** Every web experiment of `content/analytics/experiments.json`, running or not, its markup sanitized. */
+export async function listWebExperiments(): Promise<WebExperiment[]> {
+  return (await readDefinitions(experimentsFile, webExperimentsAnswerSchema)).experiments;
+}
+
+/** Whether a survey or experiment runs: it has started, and its end has not come. */
+export function isRunning(
+  { start_date, end_date }: Pick<Survey, "start_date" | "end_date">,
+  now: Date,
+): boolean {
+  if (start_date === null || new Date(start_date) > now) return false;
+  return end_date === null || new Date(end_date) > now;
+}

@@ -1,0 +1,79 @@
+/** A report as plain figures, one a line, for spreadsheets and programs. Pure. */
+import { formatCsv } from "@/lib/base/format/csv";
+import type { AnalyticsReport, Group } from "./build";
+
+export type Figure = { section: string; name: string; metric: string; value: number | string };
+
+function listMetrics(section: string, name: string, metrics: Record<string, number>): Figure[] {
+  return Object.entries(metrics).map(([metric, value]) => ({ section, name, metric, value }));
+}
+
+const listGroups = (section: string, groups: readonly Group[]) =>
+  groups.flatMap(({ name, visits, started, converted }) =>
+    listMetrics(section, name, { visits, started, sent: converted }),
+  );
+
+/** Every figure of a report. */
+export function listFigures(report: AnalyticsReport): Figure[] {
+  const { visits, pageViews, converted } = report;
+  return [
+    ...listMetrics("all", "", { visits, views: pageViews, sent: converted }),
+    ...report.pages.flatMap(({ path, submitted, ...counts }) =>
+      listMetrics("page", path, { ...counts, sent: submitted }),
+    ),
+    ...listGroups("source", report.sources),
+    ...listGroups("medium", report.mediums),
+    ...listGroups("campaign", report.campaigns),
+    ...listGroups("content", report.contents),
+    ...listGroups("country", report.countries),
+    ...listGroups("device", report.devices),
+    ...listGroups("experiment", report.variants),
+    ...report.forms.flatMap(({ form, started, submitted }) =>
+      listMetrics("form", form, { started, sent: submitted }),
+    ),
+    ...report.vitals.flatMap(({ pageType, name, count, p75 }) =>
+      listMetrics("web vital", `${pageType} ${name}`, { measured: count, p75 }),
+    ),
+    ...report.surveys.flatMap(({ id, shown, answered, dismissed, questions }) => [
+      ...listMetrics("survey", id, { shown, answered, dismissed }),
+      ...questions.flatMap((question) => {
+        const name = `${id} ${question.id}`;
+        return [
+          ...question.answers.map(({ answer, count }) => ({
+            section: "survey answer",
+            name,
+            metric: answer,
+            value: count,
+          })),
+          ...question.texts.map(({ day, text }) => ({
+            section: "survey text",
+            name,
+            metric: day,
+            value: text,
+          })),
+        ];
+      }),
+    ]),
+  ];
+}
+
+const keyOf = ({ section, name, metric }: Figure) => [section, name, metric].join("\0");
+
+/** A table with a line for each figure of the range, and what it was in the range before. */
+export function formatFigures(now: AnalyticsReport, before: AnalyticsReport): string {
+  const texts = (report: AnalyticsReport) =>
+    listFigures(report).filter(({ value }) => typeof value === "string");
+  const numbers = (report: AnalyticsReport) =>
+    listFigures(report).filter(({ value }) => typeof value === "number");
+  const was = new Map(numbers(before).map((figure) => [keyOf(figure), figure]));
+  const here = numbers(now);
+  const known = new Set(here.map(keyOf));
+  const gone = [...was.values()]
+    .filter((figure) => !known.has(keyOf(figure)))
+    .map((one) => ({ ...one, value: 0 }));
+  const rows = [...here, ...gone].map((figure) => ({
+    ...figure,
+    before: was.get(keyOf(figure))?.value ?? 0,
+  }));
+  return formatCsv(["section", "name", "metric", "value", "before"], [...rows, ...texts(now)]);
+}

@@ -1,0 +1,49 @@
+/** The range of days that a report is about. Pure. */
+import type { TimeRange } from "@/lib/features/analytics/store/types";
+
+const dayMs = 86_400_000;
+const longestDays = 1_100;
+
+export type RangeOptions = { days?: string; from?: string; to?: string };
+
+/** A day as written, "2026-11-01", as the time at which it begins in UTC; null when it is none. */
+function parseDay(text: string): number | null {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at);
+  return isDay && new Date(at).toISOString().startsWith(text) ? at : null;
+}
+
+function parseDates(from: string | undefined, to: string | undefined, now: number): TimeRange | string {
+  if (from === undefined) return "--to needs --from.";
+  const start = parseDay(from);
+  if (start === null) return "--from takes a day such as 2026-11-01.";
+  const lastDay = to === undefined ? null : parseDay(to);
+  if (to !== undefined && lastDay === null) return "--to takes a day such as 2026-11-30.";
+  const end = lastDay === null ? now : lastDay + dayMs;
+  if (start >= end) return to === undefined ? "--from is in the future." : "--to is before --from.";
+  if (end - start > longestDays * dayMs) return `A range has at most ${longestDays} days.`;
+  return { from: start, to: end };
+}
+
+/**
+ * The range that options ask for: whole days in UTC, both ends included, or the last days up to now (30 unless told).
+ * What is wrong with them, as a sentence.
+ */
+export function parseRange({ days, from, to }: RangeOptions, now: number): TimeRange | string {
+  if (from !== undefined || to !== undefined) {
+    return days === undefined ? parseDates(from, to, now) : "Give either --days, or --from and --to.";
+  }
+  const count = Number(days ?? 30);
+  return Number.isInteger(count) && count >= 1 && count <= longestDays
+    ? { from: now - count * dayMs, to: now }
+    : `--days takes a whole number from 1 to ${longestDays}.`;
+}
+
+/** The range just before, of the same length. */
+export const rangeBefore = ({ from, to }: TimeRange): TimeRange => ({ from: 2 * from - to, to: from });
+
+/** "2026-11-01 to 2026-11-30": first and last day. */
+export function formatRange({ from, to }: TimeRange): string {
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+  return `${day(from)} to ${day(to - 1)}`;
+}

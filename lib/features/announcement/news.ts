@@ -1,0 +1,34 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { asLink } from "@prismicio/client";
+import { type LinkTarget, parseLinkTarget } from "@/lib/content/prismic/link-target";
+import type { SettingsDocument } from "@/prismicio-types";
+
+export const newsTypes = ["error", "success", "warning", "neutral"] as const;
+export type NewsType = (typeof newsTypes)[number];
+
+export type News = {
+  /** Other words or another target are other news: who closed the old ones sees these. */
+  id: string;
+  type: NewsType;
+  text: string;
+  link: { target: LinkTarget; label: string } | null;
+  isClosable: boolean;
+};
+
+/** The news of the site's settings; null when there are none to show. */
+export function buildNews(data: SettingsDocument["data"]): News | null {
+  const text = data.news_bar_text?.trim() ?? "";
+  if (data.news_bar_visible !== true || text === "") return null;
+  const url = asLink(data.news_bar_link) ?? "";
+  const target = parseLinkTarget(url);
+  const label = data.news_bar_link_label?.trim() ?? "";
+  return {
+    id: createHash("sha256").update(`${text}\n${url}`).digest("base64url").slice(0, 12),
+    type: newsTypes.find((type) => type === data.news_bar_type) ?? "neutral",
+    text,
+    link: target && label !== "" ? { target, label } : null,
+    // A document that is older than the field comes without it.
+    isClosable: data.news_bar_closable !== false,
+  };
+}

@@ -1,0 +1,83 @@
+import { flow, type Obstacle, spread } from "@/lib/base/drawing/flow";
+import { toPath } from "@/lib/base/drawing/path";
+
+/** Grounds a cover is printed on; `styles/reading.css` has the inks. */
+export const coverGrounds = ["deep", "light", "dark", "paper"] as const;
+export type CoverGround = (typeof coverGrounds)[number];
+
+export type Cover = { ground: CoverGround; path: string };
+
+/** The sheets a cover is drawn on. */
+export const coverSizes = {
+  /** At the head of a page. */
+  large: { width: 690, height: 400, lines: 34 },
+  /** In a row of a list; drawn larger than shown, as the current needs room to part. */
+  small: { width: 400, height: 400, lines: 14 },
+};
+export type CoverSize = keyof typeof coverSizes;
+
+/** A small generator of numbers from 0 to 1 (mulberry32): the same seed always gives the same numbers. */
+function randomFrom(seed: string): () => number {
+  let state = [...seed].reduce(
+    (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193),
+    0x811c9dc5,
+  );
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** One to three islands, each clear of the others and of the sheet's edge. */
+function placeIslands(random: () => number, width: number, height: number): Obstacle[] {
+  const count = 1 + Math.floor(random() * 3) * (width > height * 1.4 ? 1 : 0.5);
+  const islands: Obstacle[] = [];
+  for (let tries = 0; islands.length < count && tries < 40; tries++) {
+    const r = height * (islands.length === 0 ? 0.2 + random() * 0.09 : 0.09 + random() * 0.07);
+    const island = {
+      x: width * (0.18 + random() * 0.64),
+      y: height * (0.24 + random() * 0.52),
+      r,
+    };
+    const isClear = islands.every((o) => Math.hypot(o.x - island.x, o.y - island.y) > (o.r + r) * 1.35);
+    if (isClear) islands.push(island);
+  }
+  return islands;
+}
+
+/** The ground of a post's cover, a draw of its own, so that it stays when the islands are placed differently. */
+export function chooseGround(slug: string): CoverGround {
+  return coverGrounds[Math.floor(randomFrom(`${slug}/ink`)() * coverGrounds.length)] ?? "deep";
+}
+
+/** Name of a cover's picture file. */
+export function coverName(slug: string, size: CoverSize): string {
+  return `covers/${slug}-${size}`;
+}
+
+/**
+ * The drawing of a post: a current that parts around islands, from the post's slug alone. Another size of
+ * the same slug is another drawing in the same ink.
+ */
+export function buildCover(slug: string, width: number, height: number, lines: number): Cover {
+  const random = randomFrom(slug);
+  const sway = {
+    height: 0.08 + random() * 0.08,
+    length: width * (1.1 + random() * 0.6),
+    phase: random() * 6,
+  };
+  const obstacles = placeIslands(random, width, height);
+  const margin = height * 0.2;
+  const path = flow({
+    x0: -20,
+    x1: width + 20,
+    starts: spread(lines, -margin, height + margin),
+    obstacles,
+    sway,
+  })
+    .map((line) => toPath(line, { grid: 1, tolerance: 0.6 }))
+    .join("");
+  return { ground: chooseGround(slug), path };
+}

@@ -1,0 +1,64 @@
+import { products, type Tint } from "@/lib/base/products";
+import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
+
+/** Posts on one page of the list; the first page shows its first post large. */
+export const postsPerPage = 9;
+
+/** How many pages a list of posts fills: at least one. */
+export function countPages(posts: readonly unknown[]): number {
+  return Math.max(1, Math.ceil(posts.length / postsPerPage));
+}
+
+/** The posts of a page, counted from 1; empty beyond the last page. */
+export function pageOf<Item>(posts: readonly Item[], page: number): Item[] {
+  return posts.slice((page - 1) * postsPerPage, page * postsPerPage);
+}
+
+/** The posts around one in a list that runs from new to old. */
+export function neighborsOf<Item extends { slug: string }>(
+  posts: readonly Item[],
+  slug: string,
+): { newer: Item | null; older: Item | null } {
+  const at = posts.findIndex((post) => post.slug === slug);
+  if (at === -1) return { newer: null, older: null };
+  return { newer: posts[at - 1] ?? null, older: posts[at + 1] ?? null };
+}
+
+function kinship(a: PostSummary, b: PostSummary): number {
+  const shared = a.products.filter((product) => b.products.includes(product)).length;
+  return (a.category.slug === b.category.slug ? 2 : 0) + shared;
+}
+
+/** The `count` posts that share most with `post`: its category, then its products; newer ones first. */
+export function listRelated<Item extends PostSummary>(
+  posts: readonly Item[],
+  post: Item,
+  count: number,
+): Item[] {
+  return posts
+    .filter(({ slug }) => slug !== post.slug)
+    .map((other) => ({ other, kinship: kinship(post, other) }))
+    .sort((a, b) => b.kinship - a.kinship || b.other.published.localeCompare(a.other.published))
+    .slice(0, count)
+    .map(({ other }) => other);
+}
+
+/** The day of the latest change among posts, or null for none. */
+export function latestChange(posts: readonly PostSummary[]): string | null {
+  return posts.reduce<string | null>(
+    (latest, { updated }) => (latest === null || updated > latest ? updated : latest),
+    null,
+  );
+}
+
+/** The hue of a post's page: that of the product it is most about. */
+export function tintOfPost({ products: [first = "OXY"] }: PostSummary): Tint {
+  return products[first].tint;
+}
+
+/** Number of posts by the slug of their category. */
+export function countByCategory(posts: readonly PostSummary[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { category } of posts) counts.set(category.slug, (counts.get(category.slug) ?? 0) + 1);
+  return counts;
+}

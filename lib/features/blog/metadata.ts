@@ -1,0 +1,36 @@
+import "server-only";
+
+import type { Metadata } from "next";
+import { env } from "@/lib/base/env/server";
+import { routes } from "@/lib/base/routes";
+import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+
+/** Metadata of a page of the blog: it names the feed, so that readers' programs find it. */
+export function buildBlogMetadata(page: SitePage): Metadata {
+  const metadata = buildPageMetadata(page);
+  return {
+    ...metadata,
+    alternates: {
+      ...metadata.alternates,
+      types: { "application/atom+xml": env.SITE_URL + routes.feed() },
+    },
+  };
+}
+
+/** Metadata of a post: an article with its dates and author. */
+export function buildPostMetadata(page: SitePage, post: PostSummary): Metadata {
+  const metadata = buildBlogMetadata(page);
+  return {
+    ...metadata,
+    openGraph: {
+      ...metadata.openGraph,
+      type: "article",
+      publishedTime: post.published,
+      modifiedTime: post.updated,
+      authors: [env.SITE_URL + routes.blogAuthor(post.author.slug)],
+      section: post.category.name,
+    },
+  };
+}

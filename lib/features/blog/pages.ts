@@ -1,0 +1,79 @@
+import "server-only";
+
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import {
+  type Author,
+  type Category,
+  listAuthors,
+  listCategories,
+  listPosts,
+  type PostSummary,
+} from "@/lib/content/endpoints/posts";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+import { fitTitle } from "@/lib/content/seo/title";
+import { countPages, latestChange, tintOfPost } from "./lists";
+
+/** When a list of posts last changed; a list without posts has no page. */
+const changeOf = (posts: readonly PostSummary[]) => new Date(latestChange(posts) ?? 0);
+
+export function buildBlogPage(posts: readonly PostSummary[], page: number): SitePage {
+  const isFirst = page === 1;
+  return {
+    path: routes.blog(page),
+    title: isFirst ? "Field notes on proxies and web data" : `Field notes, page ${page}`,
+    description: isFirst
+      ? "How proxies, crawlers and data checks work, written by the people who run ours. Every post has code that runs and says where its method fails."
+      : `Older field notes on proxies, crawling and data quality, page ${page} of ${countPages(posts)}: posts with code that runs, newest first, with their dates.`,
+    kind: "post",
+    lastModified: changeOf(posts),
+    ...(!isFirst && { keywords: "blog archive" }),
+  };
+}
+
+export function buildCategoryPage(category: Category, posts: readonly PostSummary[]): SitePage {
+  return {
+    path: routes.blogCategory(category.slug),
+    title: `${category.name}: field notes`,
+    description: category.description,
+    kind: "post",
+    lastModified: changeOf(posts),
+  };
+}
+
+export function buildAuthorPage(author: Author, posts: readonly PostSummary[]): SitePage {
+  const about = `${author.name}, ${author.role.toLowerCase()} at Oxbow`;
+  const categories = [...new Set(posts.map(({ category }) => category.name.toLowerCase()))];
+  return {
+    path: routes.blogAuthor(author.slug),
+    title: `${author.name}, ${author.role.toLowerCase()}`,
+    description: `${about}, writes field notes on ${new Intl.ListFormat("en").format(categories)}. Who that is, and every post with its date and reading time.`,
+    kind: "post",
+    lastModified: changeOf(posts),
+  };
+}
+
+export function buildPostPage(post: PostSummary): SitePage {
+  return {
+    path: routes.post(post.slug),
+    title: fitTitle(post.title),
+    description: post.description,
+    kind: "post",
+    lastModified: new Date(post.updated),
+    tint: tintOfPost(post),
+    keywords: `${post.category.name} ${post.author.name} ${post.products.map((code) => products[code].name).join(" ")}`,
+  };
+}
+
+/** Every page of the blog: lists, categories, authors, posts. */
+export async function listBlogPages(): Promise<SitePage[]> {
+  const [posts, categories, authors] = await Promise.all([listPosts(), listCategories(), listAuthors()]);
+  const inCategory = (slug: string) => posts.filter(({ category }) => category.slug === slug);
+  const byAuthor = (slug: string) => posts.filter(({ author }) => author.slug === slug);
+  return [
+    ...Array.from({ length: countPages(posts) }, (_, i) => buildBlogPage(posts, i + 1)),
+    ...categories.map((category) => buildCategoryPage(category, inCategory(category.slug))),
+    ...authors.map((author) => buildAuthorPage(author, byAuthor(author.slug))),
+    ...posts.map(buildPostPage),
+  ];
+}

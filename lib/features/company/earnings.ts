@@ -1,0 +1,41 @@
+/** What a referral pays. Pure: the slider runs the same functions in the browser. */
+import type { AffiliateTerms } from "@/lib/content/endpoints/schemas-company";
+
+export type Earnings = {
+  /**
+   * One layer a month in which customers came, oldest first: what they bring in each month of the year, in
+   * US dollars; 0 before they came.
+   */
+  layers: number[][];
+  /** Sum of the layers in each month. */
+  months: number[];
+  /** Sum of the year. */
+  total: number;
+};
+
+const shownMonths = 12;
+
+/**
+ * The first year of somebody who refers `customers` a month, each of which pays `spend` US dollars a month.
+ * Customers leave at the measured rate, and payments count only for the months that the terms name.
+ */
+export function earningsOf(
+  { customers, spend }: { customers: number; spend: number },
+  {
+    commission,
+    months: counted,
+    monthlyRetention,
+  }: Pick<AffiliateTerms, "commission" | "months" | "monthlyRetention">,
+): Earnings {
+  const layers = Array.from({ length: shownMonths }, (_, came) =>
+    Array.from({ length: shownMonths }, (__, month) => {
+      const age = month - came;
+      const counts = age >= 0 && age < counted;
+      return counts ? customers * spend * commission * monthlyRetention ** age : 0;
+    }),
+  );
+  const months = Array.from({ length: shownMonths }, (_, month) =>
+    layers.reduce((sum, layer) => sum + (layer[month] ?? 0), 0),
+  );
+  return { layers, months, total: months.reduce((sum, month) => sum + month, 0) };
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { routes } from "@/lib/base/routes";
+import { getFreePlan } from "@/lib/content/endpoints/company";
+import { getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
+import type { Plan } from "@/lib/content/endpoints/schemas";
+import { buildSitePage } from "@/lib/content/seo/company-page";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+
+/** What the free plan is set beside: the smallest purchase of residential traffic. */
+const soldProduct = "RP";
+
+/**
+ * The free plan, the trial, and the volumes a month along the river: the free plan's, then those of the
+ * monthly plans. Without prices only the free plan is measured.
+ */
+export async function getFreePlanPage() {
+  const [content, { trial }, pricing] = await Promise.all([
+    getFreePlan(),
+    getNetworkFigures(),
+    getPricingOrNull(),
+  ]);
+  const plans = pricing?.products[soldProduct].plans ?? [];
+  const toGauge = ({ name, volume }: Plan) => ({ name, gigabytes: volume });
+  const once = plans.find(({ billing }) => billing === "once");
+  const free = { name: content.plan.name, gigabytes: content.plan.gigabytesPerMonth };
+  return {
+    content,
+    trial,
+    gauges: [free, ...plans.filter(({ billing }) => billing === "monthly").map(toGauge)],
+    paid: once ? toGauge(once) : null,
+    entry: buildSitePage(routes.freeProxies(), content.head, "pricing", content.plan.product),
+  };
+}
+
+/** The page of the free plan, for sitemap and search. */
+export async function listFreePlanPages(): Promise<SitePage[]> {
+  return [(await getFreePlanPage()).entry];
+}

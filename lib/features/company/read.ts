@@ -1,0 +1,68 @@
+import "server-only";
+import { routes } from "@/lib/base/routes";
+import {
+  getAffiliate,
+  getCompany,
+  getCoreValues,
+  getDigest,
+  getExtension,
+  getPartners,
+} from "@/lib/content/endpoints/company";
+import type { CompanyPageHead } from "@/lib/content/endpoints/schemas-company";
+import { buildSitePage } from "@/lib/content/seo/company-page";
+import type { PageKind, SitePage } from "@/lib/content/seo/site-pages";
+
+const withEntry = <Content extends { head: CompanyPageHead }>(
+  path: string,
+  content: Content,
+  kind: PageKind = "company",
+) => ({ content, entry: buildSitePage(path, content.head, kind) });
+
+/** The company's story, its people and facts. */
+export async function getAboutPage() {
+  return withEntry(routes.about(), (await getCompany()).about);
+}
+
+/** Open roles and how they are decided. */
+export async function getCareersPage() {
+  return withEntry(routes.careers(), (await getCompany()).careers);
+}
+
+/** Values with what they cost. */
+export async function getCoreValuesPage() {
+  return withEntry(routes.coreValues(), await getCoreValues());
+}
+
+/** The newsletter with a whole issue. */
+export async function getDigestPage() {
+  return withEntry(routes.digest(), await getDigest());
+}
+
+/** Kinds of partnership. */
+export async function getPartnersPage() {
+  return withEntry(routes.partners(), await getPartners());
+}
+
+/** What a referral pays. */
+export async function getAffiliatePage() {
+  return withEntry(routes.affiliates(), await getAffiliate());
+}
+
+/** The browser extension. */
+export async function getExtensionPage() {
+  return withEntry(routes.extension(), await getExtension(), "tool");
+}
+
+/** Every page about the company that stands alone, for sitemap and search. */
+export async function listCompanyPages(): Promise<SitePage[]> {
+  const pages = await Promise.all([
+    getAboutPage(),
+    getCareersPage(),
+    getCoreValuesPage(),
+    getDigestPage(),
+    getPartnersPage(),
+    getAffiliatePage(),
+    getExtensionPage(),
+  ]);
+  return pages.map(({ entry }) => entry);
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import { routes } from "@/lib/base/routes";
+import { getComparisons } from "@/lib/content/endpoints/company";
+import type { Comparison } from "@/lib/content/endpoints/schemas-company";
+import { buildSitePage } from "@/lib/content/seo/company-page";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+
+/** Every comparison, in the order of the content. */
+export async function listComparisons(): Promise<Comparison[]> {
+  return (await getComparisons()).comparisons;
+}
+
+const entryOf = (comparison: Comparison) =>
+  buildSitePage(
+    routes.comparison(comparison.slug),
+    comparison.head,
+    "use-case",
+    comparison.sides[0].products[0],
+  );
+
+/** One comparison, the others, and how the figures were taken; null for an unknown slug. */
+export async function getComparisonPage(
+  slug: string,
+): Promise<{ comparison: Comparison; others: Comparison[]; method: string; entry: SitePage } | null> {
+  const { comparisons, method } = await getComparisons();
+  const comparison = comparisons.find((one) => one.slug === slug);
+  if (!comparison) return null;
+  const others = comparisons.filter((one) => one !== comparison);
+  return { comparison, others, method, entry: entryOf(comparison) };
+}
+
+/** Every page that compares, for sitemap, search and prerendering. */
+export async function listComparisonPages(): Promise<SitePage[]> {
+  return (await listComparisons()).map(entryOf);
+}

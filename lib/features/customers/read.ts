@@ -1,0 +1,52 @@
+import "server-only";
+import { asText } from "@prismicio/client";
+import { routes } from "@/lib/base/routes";
+import { getCustomers, getUseCases } from "@/lib/content/endpoints/company";
+import type { Customer, Customers, UseCase } from "@/lib/content/endpoints/schemas-company";
+import { getTestimonial } from "@/lib/content/prismic/documents";
+import { buildSitePage } from "@/lib/content/seo/company-page";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+
+/** All customers, with the entry of their page. */
+export async function getCustomersPage(): Promise<{ content: Customers; entry: SitePage }> {
+  const content = await getCustomers();
+  return { content, entry: buildSitePage(routes.customers(), content.head, "customer") };
+}
+
+const entryOf = (customer: Customer) =>
+  buildSitePage(routes.customer(customer.slug), customer.head, "customer", customer.products[0]?.code);
+
+/** What a person at a customer's said. */
+export type CustomerQuote = { text: string; author: string; jobTitle: string };
+
+async function getQuote({ testimonial }: Customer): Promise<CustomerQuote | null> {
+  const document = await getTestimonial(testimonial);
+  if (!document) return null;
+  const { quote, author, job_title } = document.data;
+  return { text: asText(quote), author: author ?? "", jobTitle: job_title ?? "" };
+}
+
+/** One customer with its words, the use case it stands for and the other stories; null for an unknown slug. */
+export async function getCustomerPage(slug: string): Promise<{
+  customer: Customer;
+  /** Null where the editors have withdrawn it. */
+  quote: CustomerQuote | null;
+  useCase: UseCase | null;
+  others: Customer[];
+  method: string;
+  entry: SitePage;
+} | null> {
+  const [{ customers, method }, { cases }] = await Promise.all([getCustomers(), getUseCases()]);
+  const customer = customers.find((one) => one.slug === slug);
+  if (!customer) return null;
+  const useCase = cases.find((one) => one.slug === customer.useCase) ?? null;
+  const others = customers.filter((one) => one !== customer);
+  const quote = await getQuote(customer);
+  return { customer, quote, useCase, others, method, entry: entryOf(customer) };
+}
+
+/** Every page about customers, for sitemap, search and prerendering. */
+export async function listCustomerPages(): Promise<SitePage[]> {
+  const { content, entry } = await getCustomersPage();
+  return [entry, ...content.customers.map(entryOf)];
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import { env } from "@/lib/base/env/server";
+import { routes } from "@/lib/base/routes";
+import { getConference, getRecordings } from "@/lib/content/endpoints/company";
+import type { ConferenceEvent } from "@/lib/content/endpoints/schemas-company";
+import { buildSitePage } from "@/lib/content/seo/company-page";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+import { buildCalendarFile } from "./calendar";
+
+/** The next conference. */
+export async function getConferencePage() {
+  const content = await getConference();
+  return { content, entry: buildSitePage(routes.conference(), content.head) };
+}
+
+/** The talks of the last conference. */
+export async function getRecordingsPage() {
+  const content = await getRecordings();
+  return { content, entry: buildSitePage(routes.recordings(), content.head) };
+}
+
+/** A conference as a calendar file. */
+export function buildConferenceCalendar({ name, lead, start, end, place, head }: ConferenceEvent): string {
+  const url = env.SITE_URL + routes.conference();
+  return buildCalendarFile({
+    uid: `${start.slice(0, 10)}-oxycon@oxbow.example`,
+    start,
+    end,
+    stamp: head.updated,
+    title: name,
+    description: `${lead}\n${url}`,
+    location: `${place.name}, ${place.locality}, and online`,
+    url,
+  });
+}
+
+/** The next conference as a calendar file. */
+export async function getConferenceCalendar(): Promise<string> {
+  return buildConferenceCalendar(await getConference());
+}
+
+/** The pages of the conference, for sitemap and search. */
+export async function listEventPages(): Promise<SitePage[]> {
+  return [(await getConferencePage()).entry, (await getRecordingsPage()).entry];
+}

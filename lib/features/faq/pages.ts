@@ -1,0 +1,17 @@
+import "server-only";
+import { routes } from "@/lib/base/routes";
+import { getFaq } from "@/lib/content/endpoints/read";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+
+/** The page of questions and answers as the sitemap lists it. */
+export async function getFaqPage(): Promise<SitePage> {
+  const faq = await getFaq();
+  return {
+    path: routes.faq(),
+    title: "Questions and answers",
+    description: `${faq.length} short answers on traffic and billing, locations, sessions and protocols, scraper APIs, datasets, law and consent, and your account.`,
+    kind: "trust",
+    lastModified: new Date("2026-11-20"),
+    keywords: "FAQ help support",
+  };
+}

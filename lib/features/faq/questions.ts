@@ -1,0 +1,26 @@
+import "server-only";
+import { slugify } from "@/lib/base/markdown/slug";
+import { fillFigures } from "@/lib/content/endpoints/figures";
+import { getFaq, getFigures } from "@/lib/content/endpoints/read";
+import type { Faq } from "@/lib/content/endpoints/schemas-faq";
+
+export type Question = Faq[number] & {
+  /** The `id` of the question on its page. */
+  id: string;
+};
+export type QuestionGroup = { id: string; title: string; questions: Question[] };
+
+/** Every question with its figures filled in, in groups, in the order of the file. */
+export async function listQuestionGroups(): Promise<QuestionGroup[]> {
+  const [faq, figures] = await Promise.all([getFaq(), getFigures()]);
+  const groups = Map.groupBy(faq, ({ group }) => group);
+  return Array.from(groups, ([title, questions]) => ({
+    id: slugify(title),
+    title,
+    questions: questions.map((entry) => ({
+      ...entry,
+      id: slugify(entry.question),
+      answer: fillFigures(entry.answer, figures),
+    })),
+  }));
+}

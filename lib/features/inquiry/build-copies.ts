@@ -1,0 +1,33 @@
+/** Turns the copy endpoint's bundles into what the inquiry form takes. Runs on the server only. */
+
+import { type InquiryProduct, productCodes } from "@/lib/base/products";
+import type { FormCopy } from "@/lib/content/endpoints/schemas";
+import { parseDisclaimer } from "@/lib/features/leads/client/disclaimer";
+import type { InquiryCopies, InquiryCopy } from "./copy";
+
+export function toInquiryCopy({ formTitle, messageText, buttonText, disclaimer }: FormCopy): InquiryCopy {
+  return { formTitle, messageText, buttonText, disclaimer: parseDisclaimer(disclaimer) };
+}
+
+/** What `copy` says differently from `fallback`. */
+function differences(copy: FormCopy, fallback: FormCopy): Partial<InquiryCopy> {
+  const { formTitle, messageText, buttonText, disclaimer } = toInquiryCopy(copy);
+  return {
+    ...(copy.formTitle !== fallback.formTitle && { formTitle }),
+    ...(copy.messageText !== fallback.messageText && { messageText }),
+    ...(copy.buttonText !== fallback.buttonText && { buttonText }),
+    ...(copy.disclaimer !== fallback.disclaimer && { disclaimer }),
+  };
+}
+
+/** Copies of all products, read one by one by `read`. */
+export async function buildInquiryCopies(
+  read: (product: InquiryProduct) => Promise<FormCopy>,
+): Promise<InquiryCopies> {
+  const fallback = await read("General");
+  const entries = await Promise.all(
+    productCodes.map(async (code) => [code, differences(await read(code), fallback)] as const),
+  );
+  const own = entries.filter(([, copy]) => Object.keys(copy).length > 0);
+  return { default: toInquiryCopy(fallback), products: Object.fromEntries(own) };
+}

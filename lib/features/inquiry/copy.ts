@@ -1,0 +1,34 @@
+/** The words of the inquiry form, by product. */
+
+import type { InquiryProduct, ProductCode } from "@/lib/base/products";
+import type { DisclaimerPiece } from "@/lib/features/leads/client/disclaimer";
+
+export type InquiryCopy = {
+  formTitle: string;
+  /** Label of the message field. */
+  messageText: string;
+  buttonText: string;
+  disclaimer: readonly DisclaimerPiece[];
+};
+
+/** The default, and what a product says in its place. Small enough to travel with every page. */
+export type InquiryCopies = {
+  default: InquiryCopy;
+  products: Partial<Record<ProductCode, Partial<InquiryCopy>>>;
+};
+
+/**
+ * The words for an inquiry about `product` from a page of `globalProductType`. Title and disclaimer
+ * follow the page's type where that is specific; message label and button follow the product.
+ */
+export function copyFor(
+  copies: InquiryCopies,
+  product: InquiryProduct,
+  globalProductType: InquiryProduct,
+): InquiryCopy {
+  const copyOf = (subject: InquiryProduct): InquiryCopy =>
+    subject === "General" ? copies.default : { ...copies.default, ...copies.products[subject] };
+  const { formTitle, disclaimer } = copyOf(globalProductType === "General" ? product : globalProductType);
+  const { messageText, buttonText } = copyOf(product);
+  return { formTitle, disclaimer, messageText, buttonText };
+}

@@ -1,0 +1,13 @@
+import { routes } from "@/lib/base/routes";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+
+/** The contact page as the sitemap lists it. */
+export const contactPage: SitePage = {
+  path: routes.contact(),
+  title: "Contact sales",
+  description:
+    "Tell us what you collect and how much. A sales manager answers by email within one working day, with a price for your volume.",
+  kind: "company",
+  lastModified: new Date("2026-11-16"),
+  keywords: "talk demo quote price",
+};

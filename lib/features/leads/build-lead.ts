@@ -1,0 +1,73 @@
+import "server-only";
+import { formTypeOf } from "@/lib/base/products";
+import type { LeadPayload } from "@/lib/features/leads/types";
+import type { LeadBody } from "./lead-body";
+import { checkLeadPayload } from "./payload-schema";
+
+/** The site identifier that the CRM knows this site by. */
+const SITE_DOMAIN = "oxbow";
+const MAX_USER_AGENT = 1000;
+
+/**
+ * A full name in the CRM's two fields: the last word is the last name, everything before it the
+ * first name; a single word is a first name.
+ */
+export function splitName(name: string): { first_name: string; last_name: string } {
+  const words = name.trim().split(/\s+/);
+  const last = words.length > 1 ? (words.pop() ?? "") : "";
+  return { first_name: words.join(" "), last_name: last };
+}
+
+/** Text that every store and receiver takes: NUL breaks Postgres, a lone surrogate breaks UTF-8. */
+const clean = (text: string) => text.toWellFormed().replaceAll("\0", "").trim();
+
+type Facts = NonNullable<LeadBody["tracking"]> & { user_agent?: string };
+
+/** A value without what no store takes; undefined when nothing is left. */
+function cleanFact(value: Facts[keyof Facts]): unknown {
+  if (typeof value === "string") return clean(value) || undefined;
+  if (value === null) return undefined;
+  if (typeof value !== "object") return value;
+  const parts = Object.entries(value).map(([key, text]) => [key, clean(text ?? "")] as const);
+  const kept = parts.filter(([, text]) => text !== "");
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+}
+
+/** Tracking values without the empty ones (specification, point 3). */
+function withoutEmpty(facts: Facts): Facts {
+  const cleaned = Object.entries(facts).map(([key, value]) => [key, cleanFact(value)] as const);
+  return Object.fromEntries(cleaned.filter(([, value]) => value !== undefined));
+}
+
+/** Both names as given, or the full name split. */
+function namesOf({ name = "", surname }: LeadBody) {
+  if (surname === undefined) return { name, ...splitName(name) };
+  return { name: `${name} ${surname}`, first_name: name, last_name: surname };
+}
+
+/**
+ * The lead payload of the specification, point 3, "as built": the e-mail field is empty and the
+ * address goes in `oxm`. `userAgent` is the request's header.
+ */
+export function buildLead(body: LeadBody, context: { userAgent: string | null }): LeadPayload {
+  const { company, email, message, fullPhoneNumber, product, tracking } = body;
+  const { attendance, kind, guide, post, value } = body;
+  const plan = body.plan === undefined ? undefined : clean(body.plan);
+  const phone = fullPhoneNumber ? { phone: fullPhoneNumber } : {};
+  const facts = withoutEmpty({
+    ...tracking,
+    user_agent: context.userAgent?.slice(0, MAX_USER_AGENT),
+  });
+  const asked = { company: company || undefined, message, fullPhoneNumber, product, plan };
+  return checkLeadPayload({
+    ...facts,
+    ...Object.fromEntries(Object.entries(asked).filter(([, given]) => given !== undefined)),
+    form_type: formTypeOf(product ?? "General"),
+    form_type_value: plan ?? attendance ?? kind ?? guide ?? post ?? value ?? "",
+    domain: SITE_DOMAIN,
+    email: "",
+    oxm: email,
+    ...namesOf(body),
+    ...phone,
+  });
+}

@@ -1,0 +1,13 @@
+import { callingCodeOf } from "@/lib/base/phone/calling-codes";
+import { composePhoneNumber } from "./submission";
+
+/**
+ * What a person said, as the endpoint takes it: prefix and digits become one number, which is left out where
+ * no digits were given.
+ */
+export function buildLeadBody(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { phonePrefix, phone, ...typed } = values;
+  if (typeof phone !== "string" || phone === "") return typed;
+  const callingCode = typeof phonePrefix === "string" ? callingCodeOf(phonePrefix) : null;
+  return { ...typed, fullPhoneNumber: composePhoneNumber(callingCode ?? "", phone) };
+}

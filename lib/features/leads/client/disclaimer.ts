@@ -1,0 +1,32 @@
+import { asLink, type RTTextNode } from "@prismicio/client";
+import { parseLinkTarget } from "@/lib/content/prismic/link-target";
+import { parseRichText } from "@/lib/content/prismic/rich-text";
+
+/** A run of text, or a link. */
+export type DisclaimerPiece = { text: string; href?: string };
+
+function piecesOf({ text, spans }: Pick<RTTextNode, "text" | "spans">): DisclaimerPiece[] {
+  const pieces: DisclaimerPiece[] = [];
+  let at = 0;
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const target = span.type === "hyperlink" ? parseLinkTarget(asLink(span.data) ?? "") : null;
+    if (!target || span.start < at) continue;
+    pieces.push({ text: text.slice(at, span.start) });
+    pieces.push({ text: text.slice(span.start, span.end), href: target.href });
+    at = span.end;
+  }
+  return [...pieces, { text: text.slice(at) }].filter((piece) => piece.text !== "");
+}
+
+/**
+ * A disclaimer as text and links, all that its one small line can show. Blocks of structured rich
+ * text follow each other with a space between.
+ */
+export function parseDisclaimer(value: string): DisclaimerPiece[] {
+  const field = parseRichText(value);
+  if (typeof field === "string") return [{ text: field }];
+  return field.flatMap((block, index) => {
+    if (!("text" in block)) return [];
+    return [...(index > 0 ? [{ text: " " }] : []), ...piecesOf(block)];
+  });
+}

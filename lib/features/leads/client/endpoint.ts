@@ -1,0 +1,12 @@
+import type { LeadFormId } from "@/lib/base/lead-form-ids";
+import { routes } from "@/lib/base/routes";
+
+/** Where a form's leads are posted, as JSON or urlencoded. */
+export function leadEndpoint(form: LeadFormId): string {
+  return form === "inquiry" ? "/api/contact" : `/api/leads/${form}`;
+}
+
+/** Where a sent lead is corrected. `receiptUrl` is the path of its private page. */
+export function correctionEndpoint(receiptUrl: string): string {
+  return routes.receiptPost(receiptUrl.split("/").at(-1) ?? "", "correct");
+}

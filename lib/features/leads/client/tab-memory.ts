@@ -1,0 +1,23 @@
+/**
+ * What this tab remembers of the forms: the text being typed into each.
+ *
+ * PRIVACY: personal data in session storage, on the visitor's own device only. It ends with the tab,
+ * nothing else reads it, and a draft goes as soon as it is sent.
+ */
+import { z } from "zod";
+import type { LeadFormId } from "@/lib/base/lead-form-ids";
+import { place } from "@/lib/base/session-place";
+import { submissionSchema } from "./submission";
+
+const draftSchema = z.object({
+  /** Texts as typed; a box that is not checked is false. */
+  values: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  submission: submissionSchema.nullable(),
+});
+/** Typed values, with the submission they were last sent as, if a try has failed. */
+export type LeadDraft = z.infer<typeof draftSchema>;
+
+/** The draft of a form; `subject` tells forms apart that stand on several pages, such as a guide's. */
+export function leadDraft(form: LeadFormId, subject = "") {
+  return place(subject === "" ? `${form}_draft` : `${form}_draft_${subject}`, draftSchema);
+}

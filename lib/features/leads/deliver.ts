@@ -1,0 +1,245 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describeError, log } from "@/lib/base/log";
+import { createSteadyClock } from "@/lib/base/steady-clock";
+import { computeBackoffMs, maxAttempts } from "@/lib/features/leads/backoff";
+import { buildFailureCode } from "@/lib/features/leads/destinations/failure-code";
+import type { DeliveryOutcome, Destination } from "@/lib/features/leads/destinations/types";
+import type { Delivery, LeadStore } from "@/lib/features/leads/store/types";
+import { type DestinationId, destinationIds } from "@/lib/features/leads/types";
+import { onWakeDelivery } from "@/lib/features/leads/wake";
+
+/** One attempt, all of it. */
+const attemptMs = 10_000;
+/** For a destination to say itself how an attempt ended that ran out of time. */
+const abortGraceMs = 100;
+/** Longer than an attempt and its bookkeeping: while it holds, no other instance sends the same delivery. */
+const leaseMs = 30_000;
+/** The wake covers this process; the poll finds what other processes or a passed backoff made due. */
+const pollMs = 2_000;
+/** Leads that come together are looked up together, and so are places that get free together. */
+const gatherMs = 20;
+/**
+ * Deliveries at once per destination. Each has its own slots, so a hanging one never starves another. While
+ * leads rush in, deliveries give way: people wait for their answer, and nobody for a mail.
+ */
+const slots = { relaxed: 8, inRush: 1 };
+/** So many leads being written at once are a rush. */
+const rush = 5;
+/** How long a stop waits for attempts in flight before it cuts them; what is cut is due again at once. */
+const stopWaitMs = 5_000;
+/** A destination that took nothing for so long is one that somebody has to look at. */
+const failingMs = 5 * 60_000;
+/** An outcome that the store does not take is offered again: forgetting a sent mail means a second mail. */
+const recordPausesMs = [500, 2_000, 5_000];
+
+type DeliveryStore = Pick<LeadStore, "accepting" | "getLead" | "markSent" | "markRetry" | "markAttention"> & {
+  /** `destination` narrows the claim, so that one destination's backlog can't crowd out another's. */
+  claim(options: Parameters<LeadStore["claim"]>[0] & { destination: DestinationId }): Promise<Delivery[]>;
+};
+
+type DeliveryOptions = {
+  store: DeliveryStore;
+  destinations: Record<DestinationId, Destination>;
+  now?: () => number;
+  random?: () => number;
+};
+
+export type DeliveryWorker = {
+  /** Claims nothing more, waits for what is in flight, then cuts it. */
+  stop(): Promise<void>;
+};
+
+type Context = Required<DeliveryOptions> & { owner: string; cut: AbortSignal };
+
+/** Ends with the signal even when the destination ignores it, so a slot is never lost. */
+async function whenAborted(signal: AbortSignal): Promise<DeliveryOutcome> {
+  if (!signal.aborted) await once(signal, "abort");
+  await sleep(abortGraceMs);
+  return { outcome: "retry", code: buildFailureCode(signal.reason, signal) };
+}
+
+async function attempt(delivery: Delivery, { destinations, cut }: Context): Promise<DeliveryOutcome> {
+  const signal = AbortSignal.any([cut, AbortSignal.timeout(attemptMs)]);
+  try {
+    const destination = destinations[delivery.destination];
+    return await Promise.race([destination.deliver(delivery, signal), whenAborted(signal)]);
+  } catch (error) {
+    // A bug, not a failure of the receiver. It costs this delivery its attempt, never its neighbors theirs.
+    log("error", "delivery.crashed", { deliveryId: delivery.id, ...describeError(error) });
+    return { outcome: "retry", code: "internal" };
+  }
+}
+
+/** What becomes of a delivery after this outcome. */
+function endOf({ attempts }: Delivery, { outcome }: DeliveryOutcome): "sent" | "retry" | "attention" {
+  if (outcome === "sent") return "sent";
+  return outcome === "reject" || attempts >= maxAttempts ? "attention" : "retry";
+}
+
+/** Writes down how the attempt ended; false when another owner has the delivery by now. */
+function record(delivery: Delivery, result: DeliveryOutcome, context: Context): Promise<boolean> {
+  const { store, owner, now, random, cut } = context;
+  if (result.outcome === "sent") return store.markSent(delivery.id, owner, now());
+  if (endOf(delivery, result) === "attention")
+    return store.markAttention(delivery.id, owner, result.code, now());
+  const asked = result.outcome === "retry" ? (result.retryAfterMs ?? 0) : 0;
+  const wait = Math.max(computeBackoffMs(delivery.attempts, random), asked);
+  return store.markRetry(delivery.id, owner, now() + (cut.aborted ? 0 : wait), result.code);
+}
+
+// PRIVACY: an erasure in the middle of an attempt must not leave the mail that the attempt wrote.
+async function takeBackErased(delivery: Delivery, { store, destinations }: Context): Promise<void> {
+  if ((await store.getLead(delivery.leadId)) === null)
+    await destinations[delivery.destination].takeBack?.(delivery.id);
+}
+
+async function recordFirmly(delivery: Delivery, result: DeliveryOutcome, context: Context): Promise<boolean> {
+  for (const pause of recordPausesMs) {
+    try {
+      return await record(delivery, result, context);
+    } catch (error) {
+      log("error", "delivery.not-recorded", { deliveryId: delivery.id, ...describeError(error) });
+      await sleep(pause, undefined, { signal: context.cut }).catch(() => {});
+    }
+  }
+  return record(delivery, result, context);
+}
+
+/**
+ * Says once that a destination has taken nothing for minutes, and once that it takes something again.
+ * @param clock monotonic milliseconds
+ */
+export function watchFailures(destination: DestinationId, clock = () => performance.now()) {
+  let failingSince: number | null = null;
+  let isReported = false;
+  return (result: DeliveryOutcome): void => {
+    if (result.outcome !== "retry") {
+      if (isReported) log("info", "delivery.recovered", { destination });
+      failingSince = null;
+      isReported = false;
+      return;
+    }
+    failingSince ??= clock();
+    if (isReported || clock() - failingSince < failingMs) return;
+    isReported = true;
+    log("error", "delivery.failing", { destination, code: result.code });
+  };
+}
+
+async function sendOne(
+  delivery: Delivery,
+  context: Context,
+  watch: ReturnType<typeof watchFailures>,
+): Promise<void> {
+  const { id: deliveryId, leadId, destination, attempts } = delivery;
+  const facts = { deliveryId, leadId, destination, attempts };
+  try {
+    const result = await attempt(delivery, context);
+    watch(result);
+    const isOurs = await recordFirmly(delivery, result, context);
+    const end = isOurs ? endOf(delivery, result) : "lease-lost";
+    if (!isOurs) await takeBackErased(delivery, context);
+    const code = result.outcome === "sent" ? undefined : result.code;
+    log(end === "sent" ? "info" : "warn", `delivery.${end}`, { ...facts, code });
+  } catch (error) {
+    // The lease runs out and the delivery is tried again, under the same key.
+    log("error", "delivery.not-recorded", { ...facts, ...describeError(error) });
+  }
+}
+
+/** Keeps one destination's slots full with due deliveries. */
+function startLine(destination: DestinationId, context: Context) {
+  const inFlight = new Set<Promise<void>>();
+  let claiming: Promise<void> | null = null;
+  let isWanted = false;
+  let gathering: NodeJS.Timeout | null = null;
+  let isBacklogged = false;
+  let isStopped = false;
+  const watch = watchFailures(destination);
+
+  function start(delivery: Delivery) {
+    const work = sendOne(delivery, context, watch).finally(() => {
+      inFlight.delete(work);
+      if (isBacklogged) fillSoon();
+    });
+    inFlight.add(work);
+  }
+
+  async function claimDue() {
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      const { store, owner, now } = context;
+      const limit = (store.accepting() < rush ? slots.relaxed : slots.inRush) - inFlight.size;
+      if (limit <= 0) {
+        isBacklogged = true;
+        return;
+      }
+      const claimed = await store.claim({ owner, leaseMs, limit, now: now(), destination });
+      isBacklogged = claimed.length === limit;
+      for (const delivery of claimed) start(delivery);
+    }
+  }
+
+  function fill() {
+    isWanted = true;
+    claiming ??= claimDue()
+      .catch((error) => log("error", "delivery.claim-failed", { destination, ...describeError(error) }))
+      .finally(() => {
+        claiming = null;
+        // A wake between the last look and here would else wait for the next poll.
+        if (isWanted && !isStopped) fill();
+      });
+  }
+
+  function fillSoon() {
+    gathering ??= setTimeout(() => {
+      gathering = null;
+      fill();
+    }, gatherMs);
+  }
+
+  async function stop() {
+    isStopped = true;
+    if (gathering !== null) clearTimeout(gathering);
+    await claiming;
+    await Promise.all(inFlight);
+  }
+
+  return { fill, fillSoon, stop };
+}
+
+/**
+ * Starts sending what the store holds due, to every destination, until stopped. Several instances may
+ * run on one store: leases keep them apart. Times are Unix milliseconds.
+ */
+export function startDelivery({
+  store,
+  destinations,
+  now = createSteadyClock(),
+  random = Math.random,
+}: DeliveryOptions): DeliveryWorker {
+  const cutter = new AbortController();
+  const context: Context = { store, destinations, now, random, owner: randomUUID(), cut: cutter.signal };
+  const lines = new Map(destinationIds.map((id) => [id, startLine(id, context)]));
+  const fillAll = () => {
+    for (const line of lines.values()) line.fill();
+  };
+  const stopListening = onWakeDelivery((destinations) => {
+    for (const destination of destinations) lines.get(destination)?.fillSoon();
+  });
+  const poll = setInterval(fillAll, pollMs);
+  fillAll();
+
+  async function stop() {
+    stopListening();
+    clearInterval(poll);
+    const cut = setTimeout(() => cutter.abort(), stopWaitMs);
+    await Promise.all([...lines.values()].map((line) => line.stop()));
+    clearTimeout(cut);
+  }
+
+  return { stop };
+}

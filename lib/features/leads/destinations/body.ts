@@ -1,0 +1,164 @@
+/**
+ * The bytes each destination gets, built once when a lead is accepted and stored with it: a retry
+ * sends the same bytes, so a receiver can tell a repeat from a change.
+ */
+import { z } from "zod";
+import { leadFormIds } from "@/lib/base/lead-form-ids";
+import { emailField } from "@/lib/features/leads/fields";
+import { formatReference } from "@/lib/features/leads/reference";
+import type { Lead, NewLead } from "@/lib/features/leads/store/types";
+import type { DestinationId } from "@/lib/features/leads/types";
+import { buildSalesMail, salesMailReaders } from "./sales-mail";
+
+/** News of the digest's list for whoever sends it; `leaveUrl` goes into each issue. */
+function buildNews(type: "subscriber.confirmed" | "subscriber.left") {
+  return (lead: NewsOfSubscriber) =>
+    JSON.stringify({
+      type,
+      timestamp: new Date(lead.at).toISOString(),
+      data: { id: lead.leadId, form: "scraping-digest", oxm: lead.email, leave_url: lead.leaveUrl },
+    });
+}
+
+export type NewsOfSubscriber = {
+  leadId: string;
+  email: string;
+  /** Whole address of the page that ends the subscription. */
+  leaveUrl: string;
+  /** Unix time, ms. */
+  at: number;
+};
+
+const newsBuilders = {
+  newsletter: buildNews("subscriber.confirmed"),
+  "newsletter-leave": buildNews("subscriber.left"),
+};
+export type NewsDestinationId = keyof typeof newsBuilders;
+export type LeadDestinationId = Exclude<DestinationId, NewsDestinationId | "crm-update">;
+
+const leadBuilders = {
+  crm: (lead) =>
+    JSON.stringify({
+      type: "lead.created",
+      timestamp: new Date(lead.createdAt).toISOString(),
+      data: {
+        id: lead.id,
+        reference: formatReference(lead.id),
+        form: lead.form,
+        ...(lead.corrects && { corrects: lead.corrects }),
+        ...lead.payload,
+      },
+    }),
+  "sales-email": (lead) => JSON.stringify(buildSalesMail(lead)),
+  // What it says is written when it is sent: links are signed then, and nothing typed is repeated.
+  "visitor-email": ({ form, payload }) =>
+    JSON.stringify({ to: payload.oxm, form, choice: payload.form_type_value }),
+} satisfies Record<LeadDestinationId, (lead: NewLead) => string>;
+
+/** The exact body that `destination` gets of `lead`, on the first attempt and on every later one. */
+export function buildDeliveryBody(destination: LeadDestinationId, lead: NewLead): string {
+  return leadBuilders[destination](lead);
+}
+
+/** The exact body that `destination` gets of a subscriber. */
+export function buildNewsBody(destination: NewsDestinationId, subscriber: NewsOfSubscriber): string {
+  return newsBuilders[destination](subscriber);
+}
+
+/**
+ * What the CRM gets when a lead is assigned or answered: how its thread (oldest first) stands at `now`
+ * (Unix ms). `id` is the lead that the CRM knows the thread by.
+ */
+export function buildProgressBody(
+  type: ProgressType,
+  id: string,
+  thread: readonly Lead[],
+  now: number,
+): string {
+  const toIso = (time: number | null | undefined) => (time ? new Date(time).toISOString() : null);
+  const assigned = thread.findLast(({ assignedAt }) => assignedAt !== null);
+  return JSON.stringify({
+    type,
+    timestamp: new Date(now).toISOString(),
+    data: {
+      id,
+      reference: formatReference(id),
+      ids: thread.map((lead) => lead.id),
+      assigned_to: assigned?.assignedTo ?? null,
+      assigned_at: toIso(assigned?.assignedAt),
+      answered_at: toIso(thread.at(-1)?.answeredAt),
+    },
+  });
+}
+
+/** What the CRM gets when leads that it was told of are gone from the site: enough to find its records. */
+export function buildRemovalBody(type: RemovalType, ids: readonly string[], now: number): string {
+  const references = ids.map(formatReference);
+  return JSON.stringify({ type, timestamp: new Date(now).toISOString(), data: { ids, references } });
+}
+
+const progressTypes = ["lead.assigned", "lead.answered"] as const;
+export type ProgressType = (typeof progressTypes)[number];
+const removalTypes = ["lead.withdrawn", "lead.erased"] as const;
+export type RemovalType = (typeof removalTypes)[number];
+
+const crmBodySchema = z.looseObject({
+  type: z.enum(["lead.created", "subscriber.confirmed", "subscriber.left"]),
+  timestamp: z.iso.datetime(),
+  data: z.looseObject({ id: z.string().min(1), form: z.string().min(1), oxm: z.string() }),
+});
+
+/** What tells of leads that the CRM knows, without saying anything of a person. */
+const newsOfLeadsSchema = z.looseObject({
+  type: z.enum([...progressTypes, ...removalTypes]),
+  timestamp: z.iso.datetime(),
+  data: z.looseObject({ ids: z.array(z.string().min(1)).min(1) }),
+});
+
+// SECURITY: the last check before a mail header: a control character here could start another header.
+const headerText = z.string().regex(/^\P{Cc}*$/u);
+
+const salesMailSchema = z.object({
+  subject: headerText.min(1).max(200),
+  text: z.string().min(1),
+  /** What stands below the sender's earlier leads. */
+  ending: z.string().default(""),
+  // A lead whose address no longer passes is still worth a mail; it only loses the reply address.
+  replyTo: emailField.optional().catch(undefined),
+  // Mails of before there were readers are for sales.
+  reader: z.enum(salesMailReaders).default("sales"),
+});
+export type StoredSalesMail = z.output<typeof salesMailSchema>;
+
+const visitorMailSchema = z.object({
+  to: emailField,
+  form: z.enum(leadFormIds),
+  /** What the form was about: attendance, kind, guide, post, value or plan. */
+  choice: z.string(),
+});
+/** A mail to a visitor, before it is written. */
+export type VisitorMailOrder = z.output<typeof visitorMailSchema>;
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue("not JSON");
+    return z.NEVER;
+  }
+});
+
+/** Whether stored bytes are still a CRM body; stored data outlives the code that wrote it. */
+export function isCrmBody(body: string): boolean {
+  return json.pipe(z.union([crmBodySchema, newsOfLeadsSchema])).safeParse(body).success;
+}
+
+/** The mail in stored bytes, or null when they are no longer one. */
+export function parseSalesMailBody(body: string): StoredSalesMail | null {
+  return json.pipe(salesMailSchema).safeParse(body).data ?? null;
+}
+
+/** The order of a mail in stored bytes, or null when they are no longer one. */
+export function parseVisitorMailBody(body: string): VisitorMailOrder | null {
+  return json.pipe(visitorMailSchema).safeParse(body).data ?? null;
+}

@@ -1,0 +1,88 @@
+import "server-only";
+import { Webhook } from "standardwebhooks";
+import { Agent, request } from "undici";
+import { parseRetryAfter } from "@/lib/features/leads/backoff";
+import type { Delivery } from "@/lib/features/leads/store/types";
+import { isCrmBody } from "./body";
+import { buildFailureCode } from "./failure-code";
+import type { DeliveryOutcome, Destination } from "./types";
+
+const connectTimeoutMs = 2_000;
+const maxAnswerBytes = 1_048_576;
+
+/** Requests at once to the CRM's host; the worker's slots for this destination are the same number. */
+export const crmConcurrency = 8;
+
+type CrmSettings = {
+  url: string;
+  /** Standard Webhooks secret: base64, with or without the `whsec_` prefix. */
+  secret: string;
+  /** The time of a signature, in Unix ms: receivers refuse one that is minutes off. Default: the machine's clock. */
+  now?: () => number;
+};
+
+/** Attempts after which nobody will resolve a conflict any more; about half an hour. */
+const conflictAttempts = 18;
+
+/** What says that this lead, and not the way to the CRM, is wrong: trying again can't help. */
+function isRefusal(status: number, attempts: number): boolean {
+  // With byte-identical bodies a conflict says that an earlier attempt with this key is still being handled.
+  // Taking it for success could lose the lead if that attempt fails.
+  if (status === 409) return attempts >= conflictAttempts;
+  return status === 400 || status === 422;
+}
+
+/**
+ * What an answer means. Every other one is tried again, because it may come from a login page, a proxy or a
+ * wrong setting, which somebody repairs. Redirects are not followed: a signed lead goes to the configured
+ * address or nowhere.
+ */
+function parseOutcome(
+  status: number,
+  attempts: number,
+  retryAfter: string | undefined,
+  now: number,
+): DeliveryOutcome {
+  if (status >= 200 && status < 300) return { outcome: "sent" };
+  const code = `http-${status}`;
+  if (isRefusal(status, attempts)) return { outcome: "reject", code };
+  const retryAfterMs = parseRetryAfter(retryAfter, now);
+  return { outcome: "retry", code, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+}
+
+/**
+ * Posts leads to the CRM's webhook, signed by the Standard Webhooks convention
+ * (https://www.standardwebhooks.com) with the delivery's id as message id and idempotency key.
+ */
+export function createCrmDestination({ url, secret, now = Date.now }: CrmSettings): Destination {
+  const webhook = new Webhook(secret);
+  const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs }, connections: crmConcurrency });
+
+  const buildHeaders = ({ id, body }: Delivery) => {
+    const sentAt = new Date(now());
+    return {
+      "content-type": "application/json",
+      "idempotency-key": id,
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1_000)),
+      "webhook-signature": webhook.sign(id, sentAt, body),
+    };
+  };
+
+  async function deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
+    if (!isCrmBody(delivery.body)) return { outcome: "reject", code: "bad-body" };
+    try {
+      const headers = buildHeaders(delivery);
+      const answer = await request(url, { method: "POST", headers, body: delivery.body, dispatcher, signal });
+      // The status is the answer; the rest is only read so that the connection can be used again.
+      await answer.body.dump({ limit: maxAnswerBytes, signal }).catch(() => {});
+      const retryAfter = answer.headers["retry-after"];
+      const wait = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter;
+      return parseOutcome(answer.statusCode, delivery.attempts, wait, now());
+    } catch (error) {
+      return { outcome: "retry", code: buildFailureCode(error, signal) };
+    }
+  }
+
+  return { deliver };
+}

@@ -1,0 +1,100 @@
+import "server-only";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { needsSmtpUtf8 } from "@/lib/features/leads/email-address";
+import { buildFailureCode } from "./failure-code";
+import { removeMails, writeMail } from "./mailbox";
+import type { DeliveryOutcome, Destination } from "./types";
+
+export type MailSettings = {
+  /** Bare address of the sender. */
+  from: string;
+  /** Null: mails go to `.eml` files in `mailFolder` instead. */
+  smtpUrl: string | null;
+  mailFolder: string;
+};
+
+/** What differs from mail to mail; who sends it, and how, is the same for all. */
+export type Mail = Pick<SendMailOptions, "replyTo" | "subject" | "text" | "attachments" | "list"> & {
+  to: { name: string; address: string };
+  headers?: Record<string, string>;
+};
+
+const connectTimeoutMs = 2_000;
+/** Silence on an open connection; the whole attempt is limited by its signal. */
+const silenceTimeoutMs = 8_000;
+
+type Send = (deliveryId: string, mail: SendMailOptions) => Promise<void>;
+
+/** Sends through a server; the address may carry nodemailer's options, such as `?requireTLS=true`. */
+function createSmtpSend(url: string): Send {
+  const transport = createTransport({
+    url,
+    connectionTimeout: connectTimeoutMs,
+    dnsTimeout: connectTimeoutMs,
+    greetingTimeout: silenceTimeoutMs,
+    socketTimeout: silenceTimeoutMs,
+  });
+  return async (_deliveryId, mail) => {
+    await transport.sendMail(mail);
+  };
+}
+
+function createMailboxSend(folder: string): Send {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (deliveryId, mail) => {
+    const { message } = await transport.sendMail(mail);
+    if (!Buffer.isBuffer(message)) throw new Error("The mail did not come as a buffer");
+    await writeMail(folder, deliveryId, message);
+  };
+}
+
+// SECURITY: addresses go in as objects, so nodemailer never parses a list out of a visitor's text, and
+// no option lets it read files or addresses of the web.
+function buildMessage(deliveryId: string, { to, headers, ...mail }: Mail, from: string): SendMailOptions {
+  const host = from.slice(from.lastIndexOf("@") + 1);
+  return {
+    ...mail,
+    from: { name: "Oxbow website", address: from },
+    to: [to],
+    // Stable, so that mail programs show a repeated delivery once.
+    messageId: `<${deliveryId}@${host}>`,
+    headers: { ...headers, "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The server's reply code when it refused for good (5xx), else null. */
+function permanentReplyOf(error: unknown): number | null {
+  const code = error instanceof Error && "responseCode" in error ? error.responseCode : null;
+  return typeof code === "number" && code >= 500 ? code : null;
+}
+
+/** Says what a server lacks that does not take a local part beyond ASCII. */
+function refusalCodeOf(reply: number, address: string): string {
+  return `smtp-${reply}${needsSmtpUtf8(address) ? "-needs-smtputf8" : ""}`;
+}
+
+export type Mailer = Required<Pick<Destination, "takeBack">> & {
+  /** Tries once to send the mail of a delivery. */
+  send(deliveryId: string, mail: Mail, signal: AbortSignal): Promise<DeliveryOutcome>;
+};
+
+/** Sends mails over SMTP, or into a local folder where no server is set. */
+export function createMailer({ from, smtpUrl, mailFolder }: MailSettings): Mailer {
+  const send = smtpUrl === null ? createMailboxSend(mailFolder) : createSmtpSend(smtpUrl);
+  return {
+    async send(deliveryId, mail, signal) {
+      try {
+        await send(deliveryId, { ...buildMessage(deliveryId, mail, from), signal });
+        return { outcome: "sent" };
+      } catch (error) {
+        const reply = permanentReplyOf(error);
+        if (reply !== null) return { outcome: "reject", code: refusalCodeOf(reply, mail.to.address) };
+        return { outcome: "retry", code: buildFailureCode(error, signal) };
+      }
+    },
+    // A mail that went out over SMTP can't be called back; a file of the local mailbox can.
+    takeBack: (deliveryId) => removeMails(mailFolder, [deliveryId]),
+  };
+}

@@ -1,0 +1,57 @@
+import "server-only";
+import type { Env } from "@/lib/base/env/schema";
+import { listEarlierLeads } from "@/lib/features/leads/earlier-leads";
+import { getLeadStore } from "@/lib/features/leads/store";
+import type { DestinationId } from "@/lib/features/leads/types";
+import { createCrmDestination } from "./crm";
+import { buildMailFolder } from "./mailbox";
+import { createMailer, type Mail, type MailSettings } from "./mailer";
+import { buildReaders, createSalesEmailDestination } from "./sales-email";
+import type { SalesMail } from "./sales-mail";
+import type { DeliveryOutcome, Destination } from "./types";
+import { createVisitorEmailDestination } from "./visitor-email";
+
+/** Deliveries wait for a destination whose settings were taken away; they are not given up at once. */
+const unconfigured: Destination = {
+  deliver: async () => ({ outcome: "retry", code: "not-configured" }),
+};
+
+function buildMailSettings(env: Env): MailSettings {
+  return { from: env.MAIL_FROM, smtpUrl: env.SMTP_URL ?? null, mailFolder: buildMailFolder(env.DATA_DIR) };
+}
+
+const addressesOf = (env: Env) => ({ to: env.SALES_EMAIL, valuesTo: env.VALUES_EMAIL });
+
+/**
+ * Every destination, ready to send with this environment's settings.
+ * @param now clock of the deliveries, in Unix ms
+ */
+export function createDestinations(env: Env, now: () => number): Record<DestinationId, Destination> {
+  const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: secret } = env;
+  const crm = url && secret ? createCrmDestination({ url, secret, now }) : unconfigured;
+  const mail = buildMailSettings(env);
+  return {
+    crm,
+    "crm-update": crm,
+    newsletter: crm,
+    "newsletter-leave": crm,
+    "sales-email": createSalesEmailDestination({
+      ...mail,
+      ...addressesOf(env),
+      listEarlier: async (leadId) => listEarlierLeads(await getLeadStore(), leadId),
+    }),
+    "visitor-email": createVisitorEmailDestination({ ...mail, replyTo: env.SALES_EMAIL }),
+  } satisfies Record<DestinationId, Destination>;
+}
+
+/** Sends mails that are about no single lead to the company's own people; `id` names the mail. */
+export function createStaffMailer(env: Env) {
+  const mailer = createMailer(buildMailSettings(env));
+  const readers = buildReaders(addressesOf(env));
+  return (
+    id: string,
+    reader: SalesMail["reader"],
+    mail: Pick<Mail, "subject" | "text">,
+    signal: AbortSignal,
+  ): Promise<DeliveryOutcome> => mailer.send(id, { to: readers[reader], ...mail }, signal);
+}

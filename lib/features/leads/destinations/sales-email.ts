@@ -1,0 +1,45 @@
+import "server-only";
+import type { Delivery, Lead } from "@/lib/features/leads/store/types";
+import { parseSalesMailBody, type StoredSalesMail } from "./body";
+import { createMailer, type Mail, type MailSettings } from "./mailer";
+import { formatEarlier } from "./sales-mail";
+import type { DeliveryOutcome, Destination } from "./types";
+
+/** Bare addresses: of sales, and of those who hear where the company fell short. */
+type StaffAddresses = { to: string; valuesTo: string };
+
+type SalesEmailSettings = MailSettings &
+  StaffAddresses & {
+    /** What the sender of a lead sent before it, newest first. */
+    listEarlier: (leadId: string) => Promise<Lead[]>;
+  };
+
+/** Who gets the mails for each reader. */
+export function buildReaders({ to, valuesTo }: StaffAddresses) {
+  return {
+    sales: { name: "Oxbow sales", address: to },
+    values: { name: "Oxbow core values", address: valuesTo },
+  } satisfies Record<StoredSalesMail["reader"], Mail["to"]>;
+}
+
+/** Tells the company's people about each lead by mail. */
+export function createSalesEmailDestination({
+  to,
+  valuesTo,
+  listEarlier,
+  ...settings
+}: SalesEmailSettings): Destination {
+  const mailer = createMailer(settings);
+  const readers = buildReaders({ to, valuesTo });
+
+  async function deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
+    const mail = parseSalesMailBody(delivery.body);
+    if (mail === null) return { outcome: "reject", code: "bad-body" };
+    const { reader, replyTo, subject } = mail;
+    const text = mail.text + formatEarlier(await listEarlier(delivery.leadId)) + mail.ending;
+    const answerTo = replyTo && { replyTo: [{ name: "", address: replyTo }] };
+    return mailer.send(delivery.id, { to: readers[reader], ...answerTo, subject, text }, signal);
+  }
+
+  return { deliver, takeBack: mailer.takeBack };
+}

@@ -1,0 +1,203 @@
+/** The mail that tells sales about a lead: plain text, laid out to be read on a phone. */
+
+import type { LeadFormId } from "@/lib/base/lead-form-ids";
+import { productCodes, products } from "@/lib/base/products";
+import { needsSmtpUtf8 } from "@/lib/features/leads/email-address";
+import { formatReference } from "@/lib/features/leads/reference";
+import type { Lead, NewLead } from "@/lib/features/leads/store/types";
+import type { LeadPayload } from "@/lib/features/leads/types";
+import { describeTouch } from "@/lib/features/tracking/describe-touch";
+
+/** Who in the company gets a mail; its address is the environment's. */
+export const salesMailReaders = ["sales", "values"] as const;
+
+export type SalesMail = {
+  reader: (typeof salesMailReaders)[number];
+  subject: string;
+  text: string;
+  /** What stands below the sender's earlier leads, which are looked up when the mail is sent. */
+  ending: string;
+  /** Absent where the form came without an address. */
+  replyTo?: string;
+};
+
+/** Earlier leads of the same sender that a mail names. */
+export const earlierLimit = 5;
+
+/** Longest subject, in characters; mail clients show less. */
+const subjectLimit = 150;
+
+// SECURITY: line breaks would start a header or fake a line of this mail, and direction marks can
+// show an address backwards.
+const plain = (value: string) =>
+  value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/\p{Bidi_Control}/gu, "");
+const oneLine = (value: string) => plain(value).trim();
+
+/** The name of a product for people; what is none we sell is given back as it is. */
+export function formatProduct(product: string | undefined): string {
+  const code = productCodes.find((known) => known === product);
+  return code ? products[code].name : (product ?? "General");
+}
+
+type Row = [label: string, value: string | boolean | number | undefined];
+
+type Form = {
+  heading: string;
+  reader: SalesMail["reader"];
+  /** What the subject names, and what is asked for. */
+  subjectOf: (payload: LeadPayload) => string;
+  wants: (payload: LeadPayload) => Row[];
+  /** What the site promised the sender. */
+  promise: string;
+};
+
+const aboutProduct = {
+  reader: "sales",
+  subjectOf: ({ product }) => formatProduct(product),
+  wants: ({ product, plan, form_type_value }) => [
+    ["Product", formatProduct(product)],
+    ["Plan", plan || form_type_value],
+  ],
+  promise: "The site promised an e-mail within one working day.",
+} satisfies Partial<Form>;
+
+/** A form about one thing of a list: `label` says what it is. */
+const aboutChoice = (heading: string, label: string, promise: string): Form => ({
+  heading,
+  reader: "sales",
+  subjectOf: ({ form_type_value }) => form_type_value,
+  wants: ({ form_type_value }) => [[label, form_type_value]],
+  promise,
+});
+
+const forms = {
+  inquiry: { ...aboutProduct, heading: "New inquiry" },
+  contact: { ...aboutProduct, heading: "Contact form" },
+  "contact-message": { ...aboutProduct, heading: "Message" },
+  oxycon: aboutChoice(
+    "Conference seat",
+    "Attendance",
+    "The visitor got a mail with a calendar file, and to confirm a seat in the hall.",
+  ),
+  partners: aboutChoice("Partner request", "Kind", "The site promised an answer within five working days."),
+  "gated-content": aboutChoice(
+    "Guide asked for",
+    "Guide",
+    "The visitor got the guide. No answer was promised.",
+  ),
+  "scraping-digest": aboutChoice("Digest", "List", "The visitor got a link to confirm the address."),
+  "blog-inquiry": aboutChoice(
+    "Inquiry below a post",
+    "Post",
+    "The site promised an e-mail within one working day.",
+  ),
+  "core-values": {
+    ...aboutChoice("A value was broken", "Value", "The site promised that a person reads it and answers."),
+    reader: "values",
+  },
+} satisfies Record<LeadFormId, Form>;
+
+/** A titled block of aligned rows; rows without a value are left out, an empty block too. */
+function formatBlock(title: string, rows: Row[]): string[] {
+  const known = rows.filter(([, value]) => value !== undefined && value !== "");
+  if (known.length === 0) return [];
+  const width = Math.max(...known.map(([label]) => label.length)) + 1;
+  const lines = known.map(([label, value]) => `  ${`${label}:`.padEnd(width)} ${oneLine(String(value))}`);
+  return [title, ...lines, ""];
+}
+
+// SECURITY: the bar before each line keeps a visitor's text from posing as a part of this mail.
+function formatMessage(message: string | undefined): string[] {
+  if (!message) return ["MESSAGE", "  (none)", ""];
+  const lines = message.split(/\r\n|[\r\n\p{Zl}\p{Zp}]/u).map((line) => `  | ${plain(line)}`.trimEnd());
+  return ["MESSAGE", ...lines, ""];
+}
+
+const originRows = (payload: LeadPayload): Row[] => [
+  ["Page", payload.page ?? payload.path_url],
+  ["First visit", describeTouch(payload.first_touch ?? {})],
+  ["Last visit", describeTouch(payload.last_touch ?? {})],
+  ["Landing page", payload.landing_page_url],
+  ["Came from", payload.referer],
+  ["Ad group", payload.ad_group_id],
+  ["Google click", payload.gclid],
+  ["Transaction", payload.transaction_id],
+  ["Start", payload.startnow],
+  ["Experiment", [payload.experiment_id, payload.experiment_variation].filter(Boolean).join(", ")],
+];
+
+/** A correction says what it corrects, so that two mails about one inquiry are not two inquiries. */
+function headingOf({ form, corrects }: NewLead): string {
+  const { heading } = forms[form];
+  return corrects ? `Correction of ${formatReference(corrects)}, ${heading.toLowerCase()}` : heading;
+}
+
+/** What a lead of `form` is called in mails to the staff. */
+export function staffNameOfForm(form: LeadFormId): string {
+  return forms[form].heading;
+}
+
+/** Who reads the mails of a form. */
+export function salesMailReaderOf(form: LeadFormId): SalesMail["reader"] {
+  return forms[form].reader;
+}
+
+/** The part of the mail that tells what this person sent before (newest first); empty for nothing. */
+export function formatEarlier(earlier: readonly Lead[]): string {
+  if (earlier.length === 0) return "";
+  const lines = earlier.slice(0, earlierLimit).map(({ id, form, createdAt, payload, ...lead }) => {
+    const state = lead.answeredAt === null ? lead.status : "answered";
+    const about = payload.product === undefined ? "" : `, ${formatProduct(payload.product)}`;
+    const date = new Date(createdAt).toISOString().slice(0, 10);
+    return `  ${date}  ${formatReference(id)}  ${oneLine(forms[form].heading + about)} (${state})`;
+  });
+  const more = earlier.length > earlierLimit ? ["  and more"] : [];
+  return ["WROTE BEFORE", ...lines, ...more, "", ""].join("\n");
+}
+
+/** A header can't name an address with letters beyond ASCII before the "@" without help of every server on its way. */
+const canReplyTo = (address: string) => address !== "" && !needsSmtpUtf8(address);
+
+function howToAnswer(address: string): string {
+  if (address === "") return "There is no address to answer to.";
+  if (canReplyTo(address)) return `Reply to this mail: the answer goes to ${oneLine(address)}.`;
+  return `Write to ${oneLine(address)}. Your mail server needs SMTPUTF8 for such an address.`;
+}
+
+/** The subject, text and reply address for one lead. Pure: the same lead gives the same mail. */
+export function buildSalesMail(lead: NewLead): SalesMail {
+  const { payload } = lead;
+  const { reader, subjectOf, wants, promise }: Form = forms[lead.form];
+  const heading = headingOf(lead);
+  const about = oneLine(subjectOf(payload));
+  const person = oneLine([payload.name, payload.company].filter(Boolean).join(", "));
+  const received = `${new Date(lead.createdAt).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  const text = [
+    `${heading}: ${about}`,
+    "",
+    ...formatBlock("WHO", [
+      ["Name", payload.name],
+      ["Company", payload.company],
+      ["E-mail", payload.oxm],
+      ["Phone", payload.fullPhoneNumber ?? payload.phone],
+    ]),
+    ...formatBlock("WANTS", wants(payload)),
+    ...formatMessage(payload.message),
+    ...formatBlock("CAME BY", originRows(payload)),
+    "",
+  ].join("\n");
+  const ending = [
+    "HOW TO ANSWER",
+    `  ${howToAnswer(payload.oxm)}`,
+    `  ${promise}`,
+    "",
+    "--",
+    `${formatReference(lead.id)}, lead ${lead.id}, received ${received}`,
+    `All of it: npm run leads -- show ${lead.id}`,
+    "",
+  ].join("\n");
+  const subject = oneLine([`${heading}: ${about}`, person].filter(Boolean).join(", "))
+    .slice(0, subjectLimit)
+    .toWellFormed();
+  return { reader, subject, text, ending, ...(canReplyTo(payload.oxm) && { replyTo: payload.oxm }) };
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import type { Delivery } from "@/lib/features/leads/store/types";
+import { composeVisitorMail } from "@/lib/features/leads/visitor-mail/compose";
+import { parseVisitorMailBody } from "./body";
+import { createMailer, type MailSettings } from "./mailer";
+import type { DeliveryOutcome, Destination } from "./types";
+
+type VisitorEmailSettings = MailSettings & {
+  /** Bare address that answers to these mails go to. */
+  replyTo: string;
+};
+
+/** Confirms to the visitor what we got, with what they were promised. */
+export function createVisitorEmailDestination({ replyTo, ...settings }: VisitorEmailSettings): Destination {
+  const mailer = createMailer(settings);
+
+  async function deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
+    const order = parseVisitorMailBody(delivery.body);
+    if (order === null) return { outcome: "reject", code: "bad-body" };
+    const mail = await composeVisitorMail(order, delivery.leadId);
+    if (mail === null) return { outcome: "reject", code: "content-gone" };
+    const answerTo = [{ name: "Oxbow", address: replyTo }];
+    return mailer.send(
+      delivery.id,
+      { to: { name: "", address: order.to }, replyTo: answerTo, ...mail },
+      signal,
+    );
+  }
+
+  return { deliver, takeBack: mailer.takeBack };
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { domainToASCII } from "node:url";
+import providers from "email-providers/all.json" with { type: "json" };
+import { toPlainLetters } from "@/lib/base/format/plain-letters";
+
+// The list spells a few domains in Unicode; addresses come in either spelling.
+const publicDomains = new Set(providers.map((domain) => domainToASCII(domain)));
+
+/**
+ * Whether an address belongs to a public mail provider (or a throw-away one) instead of a company.
+ * Exact domain match: `gmail.com` is public, `mail.gmail.com` and `notgmail.com` are not.
+ */
+export function isPublicEmail(email: string): boolean {
+  const domain = domainToASCII(email.slice(email.lastIndexOf("@") + 1).trim());
+  return domain !== "" && publicDomains.has(domain);
+}
+
+/** Parts of a domain under which a country's companies are registered: "co.uk". */
+const secondLevel = /^(?:co|com|org|net|ac|gov|edu)$/;
+
+/**
+ * What the people of one company have in common, to count by: the registered domain of their addresses, or at a
+ * public provider the name of the company.
+ */
+export function companyKeyOf(email: string, company = ""): string {
+  if (isPublicEmail(email)) return toPlainLetters(company).replace(/[^\p{L}\p{N}]+/gu, "");
+  const labels = domainToASCII(email.slice(email.lastIndexOf("@") + 1).toLowerCase()).split(".");
+  const isNested = labels.at(-1)?.length === 2 && secondLevel.test(labels.at(-2) ?? "");
+  return labels.slice(isNested ? -3 : -2).join(".");
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { removeMails } from "@/lib/features/leads/destinations/mailbox";
+import { removeFromExports } from "@/lib/features/leads/export-files";
+import { buildRemovalNotices } from "@/lib/features/leads/removal-notice";
+import { hashErasedEmail } from "@/lib/features/leads/store/erasure-key";
+import type { LeadStore } from "@/lib/features/leads/store/types";
+
+/** More leads than one person ever sends, and few enough for one query. */
+const maxLeadsOfOne = 10_000;
+
+type EraseOptions = {
+  store: Pick<LeadStore, "listLeads" | "erase">;
+  email: string;
+  mailFolder: string;
+  exportFolder: string;
+  /** Unix time, ms. */
+  now: number;
+};
+
+/**
+ * Removes one person: their leads, the mails of these in the local mailbox, and their records in exports. Those who were told of the leads are told to delete them. Answers how many leads there were.
+ * PRIVACY: only a keyed hash of the address is left, in the store.
+ */
+export async function eraseLeads(options: EraseOptions): Promise<{ count: number; failedExports: number }> {
+  const { store, email, mailFolder, exportFolder, now } = options;
+  const hash = await hashErasedEmail(email);
+  const found = await store.listLeads({ email, limit: maxLeadsOfOne });
+  const deliveryIds = found.flatMap(({ deliveries }) => deliveries.map(({ id }) => id));
+  const foundIds = found.map(({ lead }) => lead.id);
+  // Files first: when this is cut short, the store still knows what a second try has to remove.
+  await removeMails(mailFolder, deliveryIds);
+  await removeFromExports(exportFolder, foundIds);
+  const erased = await store.erase(email, hash, now, (removed) =>
+    buildRemovalNotices("lead.erased", removed, now),
+  );
+  // Again, for leads that came, and mails and exports that were written meanwhile. A mail that is on its way right
+  // now is taken back by the worker, which finds its delivery gone.
+  await removeMails(mailFolder, erased.deliveryIds);
+  const failedExports = await removeFromExports(exportFolder, [...foundIds, ...erased.leadIds]);
+  return { count: erased.leadIds.length, failedExports };
+}

@@ -1,0 +1,88 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { errorCodeOf } from "@/lib/base/error-code";
+import { describeError, log } from "@/lib/base/log";
+import { joinJsonRecords } from "./export";
+
+/** Where exports go unless a file is named. */
+export function buildExportFolder(dataDir: string): string {
+  return join(dataDir, "exports");
+}
+
+const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
+/** A file can be large: after so many records, requests that wait get their turn. */
+const recordsPerTurn = 500;
+
+/** Rows as `formatLeadsCsv` writes them: a line break within quotes is part of a cell. */
+function* readCsvRows(text: string): Generator<string> {
+  let row = "";
+  let isWithinQuotes = false;
+  for (const line of text.split("\n")) {
+    row += row === "" ? line : `\n${line}`;
+    if ((line.match(/"/g)?.length ?? 0) % 2 === 1) isWithinQuotes = !isWithinQuotes;
+    if (isWithinQuotes) continue;
+    yield row;
+    row = "";
+  }
+  if (row !== "") yield row;
+}
+
+/** The records in a file, and how they make a file again; null for what no export of ours looks like. */
+function openExport(file: string, text: string) {
+  if (file.endsWith(".csv")) {
+    return { records: readCsvRows(text), join: (rows: string[]) => rows.join("\n") };
+  }
+  if (!file.endsWith(".json") || !text.startsWith("[\n{")) return null;
+  const lines = text.split("\n").filter((line) => line.startsWith("{"));
+  return { records: lines.map((line) => line.replace(/,$/, "")), join: joinJsonRecords };
+}
+
+async function listOthers(records: Iterable<string>, leadIds: ReadonlySet<string>) {
+  const kept: string[] = [];
+  let count = 0;
+  for (const record of records) {
+    if (++count % recordsPerTurn === 0) await nextTurn();
+    const isMeant = record.matchAll(uuid).some(([id]) => leadIds.has(id));
+    if (!isMeant) kept.push(record);
+  }
+  return { kept, removed: count - kept.length };
+}
+
+async function removeFromFile(file: string, leadIds: ReadonlySet<string>): Promise<void> {
+  const text = await readFile(file, "utf8");
+  const opened = openExport(file, text);
+  const { kept, removed } = await listOthers(opened?.records ?? text.split("\n"), leadIds);
+  if (removed === 0) return;
+  // What is no export of ours can't be cut, and must not be kept.
+  if (opened === null) return rm(file);
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, opened.join(kept), { mode: 0o600 });
+  await rename(draft, file);
+}
+
+/**
+ * Takes leads out of every export in `folder`; the rest of each file stays as it is. A file that can't be read or
+ * written is logged and left: it must not keep a person in the database. Answers how many these were.
+ * PRIVACY: exports that were saved elsewhere are their owner's to clean.
+ */
+export async function removeFromExports(folder: string, leadIds: readonly string[]): Promise<number> {
+  if (leadIds.length === 0) return 0;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    if (errorCodeOf(error) === "ENOENT") return [];
+    throw error;
+  });
+  const meant = new Set(leadIds);
+  let failures = 0;
+  for (const entry of entries.filter((one) => one.isFile())) {
+    try {
+      await removeFromFile(join(entry.parentPath, entry.name), meant);
+    } catch (error) {
+      failures += 1;
+      log("error", "export.not-cleaned", describeError(error));
+    }
+  }
+  return failures;
+}

@@ -1,0 +1,121 @@
+/** Leads as files for spreadsheets and programs. Pure: callers write the text where it belongs. */
+import { formatCsv } from "@/lib/base/format/csv";
+import { formatReference } from "@/lib/features/leads/reference";
+import type { LeadWithDeliveries } from "@/lib/features/leads/store/types";
+import { destinationIds, type LeadPayload } from "@/lib/features/leads/types";
+import { touchNames } from "@/lib/features/tracking/touch";
+import { answerDueAt } from "./promise";
+
+/**
+ * Payload columns of the CSV. The address is in `email`, where people look for it, and not in the
+ * CRM's `oxm`. A field of the payload that is missing here does not compile.
+ */
+const payloadColumns = {
+  name: true,
+  first_name: true,
+  last_name: true,
+  company: true,
+  fullPhoneNumber: true,
+  phone: true,
+  product: true,
+  plan: true,
+  message: true,
+  page: true,
+  form_type: true,
+  form_type_value: true,
+  domain: true,
+  manager_id: true,
+  path_url: true,
+  landing_page_url: true,
+  referer: true,
+  ad_group_id: true,
+  transaction_id: true,
+  startnow: true,
+  gclid: true,
+  ga_client_id: true,
+  experiment_id: true,
+  experiment_variation: true,
+  latam: true,
+  webutation: true,
+  user_agent: true,
+} satisfies Record<Exclude<keyof LeadPayload, "email" | "oxm" | TouchField>, true>;
+
+const touchFields = ["first_touch", "last_touch"] as const;
+type TouchField = (typeof touchFields)[number];
+
+const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+/** How a lead stands: in both kinds of export under the same names, but for their spelling. */
+function buildState({ lead }: LeadWithDeliveries) {
+  return {
+    id: lead.id,
+    reference: formatReference(lead.id),
+    corrects: lead.corrects,
+    received: toIso(lead.createdAt),
+    form: lead.form,
+    status: lead.status,
+    holdReason: lead.holdReason,
+    // Nobody waits for an answer to a held lead until it is released.
+    due: lead.status === "new" ? toIso(answerDueAt(lead)) : null,
+    owner: lead.assignedTo,
+    assigned: toIso(lead.assignedAt),
+    answered: toIso(lead.answeredAt),
+  };
+}
+
+/** A column for each fact of each touch. */
+function buildTouchCells(payload: LeadPayload): [string, unknown][] {
+  return touchFields.flatMap((field) =>
+    touchNames.map((name): [string, unknown] => [`${field}_${name}`, payload[field]?.[name]]),
+  );
+}
+
+function buildCells(one: LeadWithDeliveries): Record<string, unknown> {
+  const { lead, deliveries } = one;
+  const payload: Record<string, unknown> = lead.payload;
+  const { holdReason, ...state } = buildState(one);
+  return {
+    ...state,
+    hold_reason: holdReason,
+    email: lead.payload.oxm,
+    ...Object.fromEntries(Object.keys(payloadColumns).map((column) => [column, payload[column]])),
+    ...Object.fromEntries(buildTouchCells(lead.payload)),
+    ...Object.fromEntries(
+      destinationIds.map((id) => [id, deliveries.find(({ destination }) => destination === id)?.status]),
+    ),
+  };
+}
+
+const columns = [
+  ...["id", "reference", "corrects", "received", "form", "status", "hold_reason"],
+  ...["due", "owner", "assigned", "answered", "email"],
+  ...Object.keys(payloadColumns),
+  ...touchFields.flatMap((field) => touchNames.map((name) => `${field}_${name}`)),
+  ...destinationIds,
+];
+
+/** A table with a header line. */
+export function formatLeadsCsv(leads: LeadWithDeliveries[]): string {
+  return formatCsv(columns, leads.map(buildCells));
+}
+
+/** A JSON array with one record a line, so that a record can be taken out of a file without reading the others. */
+export function joinJsonRecords(records: readonly string[]): string {
+  return `[\n${records.join(",\n")}\n]\n`;
+}
+
+/** An array of leads with their whole payload and how each delivery stands; times are ISO 8601. */
+export function formatLeadsJson(leads: LeadWithDeliveries[]): string {
+  const records = leads.map((one) => ({
+    ...buildState(one),
+    payload: one.lead.payload,
+    deliveries: one.deliveries.map(({ destination, status, attempts, lastError, sentAt }) => ({
+      destination,
+      status,
+      attempts,
+      lastError,
+      sentAt: toIso(sentAt),
+    })),
+  }));
+  return joinJsonRecords(records.map((record) => JSON.stringify(record)));
+}

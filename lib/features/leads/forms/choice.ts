@@ -1,0 +1,15 @@
+/** What a form was opened for: taken from its page, never typed. */
+import { z } from "zod";
+import { parseInquiryProduct } from "@/lib/base/products";
+import { fieldLimits } from "@/lib/features/leads/fields";
+
+/** Unknown products become General; a plan that is no text is dropped. */
+export const choiceFields = {
+  product: z.unknown().optional().transform(parseInquiryProduct),
+  plan: z
+    .string()
+    .max(fieldLimits.plan)
+    .optional()
+    .catch(undefined)
+    .transform((plan) => plan?.trim() ?? ""),
+};

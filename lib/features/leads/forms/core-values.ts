@@ -1,0 +1,20 @@
+/** Telling where the company broke one of its values; also without saying who one is. */
+import { z } from "zod";
+import { messageField, optionalEmailField, optionalNameField, slugField } from "@/lib/features/leads/fields";
+import { bodyFacts } from "./facts";
+
+/** What a person types. */
+export const coreValuesSchema = z.object({
+  /** The value's title as a slug (`slugify` of `lib/base/markdown/slug`). */
+  value: slugField("Choose a value"),
+  message: messageField,
+  email: optionalEmailField,
+  name: optionalNameField,
+});
+export type CoreValuesInput = z.input<typeof coreValuesSchema>;
+export type CoreValues = z.output<typeof coreValuesSchema>;
+
+/** Body of `POST /api/leads/core-values`. */
+export const coreValuesBodySchema = coreValuesSchema.extend(bodyFacts);
+export type CoreValuesBodyInput = z.input<typeof coreValuesBodySchema>;
+export type CoreValuesBody = z.output<typeof coreValuesBodySchema>;

@@ -1,0 +1,46 @@
+/** What a form's body says about the page and the sending, beside what the person typed. */
+import { z } from "zod";
+import { touchNames } from "@/lib/features/tracking/touch";
+
+const shortText = (max: number) => z.string().max(max).optional().catch(undefined);
+const flag = z.boolean().optional().catch(undefined);
+
+/** Addresses are bounded to 1,000 characters where they are read, campaign parameters to 300. */
+const touch = z
+  .object(Object.fromEntries(touchNames.map((name) => [name, shortText(1000)])))
+  .transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value)))
+  .optional()
+  .catch(undefined);
+
+/** The tracking bundle (specification, point 3). Bad values are dropped: they never cost a lead. */
+export const trackingSchema = z
+  .object({
+    path_url: shortText(2000),
+    landing_page_url: shortText(2000),
+    referer: shortText(2000),
+    ad_group_id: shortText(200),
+    transaction_id: shortText(500),
+    startnow: shortText(500),
+    gclid: shortText(500),
+    ga_client_id: shortText(200),
+    experiment_id: shortText(200),
+    experiment_variation: shortText(200),
+    webutation: flag,
+    latam: z.boolean().nullable().optional().catch(undefined),
+    first_touch: touch,
+    last_touch: touch,
+  })
+  .optional()
+  .catch(undefined);
+
+/** Every form's body has these. */
+export const bodyFacts = {
+  tracking: trackingSchema,
+  /** A field that people can't see: only scripts fill it. It holds the lead, it never refuses it. */
+  website: shortText(500),
+  /**
+   * Milliseconds between the form's first show and the send. Absent where that says nothing: without
+   * scripts, and where the form opened with text typed before (on another page, into the plain form).
+   */
+  fillTime: z.number().nonnegative().optional().catch(undefined),
+};

@@ -1,0 +1,20 @@
+/** Asking for the whole text of a guide. */
+import { z } from "zod";
+import { companyField, consentField, emailField, nameField, slugField } from "@/lib/features/leads/fields";
+import { bodyFacts } from "./facts";
+
+/** What a person types; `guide` comes from the page. */
+export const gatedContentSchema = z.object({
+  guide: slugField("There is no such guide"),
+  name: nameField,
+  company: companyField,
+  email: emailField,
+  consent: consentField,
+});
+export type GatedContentInput = z.input<typeof gatedContentSchema>;
+export type GatedContent = z.output<typeof gatedContentSchema>;
+
+/** Body of `POST /api/leads/gated-content`. */
+export const gatedContentBodySchema = gatedContentSchema.extend(bodyFacts);
+export type GatedContentBodyInput = z.input<typeof gatedContentBodySchema>;
+export type GatedContentBody = z.output<typeof gatedContentBodySchema>;

@@ -1,0 +1,37 @@
+/** The inquiry: form values in the browser, and the body of `POST /api/contact` (specification, points 3 and 7). */
+import { z } from "zod";
+import {
+  companyField,
+  emailField,
+  fullPhoneNumberField,
+  nameField,
+  optionalMessageField,
+  phoneField,
+  phonePrefixField,
+  withTypedPhone,
+} from "@/lib/features/leads/fields";
+import { choiceFields } from "./choice";
+import { bodyFacts } from "./facts";
+
+const personFields = {
+  name: nameField,
+  company: companyField,
+  email: emailField,
+  message: optionalMessageField,
+};
+
+/** What a person types. */
+export const inquirySchema = withTypedPhone(
+  z.object({ ...personFields, phonePrefix: phonePrefixField, phone: phoneField }),
+);
+export type InquiryInput = z.input<typeof inquirySchema>;
+export type Inquiry = z.output<typeof inquirySchema>;
+
+export const inquiryBodySchema = z.object({
+  ...personFields,
+  fullPhoneNumber: fullPhoneNumberField,
+  ...choiceFields,
+  ...bodyFacts,
+});
+export type InquiryBodyInput = z.input<typeof inquiryBodySchema>;
+export type InquiryBody = z.output<typeof inquiryBodySchema>;

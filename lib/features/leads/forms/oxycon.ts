@@ -1,0 +1,24 @@
+/** A seat at the conference, in the hall or online. */
+import { z } from "zod";
+import { companyField, consentField, emailField, nameField, surnameField } from "@/lib/features/leads/fields";
+import { bodyFacts } from "./facts";
+
+export const attendances = ["in-person", "online"] as const;
+export type Attendance = (typeof attendances)[number];
+
+/** What a person types. */
+export const oxyconSchema = z.object({
+  name: nameField,
+  surname: surnameField,
+  company: companyField,
+  email: emailField,
+  attendance: z.enum(attendances, { error: "Choose how you will attend" }),
+  consent: consentField,
+});
+export type OxyconInput = z.input<typeof oxyconSchema>;
+export type Oxycon = z.output<typeof oxyconSchema>;
+
+/** Body of `POST /api/leads/oxycon`. */
+export const oxyconBodySchema = oxyconSchema.extend(bodyFacts);
+export type OxyconBodyInput = z.input<typeof oxyconBodySchema>;
+export type OxyconBody = z.output<typeof oxyconBodySchema>;

@@ -1,0 +1,41 @@
+/** Becoming a partner. */
+import { z } from "zod";
+import {
+  companyField,
+  emailField,
+  messageField,
+  nameField,
+  optionalFullPhoneNumberField,
+  optionalPhoneField,
+  phonePrefixField,
+  slugField,
+  surnameField,
+  withTypedPhone,
+} from "@/lib/features/leads/fields";
+import { bodyFacts } from "./facts";
+
+const personFields = {
+  name: nameField,
+  surname: surnameField,
+  company: companyField,
+  email: emailField,
+  /** One of the kinds that the partners page lists. */
+  kind: slugField("Choose a kind of partnership"),
+  message: messageField,
+};
+
+/** What a person types. */
+export const partnersSchema = withTypedPhone(
+  z.object({ ...personFields, phonePrefix: phonePrefixField, phone: optionalPhoneField }),
+);
+export type PartnersInput = z.input<typeof partnersSchema>;
+export type Partners = z.output<typeof partnersSchema>;
+
+/** Body of `POST /api/leads/partners`. Without a number, `fullPhoneNumber` is empty or absent. */
+export const partnersBodySchema = z.object({
+  ...personFields,
+  fullPhoneNumber: optionalFullPhoneNumberField,
+  ...bodyFacts,
+});
+export type PartnersBodyInput = z.input<typeof partnersBodySchema>;
+export type PartnersBody = z.output<typeof partnersBodySchema>;

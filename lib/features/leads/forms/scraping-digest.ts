@@ -1,0 +1,14 @@
+/** Signing up for the digest; the address is on the list only after its owner confirmed it. */
+import { z } from "zod";
+import { consentField, emailField } from "@/lib/features/leads/fields";
+import { bodyFacts } from "./facts";
+
+/** What a person types. */
+export const scrapingDigestSchema = z.object({ email: emailField, consent: consentField });
+export type ScrapingDigestInput = z.input<typeof scrapingDigestSchema>;
+export type ScrapingDigest = z.output<typeof scrapingDigestSchema>;
+
+/** Body of `POST /api/leads/scraping-digest`. */
+export const scrapingDigestBodySchema = scrapingDigestSchema.extend(bodyFacts);
+export type ScrapingDigestBodyInput = z.input<typeof scrapingDigestBodySchema>;
+export type ScrapingDigestBody = z.output<typeof scrapingDigestBodySchema>;

@@ -1,0 +1,45 @@
+/** The one shape of a lead for the CRM, whichever form it came by (specification, point 3, "as built"). */
+import { z } from "zod";
+import { emailField, firstNameField } from "@/lib/features/leads/fields";
+import type { LeadPayload } from "@/lib/features/leads/types";
+import { trackingShape } from "@/lib/features/tracking/bundle-schema";
+
+const text = z.string();
+
+/** The full lead (points 3 and 5 of the specification). `email` is sent empty and the real address goes in `oxm`. */
+export const leadPayloadSchema = z.strictObject({
+  ...trackingShape,
+  latam: z.boolean().nullable().optional(),
+  /** The product's; empty for General, the main product, and forms that are not about a product. */
+  form_type: text,
+  /** What was chosen: the plan, or the form's own choice (attendance, kind, guide, post, value). */
+  form_type_value: text,
+  /** The site identifier; fixed. */
+  domain: text.min(1),
+  email: z.literal(""),
+  oxm: emailField,
+  name: text,
+  first_name: firstNameField,
+  last_name: text,
+  company: text.min(1).optional(),
+  message: text.optional(),
+  fullPhoneNumber: text.optional(),
+  /** Only when a phone number was given. */
+  phone: text.min(1).optional(),
+  product: text.optional(),
+  plan: text.optional(),
+  page: text.optional(),
+  manager_id: z.number().optional(),
+});
+
+/** A lead of a form that may be sent without a name, without an address, or without both. */
+const anonymousLeadSchema = leadPayloadSchema.extend({
+  first_name: text,
+  oxm: z.union([z.literal(""), emailField]),
+});
+
+/** Checks a lead that has been built, in full where its sender gave a name and an address. Throws where it is wrong. */
+export function checkLeadPayload(payload: LeadPayload): LeadPayload {
+  const isNamed = payload.name !== "" && payload.oxm !== "";
+  return (isNamed ? leadPayloadSchema : anonymousLeadSchema).parse(payload);
+}

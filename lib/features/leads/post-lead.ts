@@ -1,0 +1,105 @@
+import "server-only";
+import { z } from "zod";
+import { env } from "@/lib/base/env/server";
+import type { LeadFormId } from "@/lib/base/lead-form-ids";
+import { clientAddressOf } from "@/lib/platform/http/client-address";
+import type { HttpErrorCode } from "@/lib/platform/http/errors";
+import { isOwnUrl, isSameOrigin } from "@/lib/platform/http/origin";
+import { createRateLimiter } from "@/lib/platform/http/rate-limit";
+import { mediaTypeOf, readBody } from "@/lib/platform/http/read-body";
+import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@/lib/platform/http/respond";
+import { type AcceptOutcome, acceptLead } from "./accept";
+import { buildSuccess } from "./build-success";
+import { parsePlainForm } from "./plain-form";
+import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
+
+const MAX_BODY = 32 * 1024;
+
+const freely = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
+/** Leads of one client that go out at once. What comes beyond is held for review: it may be an office, or a script. */
+const freeLimiter = createRateLimiter(freely);
+/** SECURITY: leads of one client in all. Every one that is held takes room on the disk, too. */
+const heldPerFree = 10;
+const limiter = createRateLimiter({
+  burst: heldPerFree * freely.burst,
+  perMinute: heldPerFree * freely.perMinute,
+});
+
+/** What a person reads of the inquiry, and of every other form. */
+const messagesOf = (form: LeadFormId) => {
+  const [one, many] = form === "inquiry" ? ["inquiry", "inquiries"] : ["form", "forms"];
+  return {
+    "too-many": `Many ${many} came from your network just now. Your text is still in the form: please send it again in a moment.`,
+    unavailable: `We could not save your ${one} just now. Your text is still in the form: please send it again in a moment.`,
+    conflict: `This ${one} was already sent with other content. Open the form again to send a new one.`,
+    "no-seats": undefined,
+    "event-over": undefined,
+  };
+};
+
+// Some clients send the key as the quoted string of the header's draft standard.
+const idempotencyKeySchema = z
+  .string()
+  .transform((key) => key.replace(/^"(.*)"$/, "$1").toLowerCase())
+  .pipe(z.uuid())
+  .nullable();
+
+/** The page of this site that the form was on, or null. */
+function pageOf(headers: Headers): URL | null {
+  const referer = headers.get("referer");
+  return referer !== null && isOwnUrl(referer, env.SITE_URL) ? new URL(referer) : null;
+}
+
+type Sender = { form: LeadFormId; isPlain: boolean };
+
+/** How a failure reaches the sender: scripts get the error, a page without JavaScript gets a page. */
+function refuse({ form, isPlain }: Sender, code: HttpErrorCode, details?: ErrorDetails): Response {
+  if (!isPlain) return respondError(code, details);
+  if (code === "no-seats") return respondSeeOther(noSeatsPage);
+  return respondSeeOther(code === "event-over" ? eventOverPage : resultPagesOf(form).notSent);
+}
+
+async function respondOutcome(sender: Sender, outcome: AcceptOutcome, now: number): Promise<Response> {
+  const { form, isPlain } = sender;
+  if (outcome.ok) {
+    const success = await buildSuccess(form, outcome, now);
+    return isPlain ? respondSeeOther(sentPage(form, success.reference)) : respondJson(success);
+  }
+  if (outcome.code === "invalid") return refuse(sender, "invalid", { fields: outcome.fields });
+  return refuse(sender, outcome.code, { message: messagesOf(form)[outcome.code] });
+}
+
+async function answerSender(sender: Sender, request: Request): Promise<Response> {
+  const { headers } = request;
+  const now = Date.now();
+  const messages = messagesOf(sender.form);
+  const client = clientAddressOf(headers, env.TRUSTED_PROXY_HOPS);
+  const decision = limiter.take(client, now);
+  if (!decision.isAllowed) {
+    return refuse(sender, "too-many", { message: messages["too-many"], retryAfter: decision.retryAfter });
+  }
+  const key = idempotencyKeySchema.safeParse(headers.get("idempotency-key"));
+  if (!key.success)
+    return refuse(sender, "bad-request", { message: "The Idempotency-Key header must be a UUID." });
+  const read = await readBody(request, MAX_BODY);
+  if (!read.ok) return refuse(sender, read.code);
+  const { kind, value } = read.body;
+  const input = kind === "form" ? parsePlainForm(value, pageOf(headers)) : value;
+  if (input === null) return refuse(sender, "invalid");
+  const meta = {
+    idempotencyKey: key.data,
+    userAgent: headers.get("user-agent"),
+    isOneOfMany: () => !freeLimiter.take(client, now).isAllowed,
+    now,
+  };
+  return respondOutcome(sender, await acceptLead(sender.form, input, meta), now);
+}
+
+/** `POST` of one form: as JSON, or as the plain form of a page without JavaScript. */
+export function postLead(form: LeadFormId): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
+    const isPlain = mediaTypeOf(request) === "application/x-www-form-urlencoded";
+    return answerSender({ form, isPlain }, request);
+  };
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { timingSafeEqual } from "node:crypto";
+import { signText } from "@/lib/platform/keys/signing";
+
+const ID_BYTES = 16;
+/** The id and its signature of 32 bytes, in base64url. */
+const TOKEN_LENGTH = 64;
+
+/**
+ * The private name of a lead's receipt: its id with a signature that only this site can make. Nothing is
+ * stored for it, and the same lead always has the same one.
+ */
+export async function buildReceiptToken(leadId: string): Promise<string> {
+  const id = Buffer.from(leadId.replaceAll("-", ""), "hex");
+  const signature = Buffer.from(await signText("receipt", leadId), "base64url");
+  return Buffer.concat([id, signature]).toString("base64url");
+}
+
+/**
+ * The lead that a token names, or null.
+ * SECURITY: the whole token is compared, in constant time: an id from a log or a mail opens nothing.
+ */
+export async function parseReceiptToken(token: string): Promise<string | null> {
+  if (token.length !== TOKEN_LENGTH || !/^[\w-]+$/.test(token)) return null;
+  const hex = Buffer.from(token, "base64url").subarray(0, ID_BYTES).toString("hex");
+  const leadId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  const expected = await buildReceiptToken(leadId);
+  return timingSafeEqual(Buffer.from(expected), Buffer.from(token)) ? leadId : null;
+}

@@ -1,0 +1,93 @@
+import "server-only";
+import { leadFormIds } from "@/lib/base/lead-form-ids";
+import { describeError, log } from "@/lib/base/log";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import type { Mail } from "./destinations/mailer";
+import { salesMailReaderOf, salesMailReaders } from "./destinations/sales-mail";
+import type { DeliveryOutcome } from "./destinations/types";
+import { buildReminderMail } from "./reminder-mail";
+import type { LeadStore, SalesMailReader } from "./store/types";
+import { hourMs, lastOpeningAt } from "./working-hours";
+
+const everyMs = 60_000;
+/** One attempt to send the mail, and its bookkeeping. While it lasts no other process sends the same. */
+const claimMs = 30_000;
+const attemptMs = 10_000;
+/** Leads of one kind that a mail names; it gives the number of the others. */
+const mostNamed = 20;
+
+type RemindOptions = {
+  store: Pick<
+    LeadStore,
+    "countWaiting" | "listLeads" | "lastReminderAt" | "claimReminder" | "markReminderSent"
+  >;
+  /** Sends a mail to the people behind `reader`. */
+  send(
+    id: string,
+    reader: SalesMailReader,
+    mail: Pick<Mail, "subject" | "text">,
+    signal: AbortSignal,
+  ): Promise<DeliveryOutcome>;
+};
+
+/**
+ * What a reminder is for: `all` that waits at 09:00 of a working day, or else what is `recent`, an hour after
+ * the last mail at the earliest. What comes in the hour before 09:00 waits for that mail: null.
+ */
+function reasonAt(now: number, since: number): "all" | "recent" | null {
+  if (since < lastOpeningAt("sales", now)) return "all";
+  const isBeforeOpening = lastOpeningAt("sales", now + hourMs) > now;
+  return now - since < hourMs || isBeforeOpening ? null : "recent";
+}
+
+async function buildMail(store: RemindOptions["store"], reader: SalesMailReader, now: number, since: number) {
+  const reason = reasonAt(now, since);
+  if (reason === null) return null;
+  const forms = leadFormIds.filter((form) => salesMailReaderOf(form) === reader);
+  const counts = await store.countWaiting({ forms, now, since });
+  const isDue = Object.values(counts).some((count) => (reason === "all" ? count.total : count.recent) > 0);
+  if (!isDue) return null;
+  const list = (filter: Parameters<LeadStore["listLeads"]>[0]) =>
+    store.listLeads({ ...filter, forms, limit: mostNamed });
+  const leads = {
+    held: await list({ status: "held" }),
+    attention: await list({ delivery: "attention" }),
+    delayed: await list({ delayedAt: now }),
+    overdue: await list({ overdueAt: now, order: "due" }),
+  };
+  return buildReminderMail({ counts, leads }, now);
+}
+
+/** Sends `reader` a reminder if one is due at `now` (Unix ms). A mail that fails is tried again a minute later. */
+export async function remindOnce(
+  { store, send }: RemindOptions,
+  reader: SalesMailReader,
+  now: number,
+): Promise<void> {
+  const lastSentAt = await store.lastReminderAt(reader);
+  // A clock that was set back must not silence reminders until it has caught up.
+  const since = lastSentAt > now ? now - hourMs : lastSentAt;
+  const mail = await buildMail(store, reader, now, since);
+  if (mail === null || !(await store.claimReminder(reader, { lastSentAt, now, until: now + claimMs })))
+    return;
+  const result = await send(`reminder-${reader}-${now}`, reader, mail, AbortSignal.timeout(attemptMs));
+  if (result.outcome === "sent") await store.markReminderSent(reader, now);
+  const code = result.outcome === "sent" ? undefined : result.code;
+  log(code === undefined ? "info" : "warn", "reminder", { kind: reader, outcome: result.outcome, code });
+}
+
+/** Looks every minute whether a reminder is due, until stopped. */
+export function startReminders(options: RemindOptions): { stop(): void } {
+  async function remindAll() {
+    try {
+      for (const reader of salesMailReaders) await remindOnce(options, reader, Date.now());
+    } catch (error) {
+      const level = error instanceof StoreUnavailableError ? "warn" : "error";
+      log(level, "reminder.failed", describeError(error));
+    }
+  }
+  const timer = setInterval(() => void remindAll(), everyMs);
+  timer.unref();
+  void remindAll();
+  return { stop: () => clearInterval(timer) };
+}

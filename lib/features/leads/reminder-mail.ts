@@ -1,0 +1,116 @@
+/**
+ * The mail that reminds the staff of what waits for a person.
+ * PRIVACY: it names leads by their reference only, so that an erased person is in none of these mails.
+ */
+import { formatReference } from "@/lib/features/leads/reference";
+import { formatProduct, staffNameOfForm } from "./destinations/sales-mail";
+import { answerDueAt, promiseStateOf } from "./promise";
+import { describeHoldReason } from "./spam";
+import type { Delivery, Lead, LeadWithDeliveries, WaitingCounts } from "./store/types";
+import { formatWorkingTime } from "./working-hours";
+
+type Waiting = keyof WaitingCounts;
+
+/** What the mail is made of: all counts, and the leads of each kind that are shown. */
+export type Reminder = { counts: WaitingCounts; leads: Record<Waiting, readonly LeadWithDeliveries[]> };
+
+const formatTime = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+
+function nameOf({ id, form, payload: { product } }: Lead): string {
+  const about = product === undefined ? "" : `, ${formatProduct(product)}`;
+  return `${formatReference(id)}  ${staffNameOfForm(form)}${about}`;
+}
+
+function describeHeld({ lead }: LeadWithDeliveries): string {
+  return `${nameOf(lead)}, received ${formatTime(lead.createdAt)}, because: ${describeHoldReason(lead.holdReason ?? "")}`;
+}
+
+function describeFailed(isMeant: (delivery: Delivery) => boolean, { lead, deliveries }: LeadWithDeliveries) {
+  const failed = deliveries.filter(isMeant);
+  const failures = failed.map(
+    ({ destination, lastError, attempts }) => `${destination} ${lastError} (attempts: ${attempts})`,
+  );
+  return `${nameOf(lead)}, received ${formatTime(lead.createdAt)}: ${failures.join(", ")}`;
+}
+
+function describeOverdue({ lead }: LeadWithDeliveries, now: number): string {
+  const dueAt = formatTime(answerDueAt(lead) ?? now);
+  const late = formatWorkingTime(promiseStateOf(lead, now)?.workMs ?? 0);
+  const owner = lead.assignedTo === null ? "assigned to nobody" : `assigned to ${lead.assignedTo}`;
+  return `${nameOf(lead)}, was due ${dueAt} (${late} of working time ago), ${owner}`;
+}
+
+const kinds: Record<
+  Waiting,
+  { subject: string; title: string; hint: string[]; describe(lead: LeadWithDeliveries, now: number): string }
+> = {
+  held: {
+    subject: "held",
+    title: "HELD FOR REVIEW",
+    hint: [
+      "These leads look like spam. They were sent to nobody, and their senders do not know.",
+      "All of them: npm run leads -- list --held",
+      "Read one: show REFERENCE. Then: release REFERENCE, or dismiss REFERENCE.",
+    ],
+    describe: describeHeld,
+  },
+  attention: {
+    subject: "not delivered",
+    title: "NOT DELIVERED",
+    hint: [
+      "These deliveries failed and are not tried again by themselves.",
+      "All of them: npm run leads -- list --attention",
+      "Once the cause is repaired: replay REFERENCE, or replay --all.",
+    ],
+    describe: (lead) => describeFailed(({ status }) => status === "attention", lead),
+  },
+  delayed: {
+    subject: "delayed",
+    title: "NOT DELIVERED YET",
+    hint: [
+      "These deliveries fail, and are tried again for about a day. Look at the receiver.",
+      "All of them: npm run leads -- list --pending",
+      "Once it is repaired, replay --all sends them at once.",
+    ],
+    describe: (lead) =>
+      describeFailed(({ status, lastError }) => status === "pending" && lastError !== null, lead),
+  },
+  overdue: {
+    subject: "overdue",
+    title: "OVERDUE",
+    hint: [
+      "These people were promised an answer that is late.",
+      "All of them: npm run leads -- list --overdue",
+      "Once answered: answer REFERENCE.",
+    ],
+    describe: describeOverdue,
+  },
+};
+
+const order = ["overdue", "held", "attention", "delayed"] as const satisfies readonly Waiting[];
+
+function formatKind(kind: Waiting, { counts, leads }: Reminder, now: number): string[] {
+  const { total, recent } = counts[kind];
+  const { title, hint, describe } = kinds[kind];
+  const more = total - leads[kind].length;
+  return [
+    `${title}: ${total}${recent > 0 ? `, ${recent} of them new` : ""}`,
+    ...leads[kind].map((lead) => `  ${describe(lead, now)}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    ...hint.map((line) => `  ${line}`),
+    "",
+  ];
+}
+
+/** Subject and text. Pure; `now` is Unix time, ms. */
+export function buildReminderMail(reminder: Reminder, now: number): { subject: string; text: string } {
+  const waiting = order.filter((kind) => reminder.counts[kind].total > 0);
+  const sums = waiting.map((kind) => `${reminder.counts[kind].total} ${kinds[kind].subject}`);
+  const text = [
+    ...waiting.flatMap((kind) => formatKind(kind, reminder, now)),
+    "--",
+    "This mail comes when something new waits, at most once an hour, and at 09:00 on working days.",
+    "",
+  ].join("\n");
+  return { subject: `Leads that wait for you: ${sums.join(", ")}`, text };
+}

@@ -1,0 +1,13 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+import { env } from "@/lib/base/env/server";
+import { getSiteKey } from "@/lib/platform/keys/site-key";
+
+/**
+ * The keyed hash (HMAC-SHA-256, hex) that stays in `erasures` for an erased address.
+ * PRIVACY: without the key nobody can test addresses against the table.
+ */
+export async function hashErasedEmail(email: string): Promise<string> {
+  const key = env.ERASURE_KEY ?? (await getSiteKey("erasure"));
+  return createHmac("sha256", key).update(email.toLowerCase()).digest("hex");
+}

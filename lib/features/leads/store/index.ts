@@ -1,0 +1,28 @@
+import "server-only";
+import path from "node:path";
+import { env } from "@/lib/base/env/server";
+import type { LeadStore } from "./types";
+
+declare global {
+  // Next bundles routes and instrumentation separately; one process still has one store.
+  var oxbowLeadStore: Promise<LeadStore> | undefined;
+}
+
+async function openLeadStore(): Promise<LeadStore> {
+  if (env.DATABASE_URL !== undefined) {
+    // Loaded only here: without Postgres its driver stays out of memory.
+    const { openPostgresLeadStore } = await import("./postgres-store");
+    return openPostgresLeadStore(env.DATABASE_URL);
+  }
+  const { openSqliteLeadStore } = await import("./sqlite-store");
+  return openSqliteLeadStore(path.join(env.DATA_DIR, "leads.sqlite"));
+}
+
+/**
+ * The lead store of this process: Postgres with `DATABASE_URL`, else SQLite in `DATA_DIR`. It is
+ * handed out even while the database is away; each call then fails with `StoreUnavailableError`.
+ */
+export function getLeadStore(): Promise<LeadStore> {
+  globalThis.oxbowLeadStore ??= openLeadStore();
+  return globalThis.oxbowLeadStore;
+}

@@ -1,0 +1,708 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
+import { mailboxOf } from "@/lib/features/leads/mailbox-of";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { createGroupCommit } from "@/lib/platform/database/group-commit";
+import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
+import { migrateLeadTables } from "./migrations";
+import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
+import { createRemovedMails, type RemovedMails } from "./removed-mails";
+import { type DeliveryRow, type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
+import type { LeadDatabase } from "./schema";
+import { confirmSeat, countHallSeats, getSeatState, isHallFull, noteAttendance } from "./seats";
+import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, noteSignUp } from "./subscriptions";
+import type {
+  AcceptResult,
+  BuildNotices,
+  BuildUpdate,
+  Delivery,
+  FailedDeliveries,
+  LeadClaims,
+  LeadCounts,
+  LeadFilter,
+  LeadStore,
+  LeadWithDeliveries,
+  NewDelivery,
+  NewLead,
+  Removed,
+  SalesMailReader,
+  SeatLimits,
+  SeatState,
+  SignUp,
+  WaitingCounts,
+} from "./types";
+
+const DEFAULT_LIST_LIMIT = 100;
+
+/** Mails to one mailbox in a day, whoever asks for them: nobody can flood a stranger through our forms. */
+const mailsPerDay = 5;
+const dayMs = 24 * 3600 * 1000;
+
+const unleased = { lease_owner: null, lease_until: null };
+
+/** A lead and its corrections have one of these in common: the id of the first. */
+const threadOf = sql<string>`coalesce(leads.corrects, leads.id)`;
+
+/** All leads of the threads of those that `isMeant` holds for. */
+const inThreadsWhere =
+  (isMeant: LeadCondition): LeadCondition =>
+  (eb) =>
+    eb(threadOf, "in", eb.selectFrom("leads").select(threadOf.as("thread")).where(isMeant));
+
+const inThread = (leadId: string) => inThreadsWhere((eb) => eb("leads.id", "=", leadId));
+const inThreadsOf = (email: string) => inThreadsWhere((eb) => eb("leads.email", "=", email.toLowerCase()));
+
+/** Removes leads with all that hangs on them. */
+async function deleteLeads(tx: Transaction<LeadDatabase>, isMeant: LeadCondition) {
+  const leads = await tx.selectFrom("leads").select("id").where(isMeant).execute();
+  const leadIds = leads.map(({ id }) => id);
+  if (leadIds.length === 0) return { leadIds, deliveryIds: [] };
+  const deliveries = await tx.selectFrom("deliveries").select("id").where("lead_id", "in", leadIds).execute();
+  await tx.deleteFrom("leads").where("id", "in", leadIds).execute();
+  return { leadIds, deliveryIds: deliveries.map(({ id }) => id) };
+}
+
+async function hasLead(tx: Transaction<LeadDatabase>, id: string): Promise<boolean> {
+  return (await tx.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
+/** A correction waits in place of what it corrects, for as long as that has waited. */
+async function takeOverClock(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<void> {
+  const waiting = await tx
+    .selectFrom("leads")
+    .select((eb) => eb.fn.min("open_since").as("since"))
+    .where(inThread(lead.id))
+    .executeTakeFirst();
+  await tx.updateTable("leads").set({ open_since: null }).where(inThread(lead.id)).execute();
+  await tx
+    .updateTable("leads")
+    .set({ open_since: waiting?.since ?? null })
+    .where("id", "=", lead.id)
+    .execute();
+}
+
+/** The lead that has this one's key already: the same content is a repeat, other content a conflict. */
+async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<AcceptResult | null> {
+  const earlier = await tx
+    .selectFrom("leads")
+    .select(["id", "input_hash"])
+    .where("idempotency_key", "=", lead.idempotencyKey)
+    .executeTakeFirst();
+  if (earlier === undefined) return null;
+  return earlier.input_hash === lead.inputHash
+    ? { outcome: "duplicate", leadId: earlier.id }
+    : { outcome: "conflict" };
+}
+
+/** What needs attention, and what waits for a retry; not what is being tried right now. */
+const canBeReplayed = (eb: ExpressionBuilder<LeadDatabase, "deliveries">) =>
+  eb.or([
+    eb("status", "=", "attention"),
+    eb.and([eb("status", "=", "pending"), eb("last_error", "is not", null), eb("lease_owner", "is", null)]),
+  ]);
+
+/** The CRM hears of a lead before it hears what became of it. */
+function isLeadAtCrm({ not, exists, selectFrom }: ExpressionBuilder<LeadDatabase, "deliveries">) {
+  return not(
+    exists(
+      selectFrom("deliveries as first")
+        .select("first.id")
+        .whereRef("first.lead_id", "=", "deliveries.lead_id")
+        .where("first.destination", "=", "crm")
+        .where("first.status", "!=", "sent"),
+    ),
+  );
+}
+
+/** Notices of removed leads of which all has been sent: nothing waits for them any more. */
+async function listSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("leads")
+    .select("id")
+    .where("email", "=", "")
+    .whereRef("idempotency_key", "=", "leads.id")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("deliveries")
+            .select("deliveries.id")
+            .whereRef("deliveries.lead_id", "=", "leads.id")
+            .where("deliveries.status", "!=", "sent"),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How many mails each mailbox has been sent in the day before `now`; nothing for those without one. */
+async function countMails(tx: Transaction<LeadDatabase>, mailboxes: string[], now: number) {
+  const rows = await tx
+    .selectFrom("deliveries")
+    .innerJoin("leads", "leads.id", "deliveries.lead_id")
+    .where("destination", "=", "visitor-email")
+    .where("leads.mailbox", "in", mailboxes)
+    .where("leads.created_at", ">", now - dayMs)
+    .select(["leads.mailbox", (eb) => eb.fn.countAll<number>().as("total")])
+    .groupBy("leads.mailbox")
+    .execute();
+  return rows.map(({ mailbox, total }) => [mailbox, Number(total)] as const);
+}
+
+type Sent = { deliveryId: string; owner: string; now: number };
+
+const sentAt = (now: number) => ({ status: "sent", sent_at: now, last_error: null }) as const;
+
+type Accept = { lead: NewLead; deliveries: NewDelivery[] };
+
+const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
+
+/** Adds the deliveries of leads, without mails to a mailbox that has been sent as many as anybody may make us send it. */
+async function addDeliveries(
+  tx: Transaction<LeadDatabase>,
+  accepts: Accept[],
+  removedMails: RemovedMails,
+): Promise<void> {
+  const mailed = accepts.filter(({ deliveries }) => deliveries.some(isMail));
+  const mailboxes = [...new Set(mailed.map(({ lead }) => mailboxOf(lead.email)))];
+  const since = Math.min(...mailed.map(({ lead }) => lead.createdAt));
+  const sent = new Map<string | null, number>(
+    mailboxes.length === 0 ? [] : await countMails(tx, mailboxes, since),
+  );
+  const rows = accepts.flatMap(({ lead, deliveries }) => {
+    const mailbox = mailboxOf(lead.email);
+    const total = sent.get(mailbox) ?? 0;
+    const isTooMuch = total + removedMails.count(mailbox) >= mailsPerDay;
+    if (!isTooMuch && deliveries.some(isMail)) sent.set(mailbox, total + 1);
+    // SECURITY: silently, because the answer must not tell how often an address was used here.
+    return deliveries
+      .filter((delivery) => !(isTooMuch && isMail(delivery)))
+      .map((delivery) => toDeliveryRow(lead, delivery));
+  });
+  if (rows.length > 0) await tx.insertInto("deliveries").values(rows).execute();
+}
+
+/** Adds the rows of leads; answers the ids of those whose key was not there. */
+async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promise<Set<string>> {
+  const inserted = await tx
+    .insertInto("leads")
+    // In one order, too: another process may be at work on the same keys.
+    .values(leads.toSorted((a, b) => (a.idempotencyKey < b.idempotencyKey ? -1 : 1)).map(toLeadRow))
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returning("id")
+    .execute();
+  return new Set(inserted.map(({ id }) => id));
+}
+
+/** What differs between the two databases; everything else is one code. */
+export type LeadStoreOptions = {
+  kind: LeadStore["kind"];
+  db: Kysely<LeadDatabase>;
+  /** Refuses a database that could lose an acknowledged lead. */
+  assertDurable(db: Kysely<LeadDatabase>): Promise<void>;
+  /** Removes what a delete leaves behind outside the tables. */
+  purge(db: Kysely<LeadDatabase>): Promise<void>;
+  /** An error of the driver as the store shows it: `StoreUnavailableError` for "not now", itself otherwise. */
+  toStoreError(error: unknown): unknown;
+};
+
+/** The lead store over Kysely. Tables are brought up to date before the first call and after every outage. */
+export class KyselyLeadStore implements LeadStore {
+  readonly kind: LeadStore["kind"];
+  readonly #options: LeadStoreOptions;
+  readonly #removedMails = createRemovedMails(dayMs);
+  #ready: Promise<void> | null = null;
+  #accepting = 0;
+
+  constructor(options: LeadStoreOptions) {
+    this.kind = options.kind;
+    this.#options = options;
+  }
+
+  async migrate(): Promise<void> {
+    await this.#run(async () => undefined);
+  }
+
+  async accept(lead: NewLead, deliveries: NewDelivery[], claims: LeadClaims = {}): Promise<AcceptResult> {
+    const isAlone = claims.seat || lead.corrects || lead.form === "scraping-digest";
+    this.#accepting += 1;
+    try {
+      return await (isAlone
+        ? this.#acceptOne({ lead, deliveries }, claims)
+        : this.#acceptTogether({ lead, deliveries }));
+    } finally {
+      this.#accepting -= 1;
+    }
+  }
+
+  accepting(): number {
+    return this.#accepting;
+  }
+
+  readonly #acceptTogether = createGroupCommit<Accept, AcceptResult>({
+    commitOne: (accept) => this.#acceptOne(accept),
+    commitAll: (accepts) =>
+      this.#run((db) =>
+        db.transaction().execute(async (tx) => {
+          const leads = accepts.map(({ lead }) => lead);
+          await this.#waitInLine(tx, ...leads.map(({ email }) => `mails to ${mailboxOf(email)}`));
+          const added = await addLeads(tx, leads);
+          await addDeliveries(
+            tx,
+            accepts.filter(({ lead }) => added.has(lead.id)),
+            this.#removedMails,
+          );
+          return leads.map(({ id }) => (added.has(id) ? { outcome: "accepted", leadId: id } : null));
+        }),
+      ),
+  });
+
+  #acceptOne({ lead, deliveries }: Accept, { seat }: LeadClaims = {}): Promise<AcceptResult> {
+    return this.#run((db) =>
+      db.transaction().execute(async (tx): Promise<AcceptResult> => {
+        if (lead.corrects && !(await hasLead(tx, lead.corrects))) return { outcome: "conflict" };
+        // Before the first write, so that two who wait for each other's rows never hold a lock.
+        if (seat) await this.#waitInLine(tx, `seats of ${seat.event}`);
+        await this.#waitInLine(tx, `mails to ${mailboxOf(lead.email)}`);
+        const earlier = await findRepeat(tx, lead);
+        if (earlier !== null) return earlier;
+        if (seat && (await isHallFull(tx, seat))) return { outcome: "full" };
+        if (!(await addLeads(tx, [lead])).has(lead.id)) {
+          const meanwhile = await findRepeat(tx, lead);
+          // Erased between the two statements: rare enough to let the browser try again.
+          if (meanwhile === null) throw new StoreUnavailableError("the earlier lead is gone");
+          return meanwhile;
+        }
+        await addDeliveries(tx, [{ lead, deliveries }], this.#removedMails);
+        if (seat) await noteAttendance(tx, lead, seat);
+        if (lead.form === "scraping-digest") await noteSignUp(tx, lead);
+        if (lead.corrects) await takeOverClock(tx, lead);
+        return { outcome: "accepted", leadId: lead.id };
+      }),
+    );
+  }
+
+  async getLead(id: string): Promise<LeadWithDeliveries | null> {
+    return this.#run(async (db) => {
+      const rows = await db.selectFrom("leads").selectAll().where("id", "=", id).execute();
+      const [found] = await this.#withDeliveries(db, rows);
+      return found ?? null;
+    });
+  }
+
+  listLeads(filter: LeadFilter = {}): Promise<LeadWithDeliveries[]> {
+    const { email, idEnd, order, limit = DEFAULT_LIST_LIMIT } = filter;
+    return this.#run(async (db) => {
+      let query = db.selectFrom("leads").selectAll().limit(limit);
+      // A held lead waits for review first; when it is released, it has waited since it came.
+      const waitsSince = sql`case when status = 'new' then open_since end`;
+      if (order === "due") query = query.orderBy(sql`${waitsSince} is null`).orderBy(waitsSince);
+      query = query.orderBy("id", "desc");
+      for (const condition of listConditions(filter, this.kind)) query = query.where(condition);
+      if (email !== undefined) query = query.where(inThreadsOf(email));
+      if (idEnd !== undefined) query = query.where("id", "like", `%${idEnd}`);
+      return this.#withDeliveries(db, await query.execute());
+    });
+  }
+
+  listThread(leadId: string): Promise<LeadWithDeliveries[]> {
+    return this.#run((db) => this.#readThread(db, leadId));
+  }
+
+  assign(leadId: string, name: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
+    return this.#run((db) =>
+      db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable("leads")
+          .set({ assigned_to: name, assigned_at: now, updated_at: now })
+          .where(inThread(leadId))
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await this.#addUpdate(tx, leadId, now, buildUpdate);
+        return numUpdatedRows > 0n;
+      }),
+    );
+  }
+
+  answer(leadId: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
+    return this.#run((db) =>
+      db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable("leads")
+          .set({ answered_at: now, open_since: null, updated_at: now })
+          .where(inThread(leadId))
+          .where("answered_at", "is", null)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await this.#addUpdate(tx, leadId, now, buildUpdate);
+        return numUpdatedRows > 0n;
+      }),
+    );
+  }
+
+  withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed> {
+    return this.#run(async (db) => {
+      const withdrawn = await db
+        .transaction()
+        .execute((tx) => this.#removeLeads(tx, inThread(leadId), buildNotices));
+      // PRIVACY: also when no row was found: an earlier withdrawal may have stopped between the two steps.
+      await this.#options.purge(db);
+      return withdrawn;
+    });
+  }
+
+  counts(): Promise<LeadCounts> {
+    return this.#run(async (db) => {
+      const leads = await db
+        .selectFrom("leads")
+        .select(["status", (eb) => eb.fn.countAll<number>().as("total")])
+        .where("dismissed_at", "is", null)
+        .groupBy("status")
+        .execute();
+      const deliveries = await db
+        .selectFrom("deliveries")
+        .select(["status", (eb) => eb.fn.countAll<number>().as("total")])
+        .groupBy("status")
+        .execute();
+      const oldest = await db
+        .selectFrom("deliveries")
+        .innerJoin("leads", "leads.id", "deliveries.lead_id")
+        .select((eb) => eb.fn.min("leads.created_at").as("at"))
+        .where("deliveries.status", "=", "pending")
+        .executeTakeFirst();
+      const open = await db
+        .selectFrom("leads")
+        .select((eb) => eb.fn.countAll<number>().as("total"))
+        .where("open_since", "is not", null)
+        .where("status", "=", "new")
+        .executeTakeFirst();
+      const totalOf = <S>(rows: { status: S; total: number }[], status: S) =>
+        rows.find((row) => row.status === status)?.total ?? 0;
+      return {
+        new: totalOf(leads, "new"),
+        held: totalOf(leads, "held"),
+        open: open?.total ?? 0,
+        pending: totalOf(deliveries, "pending"),
+        attention: totalOf(deliveries, "attention"),
+        sent: totalOf(deliveries, "sent"),
+        oldestPendingAt: oldest?.at ?? null,
+      };
+    });
+  }
+
+  countWaiting(options: Parameters<LeadStore["countWaiting"]>[0]): Promise<WaitingCounts> {
+    return this.#run((db) => countWaiting(db, options));
+  }
+
+  lastReminderAt(reader: SalesMailReader): Promise<number> {
+    return this.#run((db) => lastReminderAt(db, reader));
+  }
+
+  claimReminder(
+    reader: SalesMailReader,
+    options: Parameters<LeadStore["claimReminder"]>[1],
+  ): Promise<boolean> {
+    return this.#run((db) => claimReminder(db, reader, options));
+  }
+
+  markReminderSent(reader: SalesMailReader, now: number): Promise<void> {
+    return this.#run((db) => markReminderSent(db, reader, now));
+  }
+
+  dismiss(leadId: string, now: number): Promise<boolean> {
+    return this.#run(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable("leads")
+        .set({ dismissed_at: now, updated_at: now })
+        .where("id", "=", leadId)
+        .where(hasStatus("held"))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    });
+  }
+
+  release(leadId: string, now: number): Promise<boolean> {
+    return this.#run((db) =>
+      db.transaction().execute(async (tx) => {
+        const released = await tx
+          .updateTable("leads")
+          .set({ status: "new", dismissed_at: null, updated_at: now })
+          .where("id", "=", leadId)
+          .where("status", "=", "held")
+          .returning("id")
+          .executeTakeFirst();
+        if (released === undefined) return false;
+        await tx
+          .updateTable("deliveries")
+          .set({ status: "pending", next_attempt_at: now })
+          .where("lead_id", "=", leadId)
+          .where("status", "=", "held")
+          .execute();
+        return true;
+      }),
+    );
+  }
+
+  claim(options: Parameters<LeadStore["claim"]>[0]): Promise<Delivery[]> {
+    const { owner, leaseMs, limit, now, destination } = options;
+    return this.#run(async (db) => {
+      const due = (eb: ExpressionBuilder<LeadDatabase, "deliveries">) => {
+        let query = eb
+          .selectFrom("deliveries")
+          .select("id")
+          .where("status", "=", "pending")
+          .where("next_attempt_at", "<=", now)
+          .where((where) => where.or([where("lease_until", "is", null), where("lease_until", "<=", now)]))
+          .orderBy("next_attempt_at")
+          .orderBy("id")
+          .limit(limit);
+        // Each destination has its own queue: a backlog for one never delays another.
+        if (destination !== undefined) query = query.where("destination", "=", destination);
+        if (destination === "crm-update") query = query.where(isLeadAtCrm);
+        // Postgres runs two claims side by side: each passes over the rows that the other holds.
+        return this.kind === "postgres" ? query.forUpdate().skipLocked() : query;
+      };
+      const rows = await db
+        .updateTable("deliveries")
+        .set({ lease_owner: owner, lease_until: now + leaseMs, attempts: sql`attempts + 1` })
+        .where("id", "in", due)
+        .returningAll()
+        .execute();
+      return rows.map(toDelivery).sort((a, b) => a.nextAttemptAt - b.nextAttemptAt || (a.id < b.id ? -1 : 1));
+    });
+  }
+
+  markSent(deliveryId: string, owner: string, now: number): Promise<boolean> {
+    return this.#markSentTogether({ deliveryId, owner, now });
+  }
+
+  /** Deliveries that end together are noted together, or the next lead would wait for a write of each. */
+  readonly #markSentTogether = createGroupCommit<Sent, boolean>({
+    commitOne: ({ deliveryId, owner, now }) => this.#finish(deliveryId, owner, sentAt(now)),
+    commitAll: (all) =>
+      this.#run(async (db) => {
+        const marked = await db
+          .updateTable("deliveries")
+          .set({ ...sentAt(Math.max(...all.map(({ now }) => now))), ...unleased })
+          .where("status", "=", "pending")
+          .where((eb) =>
+            eb.or(all.map(({ deliveryId, owner }) => eb.and({ id: deliveryId, lease_owner: owner }))),
+          )
+          .returning("id")
+          .execute();
+        const ids = new Set(marked.map(({ id }) => id));
+        return all.map(({ deliveryId }) => ids.has(deliveryId));
+      }),
+  });
+
+  markRetry(deliveryId: string, owner: string, nextAttemptAt: number, lastError: string): Promise<boolean> {
+    return this.#finish(deliveryId, owner, { next_attempt_at: nextAttemptAt, last_error: lastError });
+  }
+
+  markAttention(deliveryId: string, owner: string, lastError: string, now: number): Promise<boolean> {
+    return this.#finish(deliveryId, owner, {
+      status: "attention",
+      last_error: lastError,
+      attention_at: now,
+    });
+  }
+
+  listFailed(leadId: string | null): Promise<FailedDeliveries[]> {
+    return this.#run(async (db) => {
+      let query = db
+        .selectFrom("deliveries")
+        .select(["destination", "status", "last_error as lastError"])
+        .select((eb) => eb.fn.countAll<number>().as("total"))
+        .where(canBeReplayed)
+        .groupBy(["destination", "status", "last_error"])
+        .orderBy("destination")
+        .orderBy("last_error");
+      if (leadId !== null) query = query.where("lead_id", "=", leadId);
+      return query.execute();
+    });
+  }
+
+  replay(leadId: string | null, now: number): Promise<number> {
+    return this.#run(async (db) => {
+      let query = db
+        .updateTable("deliveries")
+        .set({
+          ...unleased,
+          status: "pending",
+          attempts: 0,
+          next_attempt_at: now,
+          attention_at: null,
+          last_error: null,
+        })
+        .where(canBeReplayed);
+      if (leadId !== null) query = query.where("lead_id", "=", leadId);
+      return Number((await query.executeTakeFirst()).numUpdatedRows);
+    });
+  }
+
+  erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<Removed> {
+    return this.#run(async (db) => {
+      const erased = await db.transaction().execute(async (tx) => {
+        const removed = await this.#removeLeads(tx, inThreadsOf(email), buildNotices);
+        await tx
+          .insertInto("erasures")
+          .values({ hash, erased_at: now })
+          .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erased_at: now }))
+          .execute();
+        return removed;
+      });
+      // PRIVACY: also when no row was found: an earlier erasure may have stopped between the two steps.
+      await this.#options.purge(db);
+      return erased;
+    });
+  }
+
+  countHallSeats(event: string): Promise<number> {
+    return this.#run((db) => countHallSeats(db, event));
+  }
+
+  getSeatState(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
+    return this.#run((db) => getSeatState(db, leadId, limits));
+  }
+
+  confirmSeat(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
+    return this.#run((db) =>
+      db.transaction().execute(async (tx) => {
+        await this.#waitInLine(tx, `seats of ${limits.event}`);
+        return confirmSeat(tx, leadId, limits);
+      }),
+    );
+  }
+
+  getSignUp(leadId: string): Promise<SignUp | null> {
+    return this.#run((db) => findSignUp(db, leadId));
+  }
+
+  confirmSignUp(leadId: string, news: NewDelivery[], now: number): Promise<boolean> {
+    return this.#run((db) => db.transaction().execute((tx) => confirmSignUp(tx, leadId, news, now)));
+  }
+
+  endSubscription(leadId: string, news: NewDelivery[], now: number): Promise<boolean> {
+    return this.#run((db) => db.transaction().execute((tx) => endSubscription(tx, leadId, news, now)));
+  }
+
+  sweep(now: number): Promise<Removed> {
+    return this.#run(async (db) => {
+      const swept = await db.transaction().execute(async (tx) => {
+        const ids = [...(await listExpiredSignUps(tx, now)), ...(await listSentNotices(tx))];
+        return deleteLeads(tx, (eb) => eb("leads.id", "in", ids.length > 0 ? ids : [""]));
+      });
+      if (swept.leadIds.length > 0) await this.#options.purge(db);
+      return swept;
+    });
+  }
+
+  probe(): Promise<void> {
+    const id = randomUUID();
+    return this.#run((db) =>
+      db.transaction().execute(async (tx) => {
+        await tx.insertInto("probes").values({ id }).execute();
+        await tx.deleteFrom("probes").where("id", "=", id).execute();
+      }),
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.#options.db.destroy();
+  }
+
+  async #finish(deliveryId: string, owner: string, change: Partial<DeliveryRow>): Promise<boolean> {
+    return this.#run(async (db) => {
+      const result = await db
+        .updateTable("deliveries")
+        .set({ ...change, ...unleased })
+        .where("id", "=", deliveryId)
+        .where("lease_owner", "=", owner)
+        .where("status", "=", "pending")
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    });
+  }
+
+  /** Adds the news of a thread, in place of news that is older. */
+  async #addUpdate(
+    tx: Transaction<LeadDatabase>,
+    leadId: string,
+    now: number,
+    buildUpdate: BuildUpdate = () => null,
+  ): Promise<void> {
+    const update = buildUpdate(await this.#readThread(tx, leadId));
+    if (update === null) return;
+    const { lead, delivery } = update;
+    await tx
+      .deleteFrom("deliveries")
+      .where("lead_id", "=", lead.id)
+      .where("destination", "=", delivery.destination)
+      .execute();
+    const row = toDeliveryRow({ ...lead, createdAt: now }, delivery);
+    await tx.insertInto("deliveries").values(row).execute();
+  }
+
+  async #removeLeads(
+    tx: Transaction<LeadDatabase>,
+    isMeant: LeadCondition,
+    buildNotices: BuildNotices = () => [],
+  ): Promise<Removed> {
+    const rows = await tx.selectFrom("leads").selectAll().where(isMeant).orderBy("id").execute();
+    const found = await this.#withDeliveries(tx, rows);
+    const notices = buildNotices(found);
+    for (const { lead, deliveries } of found)
+      if (deliveries.some(isMail)) this.#removedMails.note(mailboxOf(lead.email));
+    const removed = await deleteLeads(tx, isMeant);
+    for (const notice of notices) {
+      await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
+      await addDeliveries(tx, [notice], this.#removedMails);
+    }
+    return removed;
+  }
+
+  async #readThread(db: Kysely<LeadDatabase>, leadId: string): Promise<LeadWithDeliveries[]> {
+    const query = db.selectFrom("leads").selectAll().where(inThread(leadId));
+    return this.#withDeliveries(db, await query.orderBy("created_at").orderBy("id").execute());
+  }
+
+  async #withDeliveries(db: Kysely<LeadDatabase>, leads: LeadRow[]): Promise<LeadWithDeliveries[]> {
+    if (leads.length === 0) return [];
+    const ids = leads.map(({ id }) => id);
+    const rows = await db
+      .selectFrom("deliveries")
+      .selectAll()
+      .where("lead_id", "in", ids)
+      .orderBy("destination")
+      .execute();
+    const byLead = Map.groupBy(rows.map(toDelivery), ({ leadId }) => leadId);
+    return leads.map((row) => ({ lead: toLead(row), deliveries: byLead.get(row.id) ?? [] }));
+  }
+
+  async #run<T>(work: (db: Kysely<LeadDatabase>) => Promise<T>): Promise<T> {
+    try {
+      this.#ready ??= this.#prepare();
+      await this.#ready;
+      return await work(this.#options.db);
+    } catch (cause) {
+      const error = this.#options.toStoreError(cause);
+      // After an outage the database may be another one (restored, fresh): look at its tables again.
+      if (error instanceof StoreUnavailableError) this.#ready = null;
+      throw error;
+    }
+  }
+
+  /** Lets one transaction at a time past each line, until it ends. SQLite has only one at a time anyhow. */
+  async #waitInLine(tx: Transaction<LeadDatabase>, ...lines: string[]): Promise<void> {
+    if (this.kind !== "postgres") return;
+    // In one order, so that two who wait in several lines never wait for each other.
+    const sorted = [...new Set(lines)].sort();
+    await sql`select pg_advisory_xact_lock(hashtextextended(line, 0)) from unnest(${sorted}::text[]) as line`.execute(
+      tx,
+    );
+  }
+
+  async #prepare(): Promise<void> {
+    await migrateLeadTables(this.#options.db, this.kind);
+    await this.#options.assertDurable(this.#options.db);
+  }
+}

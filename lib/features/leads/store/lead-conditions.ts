@@ -1,0 +1,114 @@
+import "server-only";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type LeadFormId, leadFormIds } from "@/lib/base/lead-form-ids";
+import { leadsOverdueSince } from "@/lib/features/leads/promise";
+import type { LeadDatabase } from "./schema";
+import type { DeliveryStatus, LeadFilter, LeadStatus, LeadStore } from "./types";
+
+export type LeadCondition = (eb: ExpressionBuilder<LeadDatabase, "leads">) => Expression<SqlBool>;
+
+/** A dismissed lead is stored as held, so that nothing of it is ever delivered. */
+export const hasStatus =
+  (status: LeadStatus): LeadCondition =>
+  (eb) =>
+    eb.and([
+      // A literal: SQLite uses a partial index only where it can see the value.
+      eb("leads.status", "=", status === "new" ? sql.lit("new") : sql.lit("held")),
+      eb("leads.dismissed_at", status === "dismissed" ? "is not" : "is", null),
+    ]);
+
+/** Leads with a delivery of this status; `since` (Unix ms) leaves out what needed attention before. */
+export const hasDelivery =
+  (status: DeliveryStatus, since?: number): LeadCondition =>
+  (eb) => {
+    const leads = eb.selectFrom("deliveries").select("lead_id").where("deliveries.status", "=", status);
+    return eb(
+      "leads.id",
+      "in",
+      since === undefined ? leads : leads.where("deliveries.attention_at", ">", since),
+    );
+  };
+
+/** A delivery that still fails so long after its lead came is one that people hear of. */
+const delayedMs = 10 * 60_000;
+
+/** Leads with a delivery that has failed and is still tried, at `now`; `since` leaves out what was delayed by then. */
+export const isDelayed =
+  (now: number, since?: number): LeadCondition =>
+  (eb) => {
+    const failed = eb
+      .selectFrom("deliveries")
+      .select("lead_id")
+      .where("deliveries.status", "=", "pending")
+      .where("deliveries.last_error", "is not", null);
+    const delayed = [eb("leads.id", "in", failed), eb("leads.created_at", "<=", now - delayedMs)];
+    return eb.and(
+      since === undefined ? delayed : [...delayed, eb("leads.created_at", ">", since - delayedMs)],
+    );
+  };
+
+/** Leads whose promised answer was due before `now`, but not yet due at `since` (Unix ms). */
+export const isOverdue =
+  (now: number, since?: number): LeadCondition =>
+  (eb) => {
+    const byForm = leadFormIds.flatMap((form) => {
+      const before = leadsOverdueSince(form, now);
+      if (before === null) return [];
+      const earlier = since === undefined ? null : leadsOverdueSince(form, since);
+      const late = [eb("leads.form", "=", form), eb("open_since", "<=", before)];
+      return [eb.and(earlier === null ? late : [...late, eb("open_since", ">", earlier)])];
+    });
+    return eb.and([hasStatus("new")(eb), eb.or(byForm)]);
+  };
+
+const like = (kind: LeadStore["kind"]) => (kind === "postgres" ? sql`ilike` : sql`like`);
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** Leads with `text` in a value of what was sent, without regard to case (on SQLite: of A to Z). */
+function hasText(kind: LeadStore["kind"], text: string): LeadCondition {
+  const values =
+    kind === "postgres" ? sql`json_each_text(leads.payload::json)` : sql`json_each(leads.payload)`;
+  return () =>
+    sql<boolean>`exists (select 1 from ${values} as sent where sent.value ${like(kind)} ${contains(text)} escape '\\')`;
+}
+
+function isAssignedTo(kind: LeadStore["kind"], owner: string | null): LeadCondition {
+  if (owner === null) return (eb) => eb("assigned_to", "is", null);
+  return () => sql<boolean>`assigned_to ${like(kind)} ${contains(owner)} escape '\\'`;
+}
+
+const isNotDismissed: LeadCondition = (eb) => eb("leads.dismissed_at", "is", null);
+const isFrom =
+  (email: string): LeadCondition =>
+  (eb) =>
+    eb("leads.email", "=", email);
+const isOfForms =
+  (forms: readonly LeadFormId[]): LeadCondition =>
+  (eb) =>
+    eb("leads.form", "in", forms);
+
+/** Everything that a filter says of a lead itself, one condition each. */
+export function listConditions(filter: LeadFilter, kind: LeadStore["kind"]): LeadCondition[] {
+  const {
+    status,
+    withoutDismissed = false,
+    delivery,
+    sender,
+    forms,
+    owner,
+    text,
+    delayedAt,
+    overdueAt,
+  } = filter;
+  return [
+    status !== undefined && hasStatus(status),
+    withoutDismissed && isNotDismissed,
+    delivery !== undefined && hasDelivery(delivery),
+    sender !== undefined && isFrom(sender),
+    forms !== undefined && isOfForms(forms),
+    owner !== undefined && isAssignedTo(kind, owner),
+    text !== undefined && hasText(kind, text),
+    delayedAt !== undefined && isDelayed(delayedAt),
+    overdueAt !== undefined && isOverdue(overdueAt),
+  ].filter((condition) => condition !== false);
+}

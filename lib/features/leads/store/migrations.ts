@@ -1,0 +1,215 @@
+import "server-only";
+import { type Kysely, sql } from "kysely";
+import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
+import type { LeadStore } from "./types";
+
+/** Both databases run the same migrations; only the width of an integer and STRICT differ in spelling. */
+type Dialect = { time: "integer" | "bigint"; tableEnd: "strict" | "" };
+
+const dialects: Record<LeadStore["kind"], Dialect> = {
+  // SQLite's INTEGER has 64 bits, and STRICT knows no other name for it; Postgres's has 32.
+  sqlite: { time: "integer", tableEnd: "strict" },
+  postgres: { time: "bigint", tableEnd: "" },
+};
+
+function createLeadTables({ time, tableEnd }: Dialect): Migration {
+  const end = sql.raw(tableEnd);
+  return {
+    async up(db) {
+      await db.schema
+        .createTable("leads")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("form", "text", (column) => column.notNull())
+        .addColumn("idempotency_key", "text", (column) => column.notNull().unique())
+        .addColumn("input_hash", "text", (column) => column.notNull())
+        .addColumn("status", "text", (column) => column.notNull())
+        .addColumn("hold_reason", "text")
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("payload", "text", (column) => column.notNull())
+        .addColumn("created_at", time, (column) => column.notNull())
+        .addColumn("updated_at", time, (column) => column.notNull())
+        .addCheckConstraint("leads_status", sql`status in ('new', 'held')`)
+        .modifyEnd(end)
+        .execute();
+      await db.schema.createIndex("leads_email").on("leads").column("email").execute();
+      await db.schema
+        .createTable("deliveries")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+        .addColumn("destination", "text", (column) => column.notNull())
+        .addColumn("body", "text", (column) => column.notNull())
+        .addColumn("status", "text", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addColumn("next_attempt_at", time, (column) => column.notNull())
+        .addColumn("lease_owner", "text")
+        .addColumn("lease_until", time)
+        .addColumn("last_error", "text")
+        .addColumn("sent_at", time)
+        .addCheckConstraint("deliveries_status", sql`status in ('pending', 'sent', 'attention', 'held')`)
+        .addUniqueConstraint("deliveries_destination", ["lead_id", "destination"])
+        .modifyEnd(end)
+        .execute();
+      await db.schema
+        .createIndex("deliveries_due")
+        .on("deliveries")
+        .columns(["status", "next_attempt_at"])
+        .execute();
+      await db.schema
+        .createTable("erasures")
+        .addColumn("hash", "text", (column) => column.primaryKey().notNull())
+        .addColumn("erased_at", time, (column) => column.notNull())
+        .modifyEnd(end)
+        .execute();
+      await db.schema
+        .createTable("probes")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .modifyEnd(end)
+        .execute();
+    },
+  };
+}
+
+/** What a receipt shows and the working-hours clock goes by. Leads from before are not put on the clock. */
+function addReceiptColumns({ time }: Dialect): Migration {
+  return {
+    async up(db) {
+      // SQLite adds one column a statement.
+      const add = (name: string, type: "text" | Dialect["time"]) =>
+        db.schema.alterTable("leads").addColumn(name, type).execute();
+      await db.schema
+        .alterTable("leads")
+        .addColumn("corrects", "text", (column) => column.references("leads.id").onDelete("cascade"))
+        .execute();
+      await add("open_since", time);
+      await add("assigned_to", "text");
+      await add("assigned_at", time);
+      await add("answered_at", time);
+      await db.schema.createIndex("leads_corrects").on("leads").column("corrects").execute();
+      await db.schema.createIndex("leads_open").on("leads").column("open_since").execute();
+    },
+  };
+}
+
+/** Places at events and the digest's addresses. */
+function createSeatsAndSubscriptions({ time, tableEnd }: Dialect): Migration {
+  const end = sql.raw(tableEnd);
+  return {
+    async up(db) {
+      await db.schema
+        .createTable("seats")
+        .addColumn("event", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("attendance", "text", (column) => column.notNull())
+        .addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+        .addPrimaryKeyConstraint("seats_place", ["event", "email"])
+        .addCheckConstraint("seats_attendance", sql`attendance in ('in-person', 'online')`)
+        .modifyEnd(end)
+        .execute();
+      await db.schema.createIndex("seats_lead").on("seats").column("lead_id").execute();
+      await db.schema
+        .createTable("subscriptions")
+        .addColumn("email", "text", (column) => column.primaryKey().notNull())
+        .addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+        .addColumn("status", "text", (column) => column.notNull())
+        .addColumn("unsubscribed_at", time)
+        .addCheckConstraint("subscriptions_status", sql`status in ('pending', 'confirmed', 'unsubscribed')`)
+        .modifyEnd(end)
+        .execute();
+      await db.schema.createIndex("subscriptions_lead").on("subscriptions").column("lead_id").execute();
+    },
+  };
+}
+
+/** What is due is asked for one destination at a time: none reads its way through the backlog of another. */
+const indexDeliveriesByDestination: Migration = {
+  async up(db) {
+    await db.schema.dropIndex("deliveries_due").execute();
+    await db.schema
+      .createIndex("deliveries_due")
+      .on("deliveries")
+      .columns(["status", "destination", "next_attempt_at", "id"])
+      .execute();
+  },
+};
+
+/** Keys that the servers on one database share; `lib/platform/keys/shared-key.ts` may have been there before. */
+function createKeys({ tableEnd }: Dialect): Migration {
+  return {
+    async up(db) {
+      await db.schema
+        .createTable("keys")
+        .ifNotExists()
+        .addColumn("name", "text", (column) => column.primaryKey().notNull())
+        .addColumn("value", "text", (column) => column.notNull())
+        .modifyEnd(sql.raw(tableEnd))
+        .execute();
+    },
+  };
+}
+
+/** Dismissed leads, since when a delivery needs attention, and when the staff was last told what waits for it. */
+function createReminders({ time, tableEnd }: Dialect): Migration {
+  return {
+    async up(db) {
+      await db.schema.alterTable("leads").addColumn("dismissed_at", time).execute();
+      await db.schema.alterTable("deliveries").addColumn("attention_at", time).execute();
+      // Few leads are held, and they are asked for again and again.
+      await db.schema
+        .createIndex("leads_held")
+        .on("leads")
+        .column("created_at")
+        .where(sql.ref("status"), "=", sql.lit("held"))
+        .execute();
+      await db.schema
+        .createTable("reminders")
+        .addColumn("reader", "text", (column) => column.primaryKey().notNull())
+        .addColumn("sent_at", time, (column) => column.notNull())
+        .addColumn("claimed_until", time, (column) => column.notNull())
+        .modifyEnd(sql.raw(tableEnd))
+        .execute();
+    },
+  };
+}
+
+/**
+ * A thread is found, leads are counted by status, and mails by mailbox, without reading the other leads. For
+ * leads from before, the address is near enough to their mailbox.
+ */
+const indexThreadsStatusAndMailboxes: Migration = {
+  async up(db) {
+    await db.schema.alterTable("leads").addColumn("mailbox", "text").execute();
+    await sql`update leads set mailbox = email`.execute(db);
+    await db.schema.createIndex("leads_mailbox").on("leads").columns(["mailbox", "created_at"]).execute();
+    await db.schema.createIndex("leads_thread").on("leads").expression(sql`coalesce(corrects, id)`).execute();
+    await db.schema.createIndex("leads_status").on("leads").columns(["status", "open_since"]).execute();
+  },
+};
+
+/** A seat in the hall is counted for a company. Those of held leads, which nobody has looked at, are free again. */
+const countSeatsByCompany: Migration = {
+  async up(db) {
+    await db.schema.alterTable("seats").addColumn("company", "text").execute();
+    await sql`delete from seats where lead_id in (select id from leads where status = 'held')`.execute(db);
+  },
+};
+
+/** By name; names sort in the order they run, and a shipped migration never changes. */
+export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migration> {
+  return {
+    "0001-lead-tables": createLeadTables(dialects[kind]),
+    "0002-receipts": addReceiptColumns(dialects[kind]),
+    "0003-seats-and-subscriptions": createSeatsAndSubscriptions(dialects[kind]),
+    "0004-deliveries-by-destination": indexDeliveriesByDestination,
+    "0005-keys": createKeys(dialects[kind]),
+    "0006-reminders": createReminders(dialects[kind]),
+    "0007-threads-status-and-mailboxes": indexThreadsStatusAndMailboxes,
+    "0008-seats-by-company": countSeatsByCompany,
+  };
+}
+
+/** Brings the tables up to date, in one transaction under the database's own lock. */
+export async function migrateLeadTables<T>(db: Kysely<T>, kind: LeadStore["kind"]): Promise<void> {
+  const provider: MigrationProvider = { getMigrations: async () => listLeadMigrations(kind) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

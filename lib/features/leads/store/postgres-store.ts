@@ -1,0 +1,30 @@
+import "server-only";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { openPool, toStoreError } from "@/lib/platform/database/postgres";
+import { KyselyLeadStore } from "./kysely-store";
+import type { LeadDatabase } from "./schema";
+import type { LeadStore } from "./types";
+
+async function setting(db: Kysely<LeadDatabase>, name: "synchronous_commit" | "fsync"): Promise<unknown> {
+  const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
+  return rows[0]?.value;
+}
+
+async function assertDurable(db: Kysely<LeadDatabase>): Promise<void> {
+  if ((await setting(db, "synchronous_commit")) === "off" || (await setting(db, "fsync")) === "off") {
+    throw new StoreUnavailableError("Postgres must run with synchronous_commit and fsync on");
+  }
+}
+
+/** A lead store in a Postgres database. */
+export function openPostgresLeadStore(connectionString: string): LeadStore {
+  return new KyselyLeadStore({
+    kind: "postgres",
+    db: new Kysely<LeadDatabase>({ dialect: new PostgresDialect({ pool: openPool(connectionString, 10) }) }),
+    assertDurable,
+    // Postgres reclaims deleted rows by its own vacuum; its write-ahead log is the operator's to expire.
+    purge: async () => undefined,
+    toStoreError,
+  });
+}

@@ -1,0 +1,81 @@
+import "server-only";
+import type { Kysely } from "kysely";
+import type { LeadFormId } from "@/lib/base/lead-form-ids";
+import { hasDelivery, hasStatus, isDelayed, isOverdue, type LeadCondition } from "./lead-conditions";
+import type { LeadDatabase } from "./schema";
+import type { SalesMailReader, WaitingCounts } from "./types";
+
+type Period = { forms: readonly LeadFormId[]; now: number; since: number };
+
+async function countLeads(db: Kysely<LeadDatabase>, forms: readonly LeadFormId[], is: LeadCondition) {
+  const { total } = await db
+    .selectFrom("leads")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("form", "in", forms)
+    .where(is)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** How many leads of these forms wait for a person, and how many of them began to after `since`. */
+export async function countWaiting(
+  db: Kysely<LeadDatabase>,
+  { forms, now, since }: Period,
+): Promise<WaitingCounts> {
+  const count = async (all: LeadCondition, recent: LeadCondition) => {
+    const total = await countLeads(db, forms, all);
+    return { total, recent: total === 0 ? 0 : await countLeads(db, forms, recent) };
+  };
+  return {
+    held: await count(hasStatus("held"), (eb) =>
+      eb.and([hasStatus("held")(eb), eb("created_at", ">", since)]),
+    ),
+    attention: await count(hasDelivery("attention"), hasDelivery("attention", since)),
+    delayed: await count(isDelayed(now), isDelayed(now, since)),
+    overdue: await count(isOverdue(now), isOverdue(now, since)),
+  };
+}
+
+/** When the last reminder to `reader` went out (Unix ms); 0 for never. */
+export async function lastReminderAt(db: Kysely<LeadDatabase>, reader: SalesMailReader): Promise<number> {
+  const found = await db
+    .selectFrom("reminders")
+    .select("sent_at")
+    .where("reader", "=", reader)
+    .executeTakeFirst();
+  return found?.sent_at ?? 0;
+}
+
+/** Reserves the next reminder until `until` (Unix ms); false while another process has it. */
+export async function claimReminder(
+  db: Kysely<LeadDatabase>,
+  reader: SalesMailReader,
+  { lastSentAt, now, until }: { lastSentAt: number; now: number; until: number },
+): Promise<boolean> {
+  const claimed = await db
+    .insertInto("reminders")
+    .values({ reader, sent_at: lastSentAt, claimed_until: until })
+    .onConflict((conflict) =>
+      conflict
+        .column("reader")
+        .doUpdateSet({ claimed_until: until })
+        .where("reminders.sent_at", "=", lastSentAt)
+        .where("reminders.claimed_until", "<=", now),
+    )
+    .returning("reader")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Notes that the reserved reminder went out; it told everything up to `now` (Unix ms). */
+export async function markReminderSent(
+  db: Kysely<LeadDatabase>,
+  reader: SalesMailReader,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable("reminders")
+    .set({ sent_at: now, claimed_until: 0 })
+    .where("reader", "=", reader)
+    .execute();
+}

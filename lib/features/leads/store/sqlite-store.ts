@@ -1,0 +1,49 @@
+import "server-only";
+import { Kysely, sql } from "kysely";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
+import { KyselyLeadStore } from "./kysely-store";
+import type { LeadDatabase } from "./schema";
+import type { LeadStore } from "./types";
+
+const PURGE_ATTEMPTS = 5;
+
+async function pragma(db: Kysely<LeadDatabase>, name: string): Promise<unknown> {
+  const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
+  return Object.values(rows[0] ?? {})[0];
+}
+
+async function assertDurable(db: Kysely<LeadDatabase>): Promise<void> {
+  const FULL = 2;
+  if ((await pragma(db, "journal_mode")) !== "wal" || (await pragma(db, "synchronous")) !== FULL) {
+    throw new StoreUnavailableError("SQLite must run with journal_mode=wal and synchronous=full");
+  }
+}
+
+/**
+ * PRIVACY: `secure_delete` zeroes what a delete frees, but the write-ahead log still holds the old
+ * pages until it is folded into the file and cut. A reader in another process can be in the way.
+ */
+async function truncateLog(db: Kysely<LeadDatabase>): Promise<void> {
+  for (let attempt = 0; attempt < PURGE_ATTEMPTS; attempt += 1) {
+    if ((await pragma(db, "wal_checkpoint(truncate)")) === 0) return;
+  }
+  throw new StoreUnavailableError("erased, but the log is still in use: erase once more");
+}
+
+/** The lead store on a database that `sqliteDialect` opened. */
+export function createSqliteLeadStore(db: Kysely<LeadDatabase>): LeadStore {
+  return new KyselyLeadStore({
+    kind: "sqlite",
+    db,
+    assertDurable,
+    purge: truncateLog,
+    // The dialect already tells "not now" from a bug by SQLite's result code.
+    toStoreError: (error) => error,
+  });
+}
+
+/** A lead store in one SQLite file, created with mode 0600 at the first use. */
+export function openSqliteLeadStore(file: string): LeadStore {
+  return createSqliteLeadStore(new Kysely<LeadDatabase>({ dialect: sqliteDialect(file) }));
+}

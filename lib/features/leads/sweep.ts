@@ -1,0 +1,29 @@
+import "server-only";
+import { describeError, log } from "@/lib/base/log";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { removeMails } from "./destinations/mailbox";
+import type { LeadStore } from "./store/types";
+
+const everyMs = 3_600_000;
+
+type SweepOptions = { store: Pick<LeadStore, "sweep">; mailFolder: string };
+
+/** Deletes what may not be kept any longer: addresses that nobody confirmed, and those that left. */
+export async function sweepOnce({ store, mailFolder }: SweepOptions, now: number): Promise<void> {
+  const { leadIds, deliveryIds } = await store.sweep(now);
+  await removeMails(mailFolder, deliveryIds);
+  if (leadIds.length > 0) log("info", "sweep.done", { count: leadIds.length });
+}
+
+/** Sweeps now and every hour, until stopped. */
+export function startSweep(options: SweepOptions): { stop(): void } {
+  const sweep = () =>
+    sweepOnce(options, Date.now()).catch((error) => {
+      const level = error instanceof StoreUnavailableError ? "warn" : "error";
+      log(level, "sweep.failed", describeError(error));
+    });
+  const timer = setInterval(sweep, everyMs);
+  timer.unref();
+  void sweep();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { env } from "@/lib/base/env/server";
+import { routes } from "@/lib/base/routes";
+import { isSigned, type SigningPurpose, signText } from "@/lib/platform/keys/signing";
+
+export type DigestAction = "confirm" | "unsubscribe";
+
+const purposes = {
+  confirm: "digest-confirm",
+  unsubscribe: "digest-leave",
+} satisfies Record<DigestAction, SigningPurpose>;
+
+const buildToken = async (action: DigestAction, leadId: string) =>
+  `${leadId}.${await signText(purposes[action], leadId)}`;
+
+/** The sign-up whose owner holds this token, or null. */
+export async function parseDigestToken(action: DigestAction, token: string): Promise<string | null> {
+  const [leadId = "", signature = ""] = token.split(".");
+  return (await isSigned(purposes[action], leadId, signature)) ? leadId : null;
+}
+
+/** Where a sign-up is confirmed and ended; whole addresses, for mails. They work for that sign-up's address alone. */
+export async function buildDigestLinks(leadId: string) {
+  const token = await buildToken("unsubscribe", leadId);
+  return {
+    confirmUrl: env.SITE_URL + routes.digestConfirm(await buildToken("confirm", leadId)),
+    leaveUrl: env.SITE_URL + routes.digestUnsubscribe(token),
+    /** For mail programs, which post to it without a page. */
+    oneClickUrl: `${env.SITE_URL}/api/newsletter/unsubscribe?${new URLSearchParams({ token })}`,
+  };
+}

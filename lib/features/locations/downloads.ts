@@ -1,0 +1,75 @@
+/** The location table as files. Pure: routes pass the table and the site's origin. */
+import { formatCsv } from "@/lib/base/format/csv";
+import { routes } from "@/lib/base/routes";
+import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
+import type { Country, IpPool, Locations } from "@/lib/content/endpoints/schemas";
+import { hasPage } from "./country-report";
+import { continents } from "./names";
+import { countrySlug, toSlug } from "./slugs";
+
+/** Names of the networks in files, where no one knows our product codes. */
+const poolColumns = {
+  RP: "residential",
+  MP: "mobile",
+  ISP: "isp",
+  DCP: "datacenter",
+  SDCP: "shared_datacenter",
+  RTC: "rotating_datacenter",
+} satisfies Record<IpPool, string>;
+
+const csvColumns = [
+  "code",
+  "country",
+  "continent",
+  ...Object.values(poolColumns),
+  "cities",
+  "carriers",
+  "counted",
+  "url",
+];
+
+function countPools(country: Country): Record<string, number> {
+  const pools = Object.entries(poolColumns) as [IpPool, string][];
+  return Object.fromEntries(pools.map(([pool, column]) => [column, ipsIn(country, pool)]));
+}
+
+/** One line a country; networks without service count 0. */
+export function buildLocationsCsv(locations: Locations, siteUrl: string): string {
+  return formatCsv(
+    csvColumns,
+    locations.countries.map((country) => ({
+      code: country.code,
+      country: countryName(country.code),
+      continent: continents[country.continent].name,
+      ...countPools(country),
+      cities: country.cities.length,
+      carriers: country.carriers.length,
+      counted: locations.asOf,
+      url: siteUrl + routes.location(countrySlug(country.code)),
+    })),
+  );
+}
+
+/** The whole table with names, pages, cities and carriers. */
+export function buildLocationsFile(locations: Locations, siteUrl: string) {
+  const { asOf, method, note, attribution } = locations;
+  const countries = locations.countries.map((country) => {
+    const slug = countrySlug(country.code);
+    return {
+      code: country.code,
+      name: countryName(country.code),
+      continent: continents[country.continent].name,
+      url: siteUrl + routes.location(slug),
+      ips: countPools(country),
+      cities: country.cities.map((city) => ({
+        ...city,
+        url: hasPage(city) ? siteUrl + routes.location(slug, toSlug(city.name)) : null,
+      })),
+      carriers: country.carriers.map(({ name, asn, product, ips }) => ({
+        ...{ name, asn, ips },
+        network: poolColumns[product],
+      })),
+    };
+  });
+  return { asOf, method, note, attribution, countries };
+}

@@ -1,0 +1,45 @@
+/** Names of places as sentences need them. */
+
+import { countryName } from "@/lib/content/endpoints/counts";
+import type { Country } from "@/lib/content/endpoints/schemas";
+
+export type Continent = Country["continent"];
+
+/** In the order in which the directory lists them; keys are the codes of the location table. */
+export const continents = {
+  AF: { name: "Africa", slug: "africa" },
+  AS: { name: "Asia", slug: "asia" },
+  EU: { name: "Europe", slug: "europe" },
+  NA: { name: "North America", slug: "north-america" },
+  OC: { name: "Oceania", slug: "oceania" },
+  SA: { name: "South America", slug: "south-america" },
+} satisfies Record<Continent, { name: string; slug: string }>;
+
+export const continentCodes = ["AF", "AS", "EU", "NA", "OC", "SA"] as const satisfies Continent[];
+
+const withArticle = new Set("AE BS CF CG DO GB GM KM MH MV NL PH PS SB SC US".split(" "));
+
+/** The name with its short first word held to the next one, so that no line ends on "St." */
+const nameInLine = (code: string) => countryName(code).replace(/^St\. /, "St.\u00a0");
+
+/** The name within a sentence: "the Netherlands", "Kenya". */
+export function nameInSentence(code: string): string {
+  return withArticle.has(code) ? `the ${nameInLine(code)}` : nameInLine(code);
+}
+
+/** The name at the start of a sentence: "The Netherlands". */
+export function nameAtStart(code: string): string {
+  return withArticle.has(code) ? `The ${nameInLine(code)}` : nameInLine(code);
+}
+
+/** "Austria’s", "the Netherlands’". */
+export function possessive(name: string): string {
+  return name.endsWith("s") ? `${name}’` : `${name}’s`;
+}
+
+const lists = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
+
+/** "Austria", "Austria and Poland", "Austria, Poland, and Denmark". */
+export function joinWords(words: readonly string[]): string {
+  return lists.format(words);
+}

@@ -1,0 +1,139 @@
+import "server-only";
+import { formatCount, formatLongCount, formatShortCount } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import { countryName, ipsIn, totalIps } from "@/lib/content/endpoints/counts";
+import { getLocations } from "@/lib/content/endpoints/read";
+import type { City, Country, Locations } from "@/lib/content/endpoints/schemas";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+import { fitTitle } from "@/lib/content/seo/title";
+import { buildCountryReport, hasPage, poolReport } from "./country-report";
+import { joinWords, nameInSentence } from "./names";
+import { formatOrdinal } from "./prose";
+import { cityInCountry } from "./questions";
+import { countrySlug, toSlug } from "./slugs";
+
+/** The country with a page at `/location-proxy/<slug>`, or null. */
+export async function getCountry(slug: string): Promise<Country | null> {
+  const { countries } = await getLocations();
+  return countries.find(({ code }) => countrySlug(code) === slug) ?? null;
+}
+
+/** A city above the floor in the country of `slug`, or null. */
+export async function getCity(
+  slug: string,
+  citySlug: string,
+): Promise<{ country: Country; city: City } | null> {
+  const country = await getCountry(slug);
+  const city = country?.cities.find((row) => hasPage(row) && toSlug(row.name) === citySlug);
+  return country && city ? { country, city } : null;
+}
+
+/** Slugs of all country pages. */
+export async function listCountrySlugs(): Promise<string[]> {
+  const { countries } = await getLocations();
+  return countries.map(({ code }) => countrySlug(code));
+}
+
+/** Slugs of all city pages with those of their countries. */
+export async function listCitySlugs(): Promise<{ country: string; city: string }[]> {
+  const { countries } = await getLocations();
+  return countries.flatMap(({ code, cities }) =>
+    cities.filter(hasPage).map(({ name }) => ({ country: countrySlug(code), city: toSlug(name) })),
+  );
+}
+
+const longestDescription = 160;
+
+/** Sentences in order of weight, as many as a search result shows. */
+function fitSentences(sentences: readonly string[]): string {
+  return sentences.reduce((text, sentence) =>
+    text.length + 1 + sentence.length <= longestDescription ? `${text} ${sentence}` : text,
+  );
+}
+
+function describeTargeting({ cities, carriers }: Country): string {
+  const count = (amount: number, one: string, many: string) =>
+    amount === 1 ? `one ${one}` : `${formatCount(amount)} ${many}`;
+  const levels = [
+    ...(cities.length > 0 ? [count(cities.length, "city", "cities")] : []),
+    ...(carriers.length > 0 ? [count(carriers.length, "carrier", "carriers")] : []),
+  ];
+  return levels.length > 0 ? `Choose from ${joinWords(levels)}.` : "Chosen as a whole, without cities.";
+}
+
+/** The page of a country, as heads, sitemap and search list it. */
+export function buildCountryPage(locations: Locations, country: Country): SitePage {
+  const report = buildCountryReport(locations, country);
+  const others = report.pools.filter(({ pool, ips }) => ips > 0 && pool !== "RP");
+  const kinds = others.map(({ pool }) => products[pool].shortName.toLowerCase().replace("isp", "ISP"));
+  const { rank, of } = poolReport(report, "RP");
+  return {
+    path: routes.location(countrySlug(country.code)),
+    title: fitTitle(
+      `${countryName(country.code)} proxies: ${formatShortCount(ipsIn(country, "RP"))} residential IPs`,
+    ),
+    description: fitSentences([
+      `${formatLongCount(ipsIn(country, "RP"))} residential IPs in ${nameInSentence(country.code)}, ${formatOrdinal(rank ?? of)} of ${of} countries.`,
+      describeTargeting(country),
+      "Clock, currency, neighbors and code in seven languages.",
+      kinds.length > 0 ? `Also ${joinWords(kinds)}.` : "Residential only.",
+      `Counted ${formatDate(locations.asOf)}.`,
+    ]),
+    kind: "location",
+    lastModified: new Date(locations.asOf),
+    tint: "RP",
+    keywords: [country.code, ...country.cities.map(({ name }) => name)].join(" "),
+  };
+}
+
+/** The page of a city, as heads, sitemap and search list it. */
+export function buildCityPage(locations: Locations, country: Country, city: City): SitePage {
+  const rank = country.cities.indexOf(city) + 1;
+  const place =
+    country.cities.length === 1
+      ? "its only city"
+      : `${formatOrdinal(rank)} of ${country.cities.length} cities`;
+  return {
+    path: routes.location(countrySlug(country.code), toSlug(city.name)),
+    title: fitTitle(`${city.name} proxies, ${countryName(country.code)}`),
+    description: fitSentences([
+      `${formatLongCount(city.ips)} residential IPs in ${cityInCountry(country, city)}: ${place}.`,
+      "Distances to the next cities, local time, and the request that asks for it.",
+      `Counted ${formatDate(locations.asOf)}.`,
+      "Billed per GB.",
+    ]),
+    kind: "location",
+    lastModified: new Date(locations.asOf),
+    tint: "RP",
+    keywords: country.code,
+  };
+}
+
+/** The directory's page. */
+export function buildDirectoryPage(locations: Locations): SitePage {
+  const count = formatCount(locations.countries.length);
+  return {
+    path: routes.locations(),
+    title: `Proxy locations in ${count} countries`,
+    description: fitSentences([
+      `${formatLongCount(totalIps(locations, "RP"))} residential IPs in ${count} countries, with mobile, ISP and datacenter counts for each.`,
+      "Search the table, or take it as CSV or JSON.",
+    ]),
+    kind: "location",
+    lastModified: new Date(locations.asOf),
+  };
+}
+
+/** Directory, countries, and cities above the floor. */
+export async function listLocationPages(): Promise<SitePage[]> {
+  const locations = await getLocations();
+  return [
+    buildDirectoryPage(locations),
+    ...locations.countries.flatMap((country) => [
+      buildCountryPage(locations, country),
+      ...country.cities.filter(hasPage).map((city) => buildCityPage(locations, country, city)),
+    ]),
+  ];
+}

@@ -1,0 +1,100 @@
+/** Questions about a country with answers from its report; plain text, for the page and for its structured data. */
+
+import { formatDate } from "@/lib/base/format/date";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { products } from "@/lib/base/products";
+import { countryName } from "@/lib/content/endpoints/counts";
+import { priceFrom } from "@/lib/content/endpoints/prices";
+import type { City, Country, Pricing } from "@/lib/content/endpoints/schemas";
+import { buildUsername } from "./code-samples";
+import { type CountryReport, poolReport } from "./country-report";
+import type { LocalFacts } from "./local-facts";
+import { joinWords, nameInSentence } from "./names";
+import { describeAway, describeNeighbors, describeProducts } from "./prose";
+
+export type Question = { question: string; answer: string };
+
+const listedCities = 6;
+
+function askCities({ country }: CountryReport): Question {
+  const name = nameInSentence(country.code);
+  const [first] = country.cities;
+  const question = `Can I choose a city in ${name}?`;
+  if (!first) {
+    const user = buildUsername(country.code);
+    return {
+      question,
+      answer: `Not yet. A request names the country (${user}) and gets any exit in it. A city that is not on the list is answered with a 502 and the reason, and nothing is billed.`,
+    };
+  }
+  const names = country.cities.slice(0, listedCities).map(({ name }) => name);
+  const rest = country.cities.length - names.length;
+  const list = joinWords(rest > 0 ? [...names, `${rest} more`] : names);
+  return {
+    question,
+    answer: `Yes: ${list}. Write it behind the country, for example ${buildUsername(country.code, first.name)}. If no exit there fits, the gateway answers 502 with the reason and nothing is billed.`,
+  };
+}
+
+function askPrice({ country }: CountryReport, pricing: Pricing | null): Question[] {
+  const lowest = pricing && priceFrom(pricing, "RP");
+  if (!lowest) return [];
+  return [
+    {
+      question: `Does traffic from ${nameInSentence(country.code)} cost more?`,
+      answer: `No. Prices follow volume, not place: a residential GB starts at ${formatUnitPrice(lowest)} whichever country it leaves from, and there is no surcharge for cities or carriers.`,
+    },
+  ];
+}
+
+function askLanguage({ country }: CountryReport, facts: LocalFacts): Question {
+  const name = nameInSentence(country.code);
+  return {
+    question: `Will pages be in ${facts.language} and prices in ${facts.currency.code}?`,
+    answer: `The address decides what a site guesses, the request decides the rest. From ${name}, send Accept-Language: ${facts.acceptLanguage}, and set the time zone of a headless browser to ${facts.zone}, so that address, language and clock agree.`,
+  };
+}
+
+/** Asked where a product that many look for is missing; answered with the nearest country that has it. */
+function askMissing(report: CountryReport): Question[] {
+  const name = nameInSentence(report.country.code);
+  const missing = (["MP", "ISP", "DCP"] as const).find((pool) => poolReport(report, pool).ips === 0);
+  if (!missing) return [];
+  const { nearest } = poolReport(report, missing);
+  if (!nearest) return [];
+  const product = products[missing].name;
+  return [
+    {
+      question: `Are there ${product.charAt(0) === "I" ? product : product.toLowerCase()} in ${name}?`,
+      answer: `No. The nearest country with them is ${nameInSentence(nearest.country.code)}, ${describeAway(nearest)}. For what a reader in ${name} sees, use residential proxies.`,
+    },
+  ];
+}
+
+/** What a country's page answers at its end. */
+export function listCountryQuestions(
+  report: CountryReport,
+  facts: LocalFacts,
+  pricing: Pricing | null,
+  asOf: string,
+): Question[] {
+  const name = nameInSentence(report.country.code);
+  return [
+    {
+      question: `How many proxies are there in ${name}?`,
+      answer: `On ${formatDate(asOf)}: ${describeProducts(report)} ${describeNeighbors(report)}`,
+    },
+    askCities(report),
+    ...askMissing(report),
+    askLanguage(report, facts),
+    ...askPrice(report, pricing),
+  ];
+}
+
+/** What to do when a city's own pool is too small, for its page. */
+export function describeFallback(country: Country, city: City): string {
+  return `Leave out the city and the same request takes any exit in ${nameInSentence(country.code)}: ${buildUsername(country.code)} instead of ${buildUsername(country.code, city.name)}.`;
+}
+
+/** "Berlin, Germany". */
+export const cityInCountry = (country: Country, city: City) => `${city.name}, ${countryName(country.code)}`;

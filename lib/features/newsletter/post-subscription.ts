@@ -1,0 +1,15 @@
+import "server-only";
+import { routes } from "@/lib/base/routes";
+import { postMailedLink } from "@/lib/features/leads/post-mailed-link";
+import type { DigestAction } from "@/lib/features/leads/visitor-mail/newsletter-links";
+import { changeSubscription } from "./subscription";
+
+const pages = { confirm: routes.digestConfirm, unsubscribe: routes.digestUnsubscribe };
+
+/** `POST /api/newsletter/<action>`. */
+export function postSubscription(action: DigestAction): (request: Request) => Promise<Response> {
+  return postMailedLink({
+    act: (token, now) => changeSubscription(action, token, now),
+    page: pages[action],
+  });
+}

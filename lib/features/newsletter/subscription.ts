@@ -1,0 +1,56 @@
+import "server-only";
+import { randomUUIDv7 } from "node:crypto";
+import { env } from "@/lib/base/env/server";
+import { log } from "@/lib/base/log";
+import { buildNewsBody, type NewsDestinationId } from "@/lib/features/leads/destinations/body";
+import { getLeadStore } from "@/lib/features/leads/store";
+import type { LeadStore, NewDelivery, SignUp } from "@/lib/features/leads/store/types";
+import {
+  buildDigestLinks,
+  type DigestAction,
+  parseDigestToken,
+} from "@/lib/features/leads/visitor-mail/newsletter-links";
+import { wakeDelivery } from "@/lib/features/leads/wake";
+
+/** The sign-up that a link is about; null when the link is not ours, or what it was about is deleted. */
+export async function getSignUp(action: DigestAction, token: string): Promise<SignUp | null> {
+  const leadId = await parseDigestToken(action, token);
+  return leadId === null ? null : (await getLeadStore()).getSignUp(leadId);
+}
+
+async function buildNews(
+  destination: NewsDestinationId,
+  signUp: SignUp,
+  now: number,
+): Promise<NewDelivery[]> {
+  if (env.CRM_WEBHOOK_URL === undefined) return [];
+  const { leadId, email } = signUp;
+  const { leaveUrl } = await buildDigestLinks(leadId);
+  const body = buildNewsBody(destination, { leadId, email, leaveUrl, at: now });
+  return [{ id: randomUUIDv7(), destination, body }];
+}
+
+type Change = (store: LeadStore, leadId: string, signUp: SignUp, now: number) => Promise<boolean>;
+
+const changes = {
+  confirm: async (store, leadId, signUp, now) =>
+    store.confirmSignUp(leadId, await buildNews("newsletter", { ...signUp, leadId }, now), now),
+  unsubscribe: async (store, leadId, signUp, now) =>
+    store.endSubscription(leadId, await buildNews("newsletter-leave", signUp, now), now),
+} satisfies Record<DigestAction, Change>;
+
+/**
+ * Does what the owner of a link asks for; a second time changes nothing. False when the link is not ours, or
+ * what it was about is deleted. Throws `StoreUnavailableError`.
+ */
+export async function changeSubscription(action: DigestAction, token: string, now: number): Promise<boolean> {
+  const leadId = await parseDigestToken(action, token);
+  if (leadId === null) return false;
+  const store = await getLeadStore();
+  const signUp = await store.getSignUp(leadId);
+  if (signUp === null) return false;
+  const isChanged = await changes[action](store, leadId, signUp, now);
+  log("info", `digest.${action}`, { leadId, outcome: isChanged ? "done" : "unchanged" });
+  if (isChanged) wakeDelivery();
+  return true;
+}

@@ -1,0 +1,27 @@
+import "server-only";
+
+import { buildMaskFile } from "@/lib/base/drawing/mask-file";
+import { listPosts } from "@/lib/content/endpoints/posts";
+import { buildCover, type CoverSize, coverName, coverSizes } from "@/lib/features/blog/cover";
+
+const sizes: readonly CoverSize[] = ["large", "small"];
+
+/** The cover files of all posts, by name below /pictures, such as "covers/schema-drift-large.svg". */
+export async function listCoverFiles(): Promise<Map<string, () => string>> {
+  const posts = await listPosts();
+  return new Map(
+    posts.flatMap(({ slug }) =>
+      sizes.map((size): [string, () => string] => [
+        `${coverName(slug, size)}.svg`,
+        () => {
+          const { width, height, lines } = coverSizes[size];
+          return buildMaskFile([{ d: buildCover(slug, width, height, lines).path }], {
+            sheet: { x: 0, y: 0, width, height },
+            width: 1.3,
+            evenWidth: true,
+          });
+        },
+      ]),
+    ),
+  );
+}

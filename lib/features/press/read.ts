@@ -1,0 +1,79 @@
+import "server-only";
+import { routes } from "@/lib/base/routes";
+import { getPressArea } from "@/lib/content/endpoints/company";
+import { fillFigures } from "@/lib/content/endpoints/figures";
+import { getFigures } from "@/lib/content/endpoints/read";
+import { buildSitePage } from "@/lib/content/seo/company-page";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+
+/** A figure that may be quoted: what it is, its value, its day or period, and how it was taken. */
+export type Fact = { label: string; value: string; asOf: string; method: string };
+
+// Figures come from the endpoints by the tokens of `lib/content/endpoints/figures.ts`; the words around them are fixed.
+const facts: readonly Fact[] = [
+  {
+    label: "Household addresses",
+    value: "{ips:RP}",
+    asOf: "{as-of}",
+    method: "Counted at 6:00 UTC; an address counts once it answered in the last 24 hours",
+  },
+  { label: "Mobile addresses", value: "{ips:MP}", asOf: "{as-of}", method: "Same count" },
+  { label: "Datacenter addresses", value: "{ips:DCP}", asOf: "{as-of}", method: "Same count" },
+  {
+    label: "Countries with any service",
+    value: "{countries}",
+    asOf: "{as-of}",
+    method: "Countries and territories with an ISO 3166-1 code",
+  },
+  {
+    label: "Success rate, residential",
+    value: "{success:RP}",
+    asOf: "{period}",
+    method: "Share of {requests} requests to {targets} targets that came back with the page",
+  },
+  {
+    label: "Median answer, residential",
+    value: "{median:RP}",
+    asOf: "{period}",
+    method: "From the client’s code to the first byte",
+  },
+  {
+    label: "Partner apps",
+    value: "{partner-apps}",
+    asOf: "{as-of}",
+    method: "Apps with a signed consent audit",
+  },
+  {
+    label: "Applicants refused",
+    value: "{refused}",
+    asOf: "Twelve months to {as-of}",
+    method: "Share of companies that applied and were not accepted",
+  },
+  {
+    label: "Customer rating",
+    value: "{rating} of {rating:best}",
+    asOf: "{as-of}",
+    method: "Mean of {reviews} public reviews",
+  },
+];
+
+/** Releases, newest first, and the fact sheet from the endpoints. */
+export async function getPressPage() {
+  const [content, figures] = await Promise.all([getPressArea(), getFigures()]);
+  const fill = (text: string) => fillFigures(text, figures);
+  return {
+    content: { ...content, releases: content.releases.toSorted((a, b) => b.date.localeCompare(a.date)) },
+    facts: facts.map(({ label, value, asOf, method }) => ({
+      label,
+      value: fill(value),
+      asOf: fill(asOf),
+      method: fill(method),
+    })),
+    entry: buildSitePage(routes.pressArea(), content.head),
+  };
+}
+
+/** The press area, for sitemap and search. */
+export async function listPressPages(): Promise<SitePage[]> {
+  return [(await getPressPage()).entry];
+}

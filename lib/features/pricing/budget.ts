@@ -1,0 +1,33 @@
+import type { ProductPricing } from "@/lib/content/endpoints";
+import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
+
+type BudgetedProduct = Pick<ProductPricing, "steps" | "per" | "minimum">;
+
+/** What a budget buys of a product. */
+export type Purchase = {
+  /** In the product's unit; results in whole thousands. */
+  volume: number;
+  /** US dollars per `per` units at that volume. */
+  unitPrice: number;
+};
+
+/**
+ * The largest volume whose price a budget of US dollars covers, or null where it does not cover the smallest
+ * order. A larger volume costs more in all, though less a unit, so halving the range finds it.
+ */
+export function purchaseFor(product: BudgetedProduct, budget: number): Purchase | null {
+  const { per } = product;
+  const costOf = (lots: number) => totalAt(product, lots * per);
+  let low = Math.ceil(product.minimum / per);
+  if (costOf(low) > budget) return null;
+  // At the lowest price there is, the budget covers no more than this.
+  const lowest = Math.min(...product.steps.map(([, price]) => price));
+  let high = Math.max(low, Math.floor(budget / lowest)) + 1;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (costOf(middle) <= budget) low = middle;
+    else high = middle;
+  }
+  const volume = low * per;
+  return { volume, unitPrice: unitPriceAt(product, volume) };
+}

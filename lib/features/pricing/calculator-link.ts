@@ -1,0 +1,67 @@
+/** The calculator's state as a query, so that a calculation has an address. Pure. */
+import type { BillingUnit, ProductCode } from "@/lib/base/products";
+import type { Job } from "./calculator";
+
+/** A job, and the product that stands for each way of billing. */
+export type Calculation = { job: Job; chosen: Record<BillingUnit, ProductCode> };
+
+/** What each number of a job may be; a link with anything else is read as the nearest allowed value. */
+export const jobLimits = {
+  pages: { least: 1_000, most: 10_000_000 },
+  pageKb: { least: 10, most: 3_000 },
+  blockedPercent: { least: 0, most: 70 },
+  ratePerHour: { least: 1, most: 1_000 },
+} as const;
+
+type Limits = { least: number; most: number };
+
+const unitKeys = { GB: "gb", IP: "ip", result: "result" } as const satisfies Record<BillingUnit, string>;
+
+function readNumber(query: URLSearchParams, key: string, { least, most }: Limits, otherwise: number): number {
+  const text = query.get(key);
+  if (text === null || !/^\d{1,9}$/.test(text)) return otherwise;
+  return Math.min(most, Math.max(least, Number(text)));
+}
+
+/**
+ * A calculation from a query. Whatever is missing, out of range or unknown is taken from `base`.
+ * @param choices the products that may stand for each way of billing
+ */
+export function parseCalculation(
+  query: URLSearchParams,
+  base: Calculation,
+  choices: Record<BillingUnit, readonly ProductCode[]>,
+): Calculation {
+  const { job } = base;
+  const readChoice = (unit: BillingUnit) =>
+    choices[unit].find((code) => code === query.get(unitKeys[unit])) ?? base.chosen[unit];
+  const basePercent = Math.round(job.blocked * 100);
+  return {
+    job: {
+      pages: readNumber(query, "pages", jobLimits.pages, job.pages),
+      pageKb: readNumber(query, "kb", jobLimits.pageKb, job.pageKb),
+      blocked: readNumber(query, "blocked", jobLimits.blockedPercent, basePercent) / 100,
+      rendering: query.has("browser") ? query.get("browser") === "1" : job.rendering,
+      ratePerHour: readNumber(query, "rate", jobLimits.ratePerHour, job.ratePerHour),
+    },
+    chosen: { GB: readChoice("GB"), IP: readChoice("IP"), result: readChoice("result") },
+  };
+}
+
+/** The query of a calculation: only what differs from `base`; empty when nothing does. */
+export function formatCalculation({ job, chosen }: Calculation, base: Calculation): string {
+  const entries: [key: string, value: string | number, base: string | number][] = [
+    ["pages", job.pages, base.job.pages],
+    ["kb", job.pageKb, base.job.pageKb],
+    ["blocked", Math.round(job.blocked * 100), Math.round(base.job.blocked * 100)],
+    ["browser", job.rendering ? 1 : 0, base.job.rendering ? 1 : 0],
+    ["rate", job.ratePerHour, base.job.ratePerHour],
+    ["gb", chosen.GB, base.chosen.GB],
+    ["ip", chosen.IP, base.chosen.IP],
+    ["result", chosen.result, base.chosen.result],
+  ];
+  const query = new URLSearchParams(
+    entries.flatMap(([key, value, usual]) => (value === usual ? [] : [[key, String(value)]])),
+  );
+  return query.toString();
+}

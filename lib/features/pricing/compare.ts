@@ -1,0 +1,111 @@
+/** What products of one family have in common and what not, as a table. Pure. */
+
+import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
+import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
+import type { PricedProduct } from "@/lib/base/products";
+import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints";
+import { countriesWith, totalIps } from "@/lib/content/endpoints/counts";
+import { lowestUnitPrice, planTotal } from "@/lib/content/endpoints/prices";
+
+/** A text, a yes or a no; null where the measure does not apply. */
+export type ComparisonCell = string | boolean | null;
+
+export type ComparisonRow = {
+  label: string;
+  /** One a product. */
+  cells: ComparisonCell[];
+  /** Every product has the same. */
+  isSame: boolean;
+};
+
+type Facts = { pricing: Pricing | null; network: NetworkFigures; locations: Locations };
+type Measure = {
+  label: string;
+  /** Prices are left out where there are none; the rest of the table stays. */
+  read: (code: PricedProduct, facts: Facts) => ComparisonCell | undefined;
+};
+
+const planNamed = (code: PricedProduct, id: string, { pricing }: Facts) => {
+  const product = pricing?.products[code];
+  const plan = product?.plans.find((candidate) => candidate.id === id);
+  return product && plan ? formatMoney(planTotal(product, plan)) : undefined;
+};
+
+const targets = (code: PricedProduct, level: "country" | "city" | "zip" | "carrier", { network }: Facts) =>
+  network.products[code].targeting.includes(level);
+
+const measures: readonly Measure[] = [
+  {
+    label: "First price",
+    read: (code, { pricing }) => {
+      const first = pricing?.products[code].steps[0];
+      return first && formatUnitPrice(first[1]);
+    },
+  },
+  {
+    label: "Price at the largest volume",
+    read: (code, { pricing }) =>
+      pricing?.products[code] && formatUnitPrice(lowestUnitPrice(pricing.products[code])),
+  },
+  {
+    label: "Smallest order",
+    read: (code, { pricing }) => pricing?.products[code] && formatCount(pricing.products[code].minimum),
+  },
+  { label: "Trial run, once", read: (code, facts) => planNamed(code, "trial-run", facts) },
+  { label: "Starter, a month", read: (code, facts) => planNamed(code, "starter", facts) },
+  {
+    label: "A year paid at once",
+    read: (_code, { pricing }) => pricing && `${formatPercent(pricing.yearlyDiscount)} off`,
+  },
+  {
+    label: "Success rate",
+    read: (code, { network: { products } }) => {
+      const { success } = products[code];
+      return success === null ? null : formatPercent(success);
+    },
+  },
+  {
+    label: "Median response",
+    read: (code, { network: { products } }) => {
+      const { medianMs } = products[code];
+      return medianMs === null ? null : formatDuration(medianMs);
+    },
+  },
+  {
+    label: "Addresses",
+    read: (code, { locations }) => {
+      const ips = totalIps(locations, code);
+      return ips === 0 ? null : formatShortCount(ips);
+    },
+  },
+  {
+    label: "Countries",
+    read: (code, { locations }) =>
+      totalIps(locations, code) === 0 ? null : formatCount(countriesWith(locations, code).length),
+  },
+  { label: "Choose the country", read: (code, facts) => targets(code, "country", facts) },
+  { label: "Choose the city", read: (code, facts) => targets(code, "city", facts) },
+  { label: "Choose the ZIP code", read: (code, facts) => targets(code, "zip", facts) },
+  { label: "Choose the carrier", read: (code, facts) => targets(code, "carrier", facts) },
+  {
+    label: "One address for a session",
+    read: (code, { network: { products } }) => {
+      const { stickyMinutes } = products[code];
+      return stickyMinutes === null ? null : `up to ${formatCount(stickyMinutes)} min`;
+    },
+  },
+  { label: "One address for days", read: (code, { network }) => network.products[code].keepsIp },
+  { label: "Runs pages in a browser", read: (code, { network }) => network.products[code].renders },
+  { label: "Protocols", read: (code, { network }) => network.products[code].protocols.join(", ") },
+];
+
+/**
+ * The rows that compare products. What none of them has is left out, and prices while there are none.
+ */
+export function listComparisonRows(codes: readonly PricedProduct[], facts: Facts): ComparisonRow[] {
+  return measures.flatMap(({ label, read }) => {
+    const cells = codes.map((code) => read(code, facts) ?? null);
+    if (cells.every((cell) => cell === null || cell === false)) return [];
+    return [{ label, cells, isSame: cells.every((cell) => cell === cells[0]) }];
+  });
+}

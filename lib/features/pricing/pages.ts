@@ -1,0 +1,77 @@
+import "server-only";
+import { formatPercent } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { isPriced, type PricedProduct, productCodes, products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { Pricing } from "@/lib/content/endpoints";
+import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
+import { getPricingOrNull } from "@/lib/content/endpoints/read";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+
+/** Of pages without any price on them; in every other case their date is that of the prices. */
+const pagesSince = new Date("2026-11-20");
+
+const units = { GB: "GB", IP: "IP", result: "1,000 results" } as const;
+
+function describePrices(code: PricedProduct, pricing: Pricing | null): string {
+  const { name, unit } = products[code];
+  const billedBy = unit === null ? "" : ` per ${code === "DS" ? "1,000 records" : units[unit]}`;
+  const first = pricing?.products[code].steps[0];
+  if (!pricing || !first) {
+    return `${name}, priced${billedBy}: plans, a price for every volume, what is billed and what is not, and how the products compare.`;
+  }
+  const lowest = formatUnitPrice(lowestUnitPrice(pricing.products[code]));
+  return `${name}: ${formatUnitPrice(first[1])} falling to ${lowest}${billedBy}, before tax. See plans, every step of the price, what is billed and ${formatPercent(pricing.yearlyDiscount)} off for a year.`;
+}
+
+const lastModifiedOf = (pricing: Pricing | null) => (pricing ? new Date(pricing.asOf) : pagesSince);
+
+/** The page of all prices. */
+export function buildPricingPage(pricing: Pricing | null): SitePage {
+  const date = pricing ? ` Prices of ${formatDate(pricing.asOf)}.` : "";
+  return {
+    path: routes.pricing(),
+    title: "Proxy and scraper API pricing",
+    description: `Every price of Oxbow on one sheet: proxies per GB or per IP, scraper APIs and datasets per 1,000 results, by volume, month or year.${date}`,
+    kind: "pricing",
+    lastModified: lastModifiedOf(pricing),
+    keywords: "price cost plans billing monthly yearly discount",
+  };
+}
+
+/** The page of one product's prices. */
+export function buildProductPricingPage(code: PricedProduct, pricing: Pricing | null): SitePage {
+  return {
+    path: routes.pricing(code),
+    title: `${products[code].name} pricing`,
+    description: describePrices(code, pricing),
+    kind: "pricing",
+    lastModified: lastModifiedOf(pricing),
+    tint: products[code].tint,
+    keywords: "price cost plans billing",
+  };
+}
+
+/** The calculator's page. */
+export function buildCalculatorPage(pricing: Pricing | null): SitePage {
+  return {
+    path: routes.pricingCalculator(),
+    title: "Cost calculator for web data",
+    description:
+      "What 1,000 good pages cost when you pay per GB, per IP or per result: your pages, their weight and your block rate, worked out line by line.",
+    kind: "pricing",
+    lastModified: lastModifiedOf(pricing),
+    keywords: "calculator estimate cost per 1,000 pages compare billing",
+  };
+}
+
+/** Every page about prices. */
+export async function listPricingPages(): Promise<SitePage[]> {
+  const pricing = await getPricingOrNull();
+  return [
+    buildPricingPage(pricing),
+    ...productCodes.filter(isPriced).map((code) => buildProductPricingPage(code, pricing)),
+    buildCalculatorPage(pricing),
+  ];
+}

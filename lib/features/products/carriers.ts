@@ -1,0 +1,15 @@
+import type { Locations } from "@/lib/content/endpoints/schemas";
+
+/** Names of the mobile carriers with most addresses, one a country, largest first. */
+export function listLargestCarriers({ countries }: Locations, count: number): string[] {
+  return countries
+    .flatMap(({ carriers }) =>
+      carriers
+        .filter(({ product }) => product === "MP")
+        .toSorted((a, b) => b.ips - a.ips)
+        .slice(0, 1),
+    )
+    .toSorted((a, b) => b.ips - a.ips)
+    .slice(0, count)
+    .map(({ name }) => name);
+}

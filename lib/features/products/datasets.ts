@@ -1,0 +1,40 @@
+import "server-only";
+import { routes } from "@/lib/base/routes";
+import { endpoints } from "@/lib/content/endpoints/registry";
+import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+
+/** Every dataset, in the order in which they are offered. */
+export async function listDatasets(): Promise<Dataset[]> {
+  return (await endpoints.datasets.read()).datasets;
+}
+
+function buildDatasetPage({ slug, name, head, fields }: Dataset): SitePage {
+  return {
+    path: routes.dataset(slug),
+    title: head.title,
+    description: head.description,
+    kind: "product",
+    lastModified: new Date(head.updated),
+    keywords: [name, "dataset file sample", ...fields.map((field) => field.name)].join(" "),
+  };
+}
+
+/** A dataset, the others beside it and its page's entry; null for an unknown slug. */
+export async function getDatasetPage(
+  slug: string,
+): Promise<{ dataset: Dataset; others: Dataset[]; entry: SitePage } | null> {
+  const datasets = await listDatasets();
+  const dataset = datasets.find((one) => one.slug === slug);
+  if (!dataset) return null;
+  return {
+    dataset,
+    others: datasets.filter((one) => one !== dataset),
+    entry: buildDatasetPage(dataset),
+  };
+}
+
+/** Every page of a dataset. */
+export async function listDatasetPages(): Promise<SitePage[]> {
+  return (await listDatasets()).map(buildDatasetPage);
+}

@@ -1,0 +1,79 @@
+import { type BillingUnit, type ProductCode, products, type Tint } from "@/lib/base/products";
+import { type ProductGroup, routes } from "@/lib/base/routes";
+import { networkOf } from "@/lib/content/endpoints/network";
+import { priceFrom } from "@/lib/content/endpoints/prices";
+import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
+
+/** What a visitor may insist on; the filter of the catalogue offers each. */
+export const needs = ["city", "carrier", "keeps-ip", "renders"] as const;
+export type Need = (typeof needs)[number];
+
+/** Keys of the catalogue: the products with a page, and the crawler, which has no code of its own. */
+export type CatalogueKey = Exclude<ProductCode, "OXY" | "SCRAPER_B"> | "CRAWLER";
+
+export type CatalogueEntry = {
+  key: CatalogueKey;
+  name: string;
+  path: string;
+  tint: Tint;
+  group: ProductGroup;
+  unit: BillingUnit;
+  needs: Need[];
+  /** US dollars per GB, IP or 1,000 results; null while prices are not available. */
+  priceFrom: number | null;
+};
+
+/** In the order of the catalogue: addresses first, by how near to a household they are. */
+const keys: readonly CatalogueKey[] = [
+  "RP",
+  "NGRP",
+  "MP",
+  "ISP",
+  "DCP",
+  "DC",
+  "SDCP",
+  "RTC",
+  "SCRAPER",
+  "WEB_API",
+  "SERP_API",
+  "ECOM_API",
+  "RE_API",
+  "CRAWLER",
+  "WEB_UNBLOCKER",
+  "DS",
+];
+
+type Facts = { network: NetworkFigures; pricing: Pricing | null };
+
+function listNeeds(code: ProductCode, network: NetworkFigures): Need[] {
+  // The crawler and the family read pages the way the web scraper API does.
+  const row = networkOf(network, code === "SCRAPER" ? "WEB_API" : code);
+  if (!row) return [];
+  return needs.filter((need) => {
+    if (need === "keeps-ip") return row.keepsIp;
+    if (need === "renders") return row.renders;
+    return row.targeting.includes(need);
+  });
+}
+
+/** Every product with a page, or those of one group. */
+export function listCatalogue({ network, pricing }: Facts, group?: ProductGroup): CatalogueEntry[] {
+  return keys.flatMap((key): CatalogueEntry[] => {
+    const code = key === "CRAWLER" ? "SCRAPER" : key;
+    const { name, path, tint, unit, group: own } = products[code];
+    if (own === "brand" || unit === null || (group && own !== group)) return [];
+    const isCrawler = key === "CRAWLER";
+    return [
+      {
+        key,
+        name: isCrawler ? "Real-time crawler" : name,
+        path: isCrawler ? routes.crawler() : path,
+        tint,
+        group: own,
+        unit,
+        needs: listNeeds(code, network),
+        priceFrom: pricing && priceFrom(pricing, code),
+      },
+    ];
+  });
+}

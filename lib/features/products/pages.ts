@@ -1,0 +1,53 @@
+import "server-only";
+import { products } from "@/lib/base/products";
+import { type ProductGroup, productGroups, routes } from "@/lib/base/routes";
+import { getNetworkFigures } from "@/lib/content/endpoints/read";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+import { listDatasetPages } from "./datasets";
+
+/** The page of all products has this number in the CMS; its address goes without it. */
+export const firstPage = "1";
+
+const proxyCount = Object.values(products).filter(({ group }) => group === "proxies").length;
+
+const heads = {
+  all: {
+    title: "All products: proxies, scraper APIs, datasets",
+    description:
+      "Every product of Oxbow on one page: filter by what comes back, what is billed and what you need, compare measured rates, or answer three questions.",
+  },
+  proxies: {
+    title: "Proxies: residential, mobile, ISP, datacenter",
+    description: `The ${proxyCount} kinds of proxies side by side: whose addresses they are, how long you keep one, what is billed, and what the same targets answered to each.`,
+  },
+  "web-data": {
+    title: "Web data: scraper APIs, crawler, datasets",
+    description:
+      "Scraper APIs, a crawler, an unblocker and ready datasets: what you send, what comes back, what a result costs and which of them fits your pages.",
+  },
+} satisfies Record<ProductGroup | "all", { title: string; description: string }>;
+
+/** The entry of the page of all products, or of one group. */
+export async function getCataloguePage(group?: ProductGroup): Promise<SitePage> {
+  const { asOf } = await getNetworkFigures();
+  return {
+    path: routes.products(group),
+    ...heads[group ?? "all"],
+    kind: "product",
+    lastModified: new Date(asOf),
+    keywords: "products compare overview which one choose",
+  };
+}
+
+/** The group that a `uid` on the products' path names; undefined for all products, null for none. */
+export function parseCatalogueUid(uid: string): ProductGroup | undefined | null {
+  if (uid === firstPage) return undefined;
+  return productGroups.find((group) => group === uid) ?? null;
+}
+
+/** Every page of the catalogue and of datasets. */
+export async function listCataloguePages(): Promise<SitePage[]> {
+  return Promise.all([getCataloguePage(), ...productGroups.map((group) => getCataloguePage(group))]).then(
+    async (pages) => [...pages, ...(await listDatasetPages())],
+  );
+}

@@ -1,0 +1,119 @@
+import "server-only";
+import { z } from "zod";
+import { env } from "@/lib/base/env/server";
+import { describeError, log } from "@/lib/base/log";
+import { type ReceiptStep, routes } from "@/lib/base/routes";
+import { acceptLead } from "@/lib/features/leads/accept";
+import { buildSuccess } from "@/lib/features/leads/build-success";
+import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
+import { buildExportFolder } from "@/lib/features/leads/export-files";
+import { parseReceiptToken } from "@/lib/features/leads/receipt-token";
+import { getLeadStore } from "@/lib/features/leads/store";
+import { withdrawLead } from "@/lib/features/leads/withdraw";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { clientAddressOf } from "@/lib/platform/http/client-address";
+import type { HttpErrorCode } from "@/lib/platform/http/errors";
+import { isOwnPrivatePost } from "@/lib/platform/http/origin";
+import { createRateLimiter } from "@/lib/platform/http/rate-limit";
+import { type Body, mediaTypeOf, readBody } from "@/lib/platform/http/read-body";
+import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@/lib/platform/http/respond";
+import { buildCorrectedBody } from "./correction";
+import { getReceipt } from "./get-receipt";
+
+const MAX_BODY = 32 * 1024;
+
+const limiter = createRateLimiter({ burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE });
+
+type Call = { token: string; typed: Record<string, unknown>; headers: Headers; now: number };
+type Outcome =
+  | { ok: true; page: `/${string}`; answer: unknown }
+  | { ok: false; code: HttpErrorCode; details?: ErrorDetails };
+
+/** How an outcome reaches the sender: scripts get JSON, a page without script gets a page. */
+function respond(outcome: Outcome, isForm: boolean, token: string): Response {
+  if (outcome.ok) return isForm ? respondSeeOther(outcome.page) : respondJson(outcome.answer);
+  const { code, details } = outcome;
+  if (!isForm) return respondError(code, details);
+  // The page of an unknown receipt is the 404 that it deserves.
+  if (code === "not-found") return respondSeeOther(routes.receipt(token));
+  const wrong = Object.keys(details?.fields ?? {})
+    .sort()
+    .join(",");
+  if (code === "invalid") return respondSeeOther(`${routes.receipt(token, "correct")}&wrong=${wrong}`);
+  return respondSeeOther(routes.receiptNotDone());
+}
+
+const keySchema = z.uuid().nullable().catch(null);
+
+/** Sends what was sent once more, corrected: a new lead of the same thread, to the same destinations. */
+async function correct({ token, typed, headers, now }: Call): Promise<Outcome> {
+  const receipt = await getReceipt(token);
+  if (receipt === null || !receipt.canCorrect) return { ok: false, code: "not-found" };
+  const { leadId, form, sent } = receipt;
+  // The sender keeps the one reference that they were told.
+  const buildDone = async (email: string): Promise<Outcome> => ({
+    ok: true,
+    page: routes.receipt(token),
+    answer: await buildSuccess(form, { leadId, body: { email }, isKnownSender: true }, now),
+  });
+  const body = buildCorrectedBody(form, sent, typed);
+  if (body === null) return buildDone(sent.oxm);
+  const outcome = await acceptLead(form, body, {
+    idempotencyKey: keySchema.parse(headers.get("idempotency-key") ?? typed.key ?? null),
+    userAgent: headers.get("user-agent"),
+    now,
+    corrects: leadId,
+  });
+  if (outcome.ok) return buildDone(outcome.body.email);
+  if (outcome.code === "invalid") return { ok: false, code: "invalid", details: { fields: outcome.fields } };
+  return { ok: false, code: outcome.code };
+}
+
+/** Erases what was sent. A second click finds nothing left and is told the same. */
+async function withdraw({ token, now }: Call): Promise<Outcome> {
+  const leadId = await parseReceiptToken(token);
+  if (leadId === null) return { ok: false, code: "not-found" };
+  await withdrawLead({
+    store: await getLeadStore(),
+    leadId,
+    mailFolder: buildMailFolder(env.DATA_DIR),
+    exportFolder: buildExportFolder(env.DATA_DIR),
+    now,
+  });
+  log("info", "receipt.withdraw", { leadId });
+  return { ok: true, page: routes.receiptWithdrawn(), answer: { withdrawn: true } };
+}
+
+const actions = { correct, withdraw } satisfies Record<ReceiptStep, (call: Call) => Promise<Outcome>>;
+
+function typedOf({ kind, value }: Body): Record<string, unknown> {
+  return kind === "form" ? Object.fromEntries(value) : value;
+}
+
+async function act(step: ReceiptStep, token: string, request: Request): Promise<Outcome> {
+  const { headers } = request;
+  const now = Date.now();
+  const decision = limiter.take(clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), now);
+  if (!decision.isAllowed) {
+    return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
+  }
+  const read = await readBody(request, MAX_BODY);
+  if (!read.ok) return read;
+  try {
+    return await actions[step]({ token, typed: typedOf(read.body), headers, now });
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    log("error", "receipt.unavailable", { reason: error.message, ...describeError(error) });
+    return { ok: false, code: "unavailable" };
+  }
+}
+
+/** `POST /api/receipts/<token>/<step>`, as JSON or as the receipt's own plain form. */
+export function postReceipt(step: ReceiptStep): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (!isOwnPrivatePost(request.headers, env.SITE_URL)) return respondError("cross-site");
+    const token = new URL(request.url).pathname.split("/").at(-2) ?? "";
+    const isForm = mediaTypeOf(request) === "application/x-www-form-urlencoded";
+    return respond(await act(step, token, request), isForm, token);
+  };
+}

@@ -1,0 +1,117 @@
+import "server-only";
+
+import { type ProductCode, products } from "@/lib/base/products";
+import { routes, toolSlugs } from "@/lib/base/routes";
+import {
+  type Guide,
+  type Integration,
+  listGuides,
+  listIntegrations,
+  listTerms,
+  type Term,
+} from "@/lib/content/endpoints/resources";
+import type { PageKind, SitePage } from "@/lib/content/seo/site-pages";
+import { fitTitle } from "@/lib/content/seo/title";
+import { tools } from "./tools";
+
+/**
+ * The day these pages last changed. Their files carry no dates of their own, and the time of a file on a disk
+ * says when it was copied.
+ */
+const changed = { integrations: "2026-11-21", glossary: "2026-11-21" };
+
+const nameAll = (codes: readonly ProductCode[]) => codes.map((code) => products[code].name).join(" ");
+const tintOf = ([first = "OXY"]: readonly ProductCode[]) => products[first].tint;
+
+type IndexPage = "hub" | "integrations" | "glossary" | "tools";
+
+const indexes: Record<IndexPage, Pick<SitePage, "path" | "title" | "description" | "kind">> = {
+  hub: {
+    path: routes.resources(),
+    title: "Resources: guides, setups, terms and tools",
+    description:
+      "One index of everything that helps to work with public web data: guides, setups for your client, terms explained and tools that run in your browser.",
+    kind: "guide",
+  },
+  integrations: {
+    path: routes.integrations(),
+    title: "Integrations: use proxies with your client",
+    description:
+      "How to send requests of curl, Python, Node.js, Go, Java, PHP, Scrapy, Playwright or Puppeteer through one gateway, each with a command that tests it.",
+    kind: "integration",
+  },
+  glossary: {
+    path: routes.glossary(),
+    title: "Glossary of proxies and web data, A to Z",
+    description:
+      "Proxy, HTTP and scraping terms from ASN to user agent: a short answer first, then how it works, what it is not, and an example that you can run.",
+    kind: "glossary",
+  },
+  tools: {
+    path: routes.tools(),
+    title: "Tools for proxies and addresses",
+    description:
+      "A proxy string builder and checker, a user-agent parser and a CIDR calculator. They run in your browser: nothing that you type is sent or stored.",
+    kind: "tool",
+  },
+};
+
+/** The entry of one of the four index pages. */
+export function buildIndexPage(index: IndexPage): SitePage {
+  const day = index === "glossary" ? changed.glossary : changed.integrations;
+  return { ...indexes[index], lastModified: new Date(day) };
+}
+
+export function buildIntegrationPage({ slug, title, description, products: codes, tool, kind }: Integration) {
+  return entry("integration", routes.integration(slug), fitTitle(title), description, changed.integrations, {
+    tint: tintOf(codes),
+    keywords: `${tool} ${kind}`,
+  });
+}
+
+export function buildTermPage({ slug, title, description, products: codes }: Term): SitePage {
+  return entry(
+    "glossary",
+    routes.term(slug),
+    fitTitle(`${title}: meaning and use`),
+    description,
+    changed.glossary,
+    {
+      keywords: nameAll(codes),
+    },
+  );
+}
+
+export function buildGuidePage({ slug, title, description, published, chapters }: Guide): SitePage {
+  return entry("guide", routes.guide(slug), fitTitle(title), description, published, {
+    keywords: chapters.map((chapter) => chapter.title).join(" "),
+  });
+}
+
+export function buildToolPage(slug: (typeof toolSlugs)[number]): SitePage {
+  const { title, description, updated } = tools[slug];
+  return entry("tool", routes.tool(slug), title, description, updated, {});
+}
+
+function entry(
+  kind: PageKind,
+  path: string,
+  title: string,
+  description: string,
+  day: string,
+  more: Pick<SitePage, "tint" | "keywords">,
+): SitePage {
+  return { kind, path, title, description, lastModified: new Date(day), ...more };
+}
+
+/** Every page under `/resources`. */
+export async function listResourcePages(): Promise<SitePage[]> {
+  const [integrations, terms, guides] = await Promise.all([listIntegrations(), listTerms(), listGuides()]);
+  return [
+    ...(["hub", "integrations", "glossary", "tools"] as const).map(buildIndexPage),
+    ...integrations.map(buildIntegrationPage),
+    ...terms.map(buildTermPage),
+    ...guides.map(buildGuidePage),
+    ...toolSlugs.map(buildToolPage),
+  ];
+}

@@ -1,0 +1,275 @@
+/**
+ * The proxy string: what one is made of, and what is wrong with one. Pure, for browsers too. The
+ * language of usernames is the gateway's (`lib/base/gateway.ts`).
+ */
+
+import { toPlainLetters } from "@/lib/base/format/plain-letters";
+import {
+  gateway,
+  type LaneCode,
+  laneCodes,
+  lanes,
+  type Protocol,
+  type UsernameKey,
+  usernameKeys,
+  writePlace,
+  writeUsername,
+} from "@/lib/base/gateway";
+import { products } from "@/lib/base/products";
+
+/** What a person chooses, as typed; empty fields are left out, and so is what the product cannot be asked for. */
+export type ProxyChoice = { protocol: Protocol; product: LaneCode } & Record<UsernameKey, string>;
+
+/** Whether a product can be asked for it. */
+export function knowsKey(product: LaneCode, key: UsernameKey): boolean {
+  return lanes[product].keys.some((each) => each === key);
+}
+
+function writeValue(key: UsernameKey, value: string): string {
+  if (key === "city" || key === "zip") return writePlace(value);
+  const plain = toPlainLetters(value).trim();
+  return key === "asn" ? plain.replace(/^as/, "") : plain.replace(/[^a-z0-9]/g, "");
+}
+
+/** "user-country-fr-city-lyon". */
+export function buildUsername(choice: ProxyChoice): string {
+  const wishes = lanes[choice.product].keys.map((key) => [key, writeValue(key, choice[key])] as const);
+  return writeUsername(choice.product, Object.fromEntries(wishes));
+}
+
+/** The whole string with a variable in place of the access key, which belongs in no text. */
+export function buildProxyString(choice: ProxyChoice): string {
+  const { host, ports } = gateway;
+  return `${choice.protocol}://${buildUsername(choice)}:$OXBOW_KEY@${host}:${ports[choice.protocol]}`;
+}
+
+export type Finding = { level: "error" | "warning"; text: string };
+
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** The English name of a country by its ISO 3166-1 code in any case, or null. */
+export function countryName(code: string): string | null {
+  if (!/^[a-z]{2}$/i.test(code) || /^(?:uk|eu|un|zz|ez|xa|xb|qo)$/i.test(code)) return null;
+  return countryNames.of(code.toUpperCase()) ?? null;
+}
+
+const error = (text: string): Finding => ({ level: "error", text });
+const warning = (text: string): Finding => ({ level: "warning", text });
+
+function checkCountry(code: string): Finding[] {
+  if (code.toLowerCase() === "uk") {
+    return [error("The code of the United Kingdom is gb; uk is no country code of ISO 3166.")];
+  }
+  return countryName(code) === null
+    ? [error(`“${code}” is no country code. Write two letters of ISO 3166, such as fr.`)]
+    : [];
+}
+
+const checkNumber = (value: string): Finding[] =>
+  /^\d{1,3}$/.test(value) ? [] : [error(`“${value}” is no number of an address of yours, such as 07.`)];
+
+const valueChecks: Record<UsernameKey, (value: string) => Finding[]> = {
+  country: checkCountry,
+  city: (value) =>
+    /^[a-z0-9_]+$/i.test(value)
+      ? []
+      : [error("Write the city in plain letters with underscores for spaces, such as new_york.")],
+  zip: (value) => (/^[a-z0-9_]{3,10}$/i.test(value) ? [] : [error(`“${value}” is no ZIP code.`)]),
+  asn: (value) =>
+    /^\d{1,10}$/.test(value)
+      ? []
+      : [error("Write the number of the network without letters, such as 64512.")],
+  line: checkNumber,
+  ip: checkNumber,
+  session: (value) =>
+    /^[a-z0-9]{1,32}$/i.test(value)
+      ? []
+      : [error("A session name has 1 to 32 letters and digits; a hyphen would start the next part.")],
+};
+
+/** Problems of a choice, by field; a field without any is missing. */
+export function checkChoice(choice: ProxyChoice): Partial<Record<UsernameKey, string>> {
+  const problems: Partial<Record<UsernameKey, string>> = {};
+  for (const key of lanes[choice.product].keys) {
+    const value = choice[key].trim();
+    if (value === "") continue;
+    const written = key === "country" || key === "session" ? value : writeValue(key, value);
+    const [finding] = valueChecks[key](written);
+    if (finding) problems[key] = finding.text;
+    else if ((key === "city" || key === "zip") && choice.country.trim() === "") {
+      problems[key] = "Name the country too: places repeat all over the world.";
+    }
+  }
+  return problems;
+}
+
+const isKey = (word: string): word is UsernameKey => usernameKeys.some((key) => key === word);
+
+/** The product by the second word of a username: "user-mobile-country-de" is mobile, "user-country-de" residential. */
+function laneOf([, second = ""]: readonly string[]): LaneCode {
+  return laneCodes.find((code) => lanes[code].head === `user-${second.toLowerCase()}`) ?? "RP";
+}
+
+type Username = {
+  lane: LaneCode;
+  /** As written; a value that was split by its own hyphens has several words. */
+  values: Map<UsernameKey, string[]>;
+  /** Words that stand where a key was expected. */
+  strays: string[];
+};
+
+function splitUsername(username: string): Username {
+  const words = username.split("-");
+  const lane = laneOf(words);
+  const values = new Map<UsernameKey, string[]>();
+  const strays: string[] = [];
+  let current: string[] | null = null;
+  for (const word of words.slice(lanes[lane].head.split("-").length)) {
+    const key = word.toLowerCase();
+    if (isKey(key) && (current === null || current.length > 0)) {
+      current = [];
+      values.set(key, current);
+    } else if (current === null) strays.push(word);
+    else current.push(word);
+  }
+  return { lane, values, strays };
+}
+
+function checkValue(lane: LaneCode, key: UsernameKey, value: string): Finding[] {
+  if (value === "") return [error(`“${key}” has no value.`)];
+  if (knowsKey(lane, key)) return valueChecks[key](value);
+  const { shortName } = products[lane];
+  return [error(`${shortName} proxies know no “${key}”. Known are ${lanes[lane].keys.join(", ")}.`)];
+}
+
+function checkUsername(username: string): { findings: Finding[]; values: Values } {
+  const findings: Finding[] = [];
+  if (username.split("-")[0] !== "user") findings.push(error("The username starts with “user”."));
+  if (/[A-Z]/.test(username)) findings.push(warning("Write the username in lower case."));
+  const { lane, values: words, strays } = splitUsername(username);
+  if (strays.length > 0) {
+    findings.push(
+      error(`“${strays[0]}” is no part of a username. Known are ${lanes[lane].keys.join(", ")}.`),
+    );
+  }
+  const values = new Map(Array.from(words, ([key, parts]) => [key, parts.join("-")]));
+  for (const [key, value] of values) findings.push(...checkValue(lane, key, value));
+  const lone = (["city", "zip"] as const).find((key) => values.has(key) && !values.has("country"));
+  if (lone) findings.push(error(`“${lone}” needs a country before it: places repeat all over the world.`));
+  return { findings, values: { lane, of: values } };
+}
+
+type Values = { lane: LaneCode; of: ReadonlyMap<UsernameKey, string> };
+
+type Pieces = {
+  scheme: string | null;
+  username: string;
+  password: string | null;
+  host: string;
+  port: string;
+};
+
+/** Takes a string apart without judging it. Also reads host:port:user:key, as lists are often sold. */
+function takeApart(text: string): Pieces | null {
+  const [, scheme = null, rest = ""] = /^(?:([a-z0-9+.-]+):\/\/)?(.*)$/i.exec(text) ?? [];
+  const list = /^([^:@\s]+):(\d+):([^:@\s]+):([^@\s]+)$/.exec(rest);
+  if (list) {
+    const [, host = "", port = "", username = "", password = ""] = list;
+    return { scheme, username, password, host, port };
+  }
+  const at = rest.lastIndexOf("@");
+  if (at === -1) return null;
+  const [username = "", ...password] = rest.slice(0, at).split(":");
+  const [host = "", port = ""] = rest
+    .slice(at + 1)
+    .replace(/\/+$/, "")
+    .split(":");
+  return { scheme, username, password: password.length > 0 ? password.join(":") : null, host, port };
+}
+
+function checkScheme(scheme: string | null): Finding[] {
+  if (scheme === null) return [warning("The scheme is missing. Most clients want http:// in front.")];
+  const name = scheme.toLowerCase();
+  if (name === "https") {
+    return [error("Write http://. The scheme describes the way to the gateway, not to the page.")];
+  }
+  if (name === "socks5") {
+    return [warning("With socks5:// your machine resolves names. socks5h:// leaves that to the gateway.")];
+  }
+  return name === "http" || name === "socks5h" ? [] : [error(`The gateway does not speak ${name}://.`)];
+}
+
+function checkAddress({ scheme, host, port }: Pieces): Finding[] {
+  const isSocks = scheme?.toLowerCase().startsWith("socks") === true;
+  const expected = gateway.ports[isSocks ? "socks5h" : "http"];
+  return [
+    ...(host.toLowerCase() === gateway.host ? [] : [error(`The host is ${gateway.host}, not “${host}”.`)]),
+    ...(port === String(expected)
+      ? []
+      : [error(`The port for ${isSocks ? "SOCKS5" : "HTTP"} is ${expected}${port ? `, not ${port}` : ""}.`)]),
+  ];
+}
+
+function checkPassword(password: string | null): Finding[] {
+  if (!password) return [error("The access key is missing: it stands after the username and a colon.")];
+  if (/^(?:\$\{?\w+\}?|%\w+%|KEY|YOUR[-_]KEY|\*+)$/i.test(password)) return [];
+  const unsafe = /[@:/?#[\]\s]/.test(password)
+    ? [error("The key holds a character that ends it early. Percent-encode it, such as %40 for @.")]
+    : [];
+  return [...unsafe, warning("A key in a string ends up in logs and repositories. Read it from a variable.")];
+}
+
+/** "new_york" is "New York". */
+function readCity(city: string): string {
+  return city.replace(/[_-]/g, " ").replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase());
+}
+
+function describeAddress({ lane, of }: Values): string {
+  const session = of.get("session");
+  if (session) return `One address is kept under the name ${session}.`;
+  const own = of.get("line") ?? of.get("ip");
+  if (own) return `Always your address number ${own}.`;
+  return products[lane].unit === "IP"
+    ? "Each new connection takes one of your addresses."
+    : "Every new connection gets another address.";
+}
+
+/** What the string asks for, in words. */
+function describe(values: Values): string {
+  const { lane, of } = values;
+  const [country, city, zip, asn] = (["country", "city", "zip", "asn"] as const).map((key) => of.get(key));
+  const name = country === undefined ? null : (countryName(country) ?? country);
+  const place = [zip && `ZIP code ${zip}`, city && readCity(city), name].filter(Boolean).join(", ");
+  const where = place === "" ? "exit anywhere" : `exit in ${place}`;
+  const network = asn ? `, in network AS${asn}` : "";
+  return `${products[lane].shortName} ${where}${network}. ${describeAddress(values)}`;
+}
+
+export type ProxyReading = {
+  findings: Finding[] /** Null where nothing could be read. */;
+  meaning: string | null;
+};
+
+/** What a proxy string asks for, and everything that is wrong or risky about it. */
+export function checkProxyString(text: string): ProxyReading {
+  const trimmed = text.trim().replace(/^(["'])(.*)\1$/, "$2");
+  if (/\s/.test(trimmed)) return { findings: [error("A proxy string has no spaces.")], meaning: null };
+  const pieces = takeApart(trimmed);
+  if (!pieces) {
+    const { host, ports } = gateway;
+    return {
+      findings: [error(`There is no “@”. The form is http://username:key@${host}:${ports.http}.`)],
+      meaning: null,
+    };
+  }
+  const { findings, values } = checkUsername(pieces.username);
+  return {
+    findings: [
+      ...checkScheme(pieces.scheme),
+      ...findings,
+      ...checkPassword(pieces.password),
+      ...checkAddress(pieces),
+    ].sort((a, b) => a.level.localeCompare(b.level)),
+    meaning: describe(values),
+  };
+}

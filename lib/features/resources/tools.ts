@@ -1,0 +1,40 @@
+import type { ToolSlug } from "@/lib/base/routes";
+
+export type Tool = {
+  slug: ToolSlug;
+  title: string;
+  /** What one does with it, as a heading. */
+  heading: string;
+  /** The meta description: 120 to 160 characters. */
+  description: string;
+  /** ISO date of the last change to what the tool works out. */
+  updated: string;
+};
+
+/** Tools that run in the reader's browser alone. */
+export const tools = {
+  "proxy-string": {
+    slug: "proxy-string",
+    title: "Proxy string builder and checker",
+    heading: "Build a proxy string, or check one",
+    description:
+      "Choose place, session and protocol and copy the proxy string for your client, or paste one and see what is wrong with it. Runs in your browser only.",
+    updated: "2026-11-20",
+  },
+  "user-agent": {
+    slug: "user-agent",
+    title: "User-agent parser",
+    heading: "Read a user agent word by word",
+    description:
+      "Paste a user-agent string and see browser, engine, system and device, with the words that say so and those that mean nothing. Runs in your browser only.",
+    updated: "2026-11-20",
+  },
+  "cidr-calculator": {
+    slug: "cidr-calculator",
+    title: "CIDR calculator",
+    heading: "Work out an address block",
+    description:
+      "Type a block such as 203.0.113.0/26 and read its range, mask and size, whether an address lies in it, and how it splits. IPv4 and IPv6, in your browser.",
+    updated: "2026-11-20",
+  },
+} satisfies Record<ToolSlug, Tool>;

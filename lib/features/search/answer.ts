@@ -1,0 +1,30 @@
+import { kindNames } from "@/lib/content/seo/crumbs";
+import type { PageKind } from "@/lib/content/seo/site-pages";
+import type { Stretch } from "./words";
+
+/** Groups of results: the kinds of pages, and single questions with their answers. */
+export type SearchKind = PageKind | "question";
+
+export type SearchHit = { path: string; kind: SearchKind; title: Stretch[]; description: Stretch[] };
+/** What the search found, best first. */
+export type SearchAnswer = { query: string; hits: SearchHit[] };
+
+export type HitGroup = { kind: SearchKind; name: string; hits: SearchHit[] };
+
+/** The hits by kind; the kind of the best hit comes first. */
+export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
+  return Array.from(
+    Map.groupBy(hits, ({ kind }) => kind),
+    ([kind, grouped]) => ({
+      kind,
+      name: kind === "question" ? "Questions and answers" : kindNames[kind],
+      hits: grouped,
+    }),
+  );
+}
+
+/** What was found, in words: "12 results for “session”". */
+export function describeAnswer({ query, hits }: SearchAnswer): string {
+  if (hits.length === 0) return `Nothing found for “${query}”`;
+  return `${hits.length === 1 ? "1 result" : `${hits.length} results`} for “${query}”`;
+}

@@ -1,0 +1,38 @@
+import { formatDate } from "@/lib/base/format/date";
+import type { Incident, NetworkStatus } from "@/lib/content/endpoints/schemas-status";
+import { durationOf } from "./record";
+
+const timeOf = (instant: string) => instant.slice(11, 16);
+const dayOf = (instant: string) => formatDate(instant.slice(0, 10));
+// A share of 0.99996 must not be rounded to a perfect one.
+const percent = new Intl.NumberFormat("en-US", {
+  style: "percent",
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  roundingMode: "floor",
+});
+
+/** An availability between 0 and 1, cut to two decimals and never rounded up: "99.98%", "100%". */
+export function formatAvailability(share: number): string {
+  return share === 1 ? "100%" : percent.format(share);
+}
+
+/** "20 November 2026, 06:00 UTC". */
+export function formatInstant(instant: string): string {
+  return `${dayOf(instant)}, ${timeOf(instant)} UTC`;
+}
+
+/** "2 September 2026, 06:14 to 06:52 UTC"; the second day is named where it differs. */
+export function formatTimeSpan({ start, end }: Pick<Incident, "start" | "end">): string {
+  if (end === null) return `since ${formatInstant(start)}`;
+  const last = start.slice(0, 10) === end.slice(0, 10) ? timeOf(end) : `${dayOf(end)}, ${timeOf(end)}`;
+  return `${dayOf(start)}, ${timeOf(start)} to ${last} UTC`;
+}
+
+/** "38 minutes", "2 h 25 min". */
+export function formatDurationOf(status: NetworkStatus, incident: Incident): string {
+  const minutes = durationOf(status, incident);
+  if (minutes < 60) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  const rest = minutes % 60;
+  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import { routes } from "@/lib/base/routes";
+import { getUseCases } from "@/lib/content/endpoints/company";
+import type { UseCase, UseCases } from "@/lib/content/endpoints/schemas-company";
+import { buildSitePage } from "@/lib/content/seo/company-page";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+
+/** The list of use cases, most frequent rhythm first, with its page's entry. */
+export async function getUseCasesPage(): Promise<{ content: UseCases; entry: SitePage }> {
+  const content = await getUseCases();
+  const cases = content.cases.toSorted((a, b) => a.rhythm.minutes - b.rhythm.minutes);
+  return { content: { ...content, cases }, entry: buildSitePage(routes.jobs(), content.head, "use-case") };
+}
+
+const entryOf = (one: UseCase) => buildSitePage(routes.job(one.slug), one.head, "use-case", one.product);
+
+/** One use case and the one after it in the list (the first after the last), or null for an unknown slug. */
+export async function getUseCasePage(
+  slug: string,
+): Promise<{ useCase: UseCase; next: UseCase; entry: SitePage } | null> {
+  const { cases } = (await getUseCasesPage()).content;
+  const index = cases.findIndex((one) => one.slug === slug);
+  const useCase = cases[index];
+  const next = cases[(index + 1) % cases.length];
+  return useCase && next ? { useCase, next, entry: entryOf(useCase) } : null;
+}
+
+/** Every page about use cases, for sitemap, search and prerendering. */
+export async function listUseCasePages(): Promise<SitePage[]> {
+  const { content, entry } = await getUseCasesPage();
+  return [entry, ...content.cases.map(entryOf)];
+}

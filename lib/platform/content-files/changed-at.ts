@@ -1,0 +1,20 @@
+import "server-only";
+import { readdir, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { env } from "@/lib/base/env/server";
+import { contentFolder } from "./folders";
+import { fileFolders } from "./names";
+
+/** The last change below a folder, in milliseconds since 1970: of a file, or of what a folder holds. */
+async function lastChangeBelow(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = [folder, ...entries.map((entry) => join(entry.parentPath, entry.name))];
+  const times = await Promise.all(paths.map((path) => stat(path).catch(() => null)));
+  return Math.max(0, ...times.map((found) => found?.mtimeMs ?? 0));
+}
+
+/** When published content last changed, in milliseconds since 1970: pages that are older show something else. */
+export async function getContentChange(): Promise<number> {
+  const folders = [resolve(env.CONTENT_DIR, "documents"), ...fileFolders.map(contentFolder)];
+  return Math.max(...(await Promise.all(folders.map(lastChangeBelow))));
+}

@@ -1,0 +1,64 @@
+import "server-only";
+import { z } from "zod";
+import { log } from "@/lib/base/log";
+import { createRateLimiter } from "./rate-limit";
+import { mediaTypeOf, readBytes } from "./read-body";
+import { respondError } from "./respond";
+
+const MAX_BODY = 8 * 1024;
+/** Browsers send one report, or the few of one moment; a longer list comes from no browser. */
+const MAX_REPORTS = 20;
+
+// A sample is enough: one broken page makes every visitor's browser report.
+const limiter = createRateLimiter({ burst: 20, perMinute: 10 });
+
+const directive = z.string().regex(/^[a-z-]{1,40}$/);
+const blocked = z.string().max(4_000).catch("");
+/** The older form (`report-uri`) and the newer one (`report-to`), as the browsers write them. */
+const reportsSchema = z.union([
+  z
+    .object({ "csp-report": z.object({ "effective-directive": directive, "blocked-uri": blocked }) })
+    .transform(({ "csp-report": report }) => [
+      { directive: report["effective-directive"], blocked: report["blocked-uri"] },
+    ]),
+  z
+    .array(
+      z.object({
+        type: z.literal("csp-violation"),
+        body: z.object({ effectiveDirective: directive, blockedURL: blocked }),
+      }),
+    )
+    .max(MAX_REPORTS)
+    .transform((reports) =>
+      reports.map(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL })),
+    ),
+]);
+
+/** What was stopped, in one word. PRIVACY: an address may hold what a visitor typed, so none is kept. */
+function describeBlocked(text: string): string {
+  if (/^(?:inline|eval|wasm-eval|data|blob|trusted-types-policy|trusted-types-sink)$/.test(text)) return text;
+  return URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : "other";
+}
+
+function parseReports(bytes: Uint8Array) {
+  try {
+    return reportsSchema.safeParse(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `POST /api/csp-report`: what browsers stopped by the content security policy. Logged by kind, a sample. */
+export async function postCspReport(request: Request): Promise<Response> {
+  const types = ["application/csp-report", "application/reports+json", "application/json"];
+  if (!types.includes(mediaTypeOf(request))) return respondError("unsupported-type");
+  const bytes = await readBytes(request, MAX_BODY);
+  if (!(bytes instanceof Uint8Array)) return respondError(bytes.code);
+  const reports = parseReports(bytes);
+  if (reports === undefined) return respondError("bad-request");
+  for (const report of reports) {
+    if (!limiter.take("", Date.now()).isAllowed) break;
+    log("warn", "csp.report", { key: report.directive, reason: describeBlocked(report.blocked) });
+  }
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}

@@ -1,0 +1,62 @@
+import "server-only";
+import { unstable_rethrow } from "next/navigation";
+import { describeError, log } from "@/lib/base/log";
+import { readTrace } from "./request-trace";
+import { respondError } from "./respond";
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+type Method = (typeof methods)[number];
+type Handler = (request: Request) => Promise<Response>;
+
+/** A bug stays ours: the visitor gets the plain 500 of the table, the log gets where it was thrown. */
+function guarded(method: Method, handler: Handler): Handler {
+  return async (request) => {
+    try {
+      return await handler(request);
+    } catch (error) {
+      // Next's own way to redirect.
+      unstable_rethrow(error);
+      log("error", "http.unexpected", { method, ...readTrace(request.headers), ...describeError(error) });
+      return respondError("internal");
+    }
+  };
+}
+
+/**
+ * The exports of a route file: `export const { GET, HEAD, POST, … } = route({ POST: handler })`.
+ * A GET handler also answers HEAD, unless `HEAD` is null, as where a visit has an effect; every method without a
+ * handler gets 405 with `Allow`.
+ */
+export function route(handlers: { GET?: Handler; POST?: Handler; HEAD?: null }): Record<Method, Handler> {
+  const { GET, POST } = handlers;
+  const answersHead = GET !== undefined && handlers.HEAD !== null;
+  const HEAD: Handler | undefined = answersHead
+    ? async (request) => new Response(null, await GET(request))
+    : undefined;
+  const given: Partial<Record<Method, Handler>> = { GET, HEAD, POST };
+  const allow = methods.filter((method) => given[method] !== undefined);
+  const refuse: Handler = async () => respondError("method-not-allowed", { allow });
+  const handlerOf = (method: Method) => guarded(method, given[method] ?? refuse);
+  return {
+    GET: handlerOf("GET"),
+    HEAD: handlerOf("HEAD"),
+    POST: handlerOf("POST"),
+    PUT: handlerOf("PUT"),
+    PATCH: handlerOf("PATCH"),
+    DELETE: handlerOf("DELETE"),
+    OPTIONS: handlerOf("OPTIONS"),
+  };
+}
+
+const nothing: Handler = async () => respondError("not-found");
+
+/** The exports of a route file for addresses that nobody answers: 404 to every method. */
+export const unknownRoute: Record<Method, Handler> = {
+  GET: nothing,
+  HEAD: nothing,
+  POST: nothing,
+  PUT: nothing,
+  PATCH: nothing,
+  DELETE: nothing,
+  OPTIONS: nothing,
+};

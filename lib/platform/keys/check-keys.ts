@@ -1,0 +1,29 @@
+import "server-only";
+import path from "node:path";
+import { env } from "@/lib/base/env/server";
+import { errorCodeOf } from "@/lib/base/error-code";
+import { findKeyOfFile } from "./key-file";
+
+const files = [
+  { name: "links.key", given: env.LINK_SIGNING_KEY, loss: "links that were sent before stop working" },
+  { name: "erasure.key", given: env.ERASURE_KEY, loss: "nobody can tell any more who was erased before" },
+];
+
+/**
+ * A sentence for the operator when a key file is damaged or can't be read; null when all is well. A file that is
+ * not there is made when it is first needed.
+ */
+export async function findKeyProblem(): Promise<string | null> {
+  for (const { name, given, loss } of files) {
+    if (given !== undefined) continue;
+    const file = path.join(env.DATA_DIR, name);
+    try {
+      await findKeyOfFile(file);
+    } catch (error) {
+      const code = errorCodeOf(error);
+      if (code) return `${file} can't be read (${code}).`;
+      return `${file} is damaged. Bring it back from a backup, or delete it: then a new key is made, and ${loss}.`;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+/** Looks into the bytes of an image, whatever its name or host says that it is. */
+import sharp from "sharp";
+import { maxImagePixels } from "../../base/media/image-sources.ts";
+
+const types = new Map([
+  ["avif", "image/avif"],
+  ["heif", "image/avif"],
+  ["jpeg", "image/jpeg"],
+  ["png", "image/png"],
+  ["webp", "image/webp"],
+]);
+
+export type ReadImage = { type: string; width: number; height: number };
+
+/**
+ * Decodes an image to its end. Null for what is no still JPEG, PNG, WebP or AVIF, is cut off or broken, or
+ * has more than `maxImagePixels`.
+ */
+export async function readImage(bytes: Uint8Array): Promise<ReadImage | null> {
+  try {
+    const image = sharp(bytes, { failOn: "warning", limitInputPixels: maxImagePixels });
+    const { format, compression, pages = 1, autoOrient } = await image.metadata();
+    const type = types.get(format);
+    if (type === undefined || pages > 1 || (format === "heif" && compression !== "av1")) return null;
+    await image.resize(8, 8, { fit: "fill" }).raw().toBuffer();
+    return { type, ...autoOrient };
+  } catch {
+    return null;
+  }
+}

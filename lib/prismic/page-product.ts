@@ -1,7 +1,0 @@
-import type { Content } from "@prismicio/client";
-import { type InquiryProduct, parseInquiryProduct } from "@/lib/products";
-
-/** The product line a page is about, as its editor chose it. */
-export function pageProductOf(document: Content.HomePageDocument | Content.PageDocument): InquiryProduct {
-  return parseInquiryProduct(document.data.product_type);
-}

@@ -1,8 +1,0 @@
-/** Questions to the network figures. Pure: pass what `getNetworkFigures()` returned. */
-import { type InquiryProduct, isPriced } from "@/lib/products";
-import type { NetworkFigures, ProductNetwork } from "./schemas";
-
-/** Rates, sessions and request path of a product; null for General, the brand and the scraper family. */
-export function networkOf(network: NetworkFigures, product: InquiryProduct): ProductNetwork | null {
-  return isPriced(product) ? network.products[product] : null;
-}

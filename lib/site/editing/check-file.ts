@@ -1,0 +1,205 @@
+import "server-only";
+import type { Element, Nodes, Root } from "hast";
+import type { z } from "zod";
+import type { MarkdownDocument } from "@/lib/base/markdown/parse";
+import { listUnknownFigures } from "@/lib/content/endpoints/figures";
+import { type MarkdownKind, readKindText } from "@/lib/content/endpoints/markdown-folder";
+import { listAuthors, listCategories, listPosts, postKind } from "@/lib/content/endpoints/posts";
+import { getFigures } from "@/lib/content/endpoints/read";
+import { endpoints } from "@/lib/content/endpoints/registry";
+import { guideKind, integrationKind, listTerms, termKind } from "@/lib/content/endpoints/resources";
+import { authorsSchema, categoriesSchema } from "@/lib/content/endpoints/schemas-posts";
+import { redirectsSchema } from "@/lib/content/endpoints/schemas-site";
+import { parseLinkTarget } from "@/lib/content/prismic/link-target";
+import { isServedPath } from "@/lib/content/prismic/publish-check";
+import { surveysAnswerSchema, webExperimentsAnswerSchema } from "@/lib/features/analytics/definitions";
+import {
+  type FileProblem,
+  locateProblem,
+  nameFile,
+  type Problem,
+} from "@/lib/platform/content-files/problem";
+import {
+  firstTextLine,
+  frontMatterOf,
+  type ReadText,
+  readJsonText,
+  type TextPlace,
+} from "@/lib/platform/content-files/read-text";
+import { preparePictures } from "@/lib/platform/media/markdown-pictures";
+
+/** What a file is checked with beside its own text. */
+export type CheckContext = {
+  /** Whether something of this site answers at a path. */
+  isKnownPath: (path: string) => boolean;
+};
+
+/** The shapes of the JSON files, by the name of the file. */
+const jsonSchemas = new Map<string, z.ZodType>([
+  ["posts/authors", authorsSchema],
+  ["posts/categories", categoriesSchema],
+  ["analytics/surveys", surveysAnswerSchema],
+  ["analytics/experiments", webExperimentsAnswerSchema],
+  ...Object.values(endpoints).flatMap(({ source, schema }): [string, z.ZodType][] =>
+    typeof source === "string" ? [[`shared-api/${source.replace(/\.json$/, "")}`, schema]] : [],
+  ),
+]);
+
+const problemOf = ({ file, document }: TextPlace, message: string, field = "", line = 1): FileProblem => ({
+  file: nameFile(file),
+  document,
+  field,
+  line,
+  message,
+});
+
+/** Posts whose author or category a new list no longer holds. */
+async function checkPostTable(table: object, place: TextPlace): Promise<FileProblem[]> {
+  const field = place.document === "posts/authors" ? "author" : "category";
+  const posts = (await listPosts()).filter((post) => !Object.hasOwn(table, post[field].slug));
+  return posts.map((post) => problemOf(place, `lacks “${post[field].slug}”, which posts/${post.slug} names`));
+}
+
+/** Advice on redirects that hide a page, or lead to none. */
+export function adviseOnRedirects(
+  text: string,
+  place: TextPlace,
+  { isKnownPath }: CheckContext,
+): FileProblem[] {
+  const { value } = readJsonText(text, redirectsSchema, place);
+  const problems = (value?.redirects ?? []).flatMap((row, index): Problem[] => {
+    const path = ["redirects", index];
+    const isPage = isKnownPath(row.from);
+    const target = row.status === 410 ? null : row.to.replace(/[?#].*$/, "");
+    const isDead = target?.startsWith("/") === true && !isServedPath(target) && !isKnownPath(target);
+    return [
+      ...(isPage
+        ? [{ path: [...path, "from"], message: `${row.from} is a page, which nobody would see` }]
+        : []),
+      ...(isDead ? [{ path: [...path, "to"], message: `${target} is no page` }] : []),
+    ];
+  });
+  return problems.map((problem) => locateProblem(problem, { ...place, text }));
+}
+
+async function checkJson(text: string, place: TextPlace): Promise<FileProblem[]> {
+  const schema = jsonSchemas.get(place.document);
+  if (schema === undefined) return [problemOf(place, "is read by no part of the site")];
+  const { value, problems } = readJsonText(text, schema, place);
+  if (value === null) return problems;
+  if (place.document.startsWith("posts/") && typeof value === "object") return checkPostTable(value, place);
+  // While the figures themselves are broken, that is the problem to tell.
+  const figures = await getFigures().catch(() => null);
+  const unknown = figures === null ? [] : listUnknownFigures(value, figures);
+  return unknown.map(({ path, token }) =>
+    locateProblem({ path, message: `there is no figure ${token}` }, { ...place, text }),
+  );
+}
+
+/** An element of a text, and the line of the file on which it stands. */
+type Placed = { element: Element; line: number };
+
+function listElements(node: Nodes, firstLine: number): Placed[] {
+  const own =
+    node.type === "element"
+      ? [{ element: node, line: (node.position?.start.line ?? 1) + firstLine - 1 }]
+      : [];
+  return "children" in node
+    ? [...own, ...node.children.flatMap((child) => listElements(child, firstLine))]
+    : own;
+}
+
+function describeHeading(level: number, before: number): string | null {
+  if (level === 1) return "is a heading of level 1; the page's title is that heading";
+  return level > before + 1 ? `a heading of level ${level} follows one of level ${before}` : null;
+}
+
+function describeElement({ tagName, properties }: Element, { isKnownPath }: CheckContext): string | null {
+  if (tagName !== "a" || typeof properties.href !== "string") return null;
+  const { href } = properties;
+  const target = parseLinkTarget(href);
+  if (target === null) return `“${href}” is not an address that may be linked`;
+  const path = target.href.replace(/[?#].*$/, "");
+  const isThere = path === "" || isServedPath(path) || isKnownPath(path);
+  return !target.isInternal || target.action || isThere ? null : `${path} is no page`;
+}
+
+/** Looks at headings, links and images of a text. */
+function checkTree(
+  tree: Root,
+  firstLine: number,
+  context: CheckContext,
+): { line: number; message: string }[] {
+  let level = 1;
+  return listElements(tree, firstLine).flatMap(({ element, line }) => {
+    const own = /^h([1-6])$/.exec(element.tagName)?.[1];
+    const message =
+      own === undefined ? describeElement(element, context) : describeHeading(Number(own), level);
+    if (own !== undefined) level = Number(own);
+    return message === null ? [] : [{ line, message }];
+  });
+}
+
+async function checkMarkdown<Schema extends z.ZodType>(
+  kind: MarkdownKind<Schema>,
+  text: string,
+  place: TextPlace,
+  context: CheckContext,
+): Promise<ReadText<{ data: z.output<Schema>; document: MarkdownDocument }>> {
+  const { value, problems } = readKindText(kind, text, place);
+  if (value === null) return { value, problems };
+  const firstLine = firstTextLine(text);
+  const { tree } = value.document;
+  const found = [
+    ...checkTree(tree, firstLine, context),
+    ...(await preparePictures(tree)).map(({ line, message }) => ({ line: line + firstLine - 1, message })),
+  ];
+  return {
+    value,
+    problems: [...problems, ...found.map(({ line, message }) => problemOf(place, message, "", line))],
+  };
+}
+
+async function checkPost(text: string, place: TextPlace, context: CheckContext): Promise<FileProblem[]> {
+  const { value, problems } = await checkMarkdown(postKind, text, place, context);
+  if (value === null) return problems;
+  const [authors, categories] = await Promise.all([listAuthors(), listCategories()]);
+  const isIn = (rows: { slug: string }[], slug: string) => rows.some((row) => row.slug === slug);
+  const tell = (field: string, slug: string) =>
+    locateProblem(
+      { path: [field], message: `“${slug}” is in no list` },
+      { ...place, text: frontMatterOf(text) },
+    );
+  return [
+    ...problems,
+    ...(isIn(authors, value.data.author) ? [] : [tell("author", value.data.author)]),
+    ...(isIn(categories, value.data.category) ? [] : [tell("category", value.data.category)]),
+  ];
+}
+
+async function checkTerm(text: string, place: TextPlace, context: CheckContext): Promise<FileProblem[]> {
+  const { value, problems } = await checkMarkdown(termKind, text, place, context);
+  const known = new Set((await listTerms()).map(({ slug }) => slug));
+  const missing = value?.data.related.filter((slug) => !known.has(slug)) ?? [];
+  return [...problems, ...missing.map((slug) => problemOf(place, `there is no term “${slug}”`, "related"))];
+}
+
+/**
+ * What is wrong with the text of a content file, as it would be published: its shape, its figures, and for
+ * Markdown its headings, links and images.
+ * @param place the file, and its name as `npm run content` takes it
+ */
+export async function checkFile(
+  text: string,
+  place: TextPlace,
+  context: CheckContext,
+): Promise<FileProblem[]> {
+  if (place.file.endsWith(".json")) return checkJson(text, place);
+  if (place.document.startsWith("posts/")) return checkPost(text, place, context);
+  if (place.document.startsWith("glossary/")) return checkTerm(text, place, context);
+  const kind = place.document.startsWith("guides/") ? guideKind : integrationKind;
+  const { problems } = await (kind === guideKind
+    ? checkMarkdown(guideKind, text, place, context)
+    : checkMarkdown(integrationKind, text, place, context));
+  return problems;
+}

@@ -1,0 +1,151 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import { env } from "@/lib/base/env/server";
+import { buildMoves, normalizePath } from "@/lib/base/moves";
+import { fillFiguresDeep } from "@/lib/content/endpoints/figures";
+import { getFigures } from "@/lib/content/endpoints/read";
+import { endpoints } from "@/lib/content/endpoints/registry";
+import { createPrismicClient } from "@/lib/content/prismic/client";
+import { documentPath } from "@/lib/content/prismic/documents";
+import { contentFolders, getFigureCheck } from "@/lib/content/prismic/embedded";
+import { readEditions } from "@/lib/content/prismic/embedded/content";
+import { type DeskEntry, newestOf } from "@/lib/content/prismic/embedded/desk";
+import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
+import { checkLinks, checkPage } from "@/lib/content/prismic/publish-check";
+import { createLastGood } from "@/lib/platform/content-files/last-good";
+import {
+  type FileProblem,
+  locateProblem,
+  nameFile,
+  type Problem,
+} from "@/lib/platform/content-files/problem";
+import { listSitePages } from "@/lib/site/site-paths";
+import type { AllDocumentTypes } from "@/prismicio-types";
+import { adviseOnRedirects, checkFile } from "./check-file";
+import { checkImages } from "./check-images";
+import { type FileEntry, listFiles, newestFile } from "./file-desk";
+
+/** What is wrong with a version that would be published. */
+export type Finding = FileProblem & {
+  /** Something that the site can live with: an editor may publish in spite of it. */
+  isAdvice: boolean;
+};
+
+/** Answers the findings on one document or file. */
+export type Validator = {
+  checkEntry(entry: DeskEntry): Promise<Finding[]>;
+  checkFileEntry(entry: FileEntry): Promise<Finding[]>;
+};
+
+/** Everything that drafts show, read as a preview does. */
+async function readDrafts(): Promise<AllDocumentTypes[]> {
+  const client = createPrismicClient({ ref: await buildPreviewToken(Date.now()) });
+  const [documents, figures] = await Promise.all([client.dangerouslyGetAll({ lang: "*" }), getFigures()]);
+  return documents.map((document) => fillFiguresDeep(document, figures));
+}
+
+/** Every document with what is wrong with it, drafts included. */
+async function readAllEditions() {
+  const check = await getFigureCheck();
+  return readEditions(contentFolders, Date.now(), { lastGood: createLastGood(null), check });
+}
+
+/** The folders whose new files are pages, with where these are. */
+const pagePaths = {
+  posts: "/blog",
+  glossary: "/resources/glossary",
+  guides: "/resources/guides",
+  integrations: "/resources/integrations",
+};
+
+/** Where the pages of drafted files will be: links to them are good. */
+async function listDraftedPaths(): Promise<string[]> {
+  const drafted = (await listFiles()).filter(({ draft }) => draft?.endsWith(".md"));
+  return drafted.flatMap(({ name }) => {
+    const [folder, slug] = name.split("/");
+    const base = Object.entries(pagePaths).find(([key]) => key === folder)?.[1];
+    return base === undefined ? [] : [`${base}/${slug}`];
+  });
+}
+
+const asAdvice = (problem: FileProblem): Finding => ({ ...problem, isAdvice: true });
+const asError = (problem: FileProblem): Finding => ({ ...problem, isAdvice: false });
+
+/** Reads once what all checks need: models, figures, drafts and the addresses of the site. */
+export async function createValidator(): Promise<Validator> {
+  const [editions, documents, pages, drafted, moves] = await Promise.all([
+    readAllEditions(),
+    readDrafts(),
+    listSitePages(),
+    listDraftedPaths(),
+    endpoints.redirects.read().then(buildMoves, () => null),
+  ]);
+  const known = new Set([
+    ...pages.map(({ path }) => path),
+    ...documents.flatMap((document) => documentPath(document) ?? []),
+    ...drafted,
+  ]);
+  const isKnownPath = (path: string) => known.has(path);
+
+  function adviseOn(document: AllDocumentTypes) {
+    const path = documentPath(document) ?? "";
+    const input = { data: document.data, path, siteUrl: env.SITE_URL, isKnownPath };
+    const isPage = document.type === "page" || document.type === "home_page";
+    return (isPage ? checkPage(input) : checkLinks(input)).flatMap(({ name, problems }) =>
+      problems.map((problem) => ({
+        path: ["data", ...problem.path],
+        message: `${name}: ${problem.message}`,
+      })),
+    );
+  }
+
+  /** Advice on the address of a document; `liveUid` is what it is published with, undefined when it is not. */
+  function adviseOnAddress(path: string, uid: string | null, liveUid: string | null | undefined): Problem[] {
+    const messages = [];
+    if (liveUid !== undefined && liveUid !== uid)
+      messages.push(`changes with the uid, which was “${liveUid}”; add the old one to shared-api/redirects`);
+    if (moves?.has(normalizePath(path)))
+      messages.push(`${path} redirects elsewhere, by shared-api/redirects: nobody sees the page`);
+    return messages.map((message) => ({ path: ["uid"], message: `Address: ${message}` }));
+  }
+
+  return {
+    async checkEntry(entry) {
+      const newest = newestOf(entry);
+      if (newest === null) return [];
+      const { file, text, document } = newest;
+      const problems = Object.values(editions.problems)
+        .flat()
+        .filter((problem) => problem.file === nameFile(file));
+      const isReplaced = document !== null && entry.id !== null && document.id !== entry.id;
+      const place = { file, document: entry.name, text };
+      const otherId = { path: ["id"], message: "is not the id of the published document" };
+      const shown = documents.find(({ id }) => id === document?.id);
+      const path = (shown && documentPath(shown)) ?? null;
+      const uid = document?.uid ?? null;
+      const liveUid = entry.published?.document?.uid;
+      const isTaken = path !== null && uid !== liveUid && pages.some((page) => page.path === path);
+      const taken = { path: ["uid"], message: `${path} is the address of another page` };
+      const errors = [...(isTaken ? [taken] : []), ...(shown ? await checkImages(shown.data) : [])];
+      const advice = [
+        ...(shown ? adviseOn(shown) : []),
+        ...(path === null ? [] : adviseOnAddress(path, uid, liveUid)),
+      ];
+      return [
+        ...problems.map(asError),
+        ...errors.map((problem) => asError(locateProblem(problem, place))),
+        ...(isReplaced ? [asError(locateProblem(otherId, place))] : []),
+        ...advice.map((problem) => asAdvice(locateProblem(problem, place))),
+      ];
+    },
+    async checkFileEntry(entry) {
+      const file = newestFile(entry);
+      const text = await readFile(file, "utf8");
+      const place = { file, document: entry.name };
+      const problems = await checkFile(text, place, { isKnownPath });
+      const advice =
+        entry.name === "shared-api/redirects" ? adviseOnRedirects(text, place, { isKnownPath }) : [];
+      return [...problems.map(asError), ...advice.map(asAdvice)];
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { join } from "node:path";
+import { type Env, localUrlOf } from "@/lib/base/env/schema";
+
+// SECURITY: of an address only what names the place: users, passwords, paths and queries may be secrets.
+const hostOf = (address: string) => new URL(address).host;
+
+/** The lines that tell, at the start, where the site and its parts are. */
+export function buildStartNotes(env: Env): string[] {
+  const leads = env.DATABASE_URL
+    ? `Postgres at ${hostOf(env.DATABASE_URL)}`
+    : join(env.DATA_DIR, "leads.sqlite");
+  const mail = env.SMTP_URL
+    ? `${env.SALES_EMAIL} by ${hostOf(env.SMTP_URL)}`
+    : `${join(env.DATA_DIR, "mail")} (no SMTP_URL set)`;
+  const crm = env.CRM_WEBHOOK_URL ? hostOf(env.CRM_WEBHOOK_URL) : "not configured (no CRM_WEBHOOK_URL set)";
+  const api = env.SHARED_API_URL ? [`  API    ${hostOf(env.SHARED_API_URL)}`] : [];
+  return [
+    `Oxbow is at ${localUrlOf(env)}`,
+    `  leads  ${leads} (npm run leads)`,
+    `  mail   ${mail}`,
+    `  CRM    ${crm}`,
+    ...api,
+  ];
+}

@@ -1,0 +1,30 @@
+/** What an environment switches on of the registry: for browsers, and for the content security policy. */
+import type { Env } from "@/lib/base/env/schema";
+import type { PolicyHosts } from "@/lib/platform/runtime/policy-settings";
+import { type ThirdPartySettings, thirdParties, thirdPartyIds } from "./registry";
+
+const directives = ["script-src", "connect-src", "img-src", "frame-src", "style-src", "font-src"] as const;
+
+/** What browsers are told of the third parties that this environment configures. */
+export function buildThirdPartySettings(env: Env): Partial<ThirdPartySettings> {
+  return {
+    "tag-manager": thirdParties["tag-manager"].configure(env)?.settings,
+    chat: thirdParties.chat.configure(env)?.settings,
+    "uptime-monitoring": thirdParties["uptime-monitoring"].configure(env)?.settings,
+    "trust-rating": thirdParties["trust-rating"].configure(env)?.settings,
+    "hosted-forms": thirdParties["hosted-forms"].configure(env)?.settings,
+  };
+}
+
+/** The hosts that the configured third parties need, by directive of the content security policy. */
+export function listCspHosts(env: Env): PolicyHosts {
+  const merged: { [Directive in keyof PolicyHosts]: string[] } = {};
+  for (const id of thirdPartyIds) {
+    const hosts: PolicyHosts = thirdParties[id].configure(env)?.hosts ?? {};
+    for (const directive of directives) {
+      const needed = hosts[directive];
+      if (needed) merged[directive] = [...new Set([...(merged[directive] ?? []), ...needed])];
+    }
+  }
+  return merged;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { listImports } from "@/tests/fixtures/imports";
+
+/** Imports point down: the floors of `lib`, and folders without circles (README, "Where things are"). */
+
+const floors = ["base", "platform", "content", "features", "site"];
+const imports = listImports();
+const show = ({ from, to }: { from: string; to: string }) => `${from} imports ${to}`;
+
+const floorOf = (file: string) => floors.indexOf(/^lib\/([^/]+)\//.exec(file)?.[1] ?? "");
+const isInServer = (file: string) => file.startsWith("lib/server/");
+
+/** `lib/features/leads`, `components/forms`; a floor itself where a file stands directly on it. */
+function folderOf(file: string): string {
+  const depth = file.startsWith("lib/") ? 3 : 2;
+  return file.split("/").slice(0, -1).slice(0, depth).join("/");
+}
+
+/** One circle of folders as "a → b → a", with the imports that make it; null where there is none. */
+function findCircle(area: string): string | null {
+  const within = imports.filter(
+    ({ from, to }) =>
+      from.startsWith(`${area}/`) && to.startsWith(`${area}/`) && folderOf(from) !== folderOf(to),
+  );
+  const left = new Map(Map.groupBy(within, ({ from }) => folderOf(from)));
+  // A folder that uses no other one that is left is in no circle.
+  for (let size = -1; size !== left.size; ) {
+    size = left.size;
+    for (const [folder, used] of left)
+      if (!used.some(({ to }) => left.has(folderOf(to)))) left.delete(folder);
+  }
+  const way: typeof within = [];
+  let folder = [...left.keys()][0];
+  while (folder !== undefined && !way.some(({ from }) => folderOf(from) === folder)) {
+    const next = left.get(folder)?.find(({ to }) => left.has(folderOf(to)));
+    if (next === undefined) break;
+    way.push(next);
+    folder = folderOf(next.to);
+  }
+  return way.length === 0 ? null : way.map(show).join("\n");
+}
+
+describe("imports", () => {
+  it("of lib never lead to a higher floor", () => {
+    const upward = imports.filter(({ from, to }) => floorOf(from) >= 0 && floorOf(to) > floorOf(from));
+    expect(upward.map(show)).toEqual([]);
+  });
+
+  it("of lib make no circle of folders", () => {
+    expect(findCircle("lib")).toBeNull();
+  });
+
+  it("of components make no circle of folders", () => {
+    expect(findCircle("components")).toBeNull();
+  });
+
+  it("of the server lead to base and platform alone, and no floor imports the server", () => {
+    const isBelow = (file: string) => isInServer(file) || /^lib\/(?:base|platform)\//.test(file);
+    const outside = imports.filter(({ from, to }) => isInServer(from) && !isBelow(to));
+    const inward = imports.filter(({ from, to }) => floorOf(from) >= 0 && isInServer(to));
+    expect([...outside, ...inward].map(show)).toEqual([]);
+  });
+
+  it("reach every part of the house", () => {
+    // The rules above would hold for no imports at all.
+    const folders = new Set(imports.flatMap(({ from, to }) => [folderOf(from), folderOf(to)]));
+    for (const floor of floors)
+      expect([...folders].some((folder) => folder.startsWith(`lib/${floor}`))).toBe(true);
+    expect(imports.length).toBeGreaterThan(2_000);
+  });
+});

@@ -1,0 +1,174 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { brightnessOf, contrastRatio, hexOfOklch, parseHex } from "@/lib/base/design/color";
+import {
+  alphas,
+  baseColors as base,
+  buildPaletteCss,
+  contrastText,
+  labelGrounds,
+  labelTextStep,
+  labelThreshold,
+  palette,
+  steps,
+  textThreshold,
+  variableNameOf,
+} from "@/lib/base/design/palette";
+import { tints } from "@/lib/base/products";
+
+type Pair = [name: string, text: string, ground: string, least: number];
+
+/** Body text asks for 7 (AAA), everything else for 4.5 (AA). */
+const basePairs: Pair[] = [
+  ["ink on paper", base.ink, base.paper, 7],
+  ["ink2 on paper", base.ink2, base.paper, 7],
+  ["ink3 on paper", base.ink3, base.paper, 4.5],
+  ["ink3 on paper2", base.ink3, base.paper2, 4.5],
+  ["ink2 on paper2", base.ink2, base.paper2, 7],
+  ["ink3 on white", base.ink3, base.white, 4.5],
+  ["soft on deep", base.soft, base.deep, 7],
+  ["soft2 on deep", base.soft2, base.deep, 7],
+  ["soft3 on deep", base.soft3, base.deep, 4.5],
+  ["soft3 on deep2", base.soft3, base.deep2, 4.5],
+  ["soft2 on deep2", base.soft2, base.deep2, 7],
+  ["soft3 on deep3", base.soft3, base.deep3, 4.5],
+  ["ink on lime", base.ink, base.lime, 7],
+  ["ink on hovered lime", base.ink, base["lime-2"], 7],
+  ["ink on pressed lime", base.ink, base["lime-3"], 7],
+  ["lime on deep", base.lime, base.deep, 7],
+  ["error on paper", base.err, base.paper, 4.5],
+  ["error on its ground", base.err, base["err-bg"], 4.5],
+  ["error on deep", base["err-on-deep"], base.deep, 4.5],
+  ["success on its ground", base.ok, base["ok-bg"], 4.5],
+  ["success on deep", base["ok-on-deep"], base.deep, 4.5],
+  ["warning on its ground", base.warn, base["warn-bg"], 4.5],
+  ["warning on deep", base["warn-on-deep"], base.deep, 4.5],
+  ["ink on the error ground", base.ink, base["err-bg"], 4.5],
+  ["white on the error fill", base.white, base.err, 4.5],
+  ["white on the hovered error fill", base.white, base["err-2"], 4.5],
+];
+
+const tintPairs: Pair[] = tints.flatMap((tint): Pair[] => {
+  const scale = palette[tint];
+  return [
+    [`${tint} main on paper`, scale.main, base.paper, 4.5],
+    [`${tint} 700 on paper`, scale[700], base.paper, 7],
+    [`${tint} 700 on 100`, scale[700], scale[100], 4.5],
+    [`${tint} 800 on 200`, scale[800], scale[200], 7],
+    [`${tint} 700 on 200`, scale[700], scale[200], 4.5],
+    [`soft on ${tint} main`, base.soft, scale.main, 4.5],
+    [`soft on ${tint} 700`, base.soft, scale[700], 4.5],
+    [`soft on ${tint} dark`, base.soft, scale.dark, 7],
+    [`${tint} light on deep`, scale.light, base.deep, 7],
+    [`${tint} light on deep2`, scale.light, base.deep2, 7],
+    [`${tint} 400 on deep`, scale[400], base.deep, 4.5],
+    [`ink on ${tint} 200`, base.ink, scale[200], 7],
+    [`ink2 on ${tint} 100`, base.ink2, scale[100], 7],
+    [`ink3 on ${tint} 100`, base.ink3, scale[100], 4.5],
+    [`ink2 on ${tint} 200`, base.ink2, scale[200], 4.5],
+    [`${tint} light on 900`, scale.light, scale[900], 7],
+    [`soft2 on ${tint} 900`, base.soft2, scale[900], 7],
+  ];
+});
+
+describe("the palette", () => {
+  it("has every step, name and opacity of every tint", () => {
+    for (const tint of tints) {
+      expect(Object.keys(palette[tint]).sort()).toEqual(
+        ["light", "main", "dark", ...steps.map(String), ...alphas.map((alpha) => `alpha${alpha}`)].sort(),
+      );
+    }
+  });
+
+  it("names three steps of its scales and dilutes main", () => {
+    for (const tint of tints) {
+      const scale = palette[tint];
+      expect([scale.light, scale.main, scale.dark]).toEqual([scale[300], scale[600], scale[800]]);
+      expect(scale.alpha15).toBe(`rgb(${parseHex(scale.main).join(" ")} / 15%)`);
+    }
+  });
+
+  it("keeps the colors that the design set", () => {
+    expect([palette.OXY.main, palette.RP[500], palette.DCP[200], palette.RTC[900]]).toEqual([
+      "#057776",
+      "#649e50",
+      "#c6e4ff",
+      "#251b41",
+    ]);
+    expect(palette.MOBILE_PROXY.alpha30).toBe("rgb(158 78 22 / 30%)");
+  });
+
+  it("is what the checked-in style sheet says", () => {
+    expect(readFileSync("styles/palette.css", "utf8")).toBe(buildPaletteCss());
+  });
+
+  it.each([...basePairs, ...tintPairs])("reads well: %s", (_, text, ground, least) => {
+    expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe("contrastText", () => {
+  it("has the two thresholds of the specification", () => {
+    expect([textThreshold, labelThreshold]).toEqual([128, 160]);
+  });
+
+  it.each([
+    ["#ffffff", undefined, base.ink],
+    ["#000000", undefined, base.soft],
+    ["#808080", undefined, base.ink],
+    ["#7f7f7f", undefined, base.soft],
+    ["#808080", labelThreshold, base.soft],
+    ["#9f9f9f", labelThreshold, base.soft],
+    ["#a0a0a0", labelThreshold, base.ink],
+    [base.lime, labelThreshold, base.ink],
+    // Green looks brighter than blue of the same strength.
+    ["#00ff00", undefined, base.ink],
+    ["#0000ff", undefined, base.soft],
+  ])("on %s with threshold %s is %s", (background, threshold, text) => {
+    expect(contrastText(background, threshold)).toBe(text);
+  });
+});
+
+describe("labelTextStep", () => {
+  it.each(tints.flatMap((tint) => labelGrounds.map((ground) => [tint, ground] as const)))(
+    "%s on step %i follows the label threshold, reads well, and is what tags take",
+    (tint, ground) => {
+      const text = labelTextStep(tint, ground);
+      expect(text).toBe(brightnessOf(palette[tint][ground]) >= labelThreshold ? 800 : 100);
+      expect(contrastRatio(palette[tint][text], palette[tint][ground])).toBeGreaterThanOrEqual(4.5);
+      expect(buildPaletteCss()).toContain(
+        `--tint-on-label-${ground}: var(--${variableNameOf(tint)}-${text});`,
+      );
+    },
+  );
+
+  it("colors tags and marks", () => {
+    const tokens = readFileSync("styles/tokens.css", "utf8");
+    expect(tokens.match(/--on-tag: var\(--tint-on-label-\d+\)/g)).toHaveLength(2);
+  });
+});
+
+describe("color arithmetic", () => {
+  it("measures contrast as WCAG does, in either order", () => {
+    expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21, 5);
+    expect(contrastRatio("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+    expect(contrastRatio("#ffffff", "#777777")).toBeCloseTo(4.48, 2);
+  });
+
+  it("measures brightness from 0 to 255", () => {
+    expect([brightnessOf("#000000"), brightnessOf("#ffffff")]).toEqual([0, 255]);
+    expect(brightnessOf("#ff0000")).toBeCloseTo(76.245, 3);
+  });
+
+  it("turns OKLCH into sRGB, and fits what lies outside by chroma alone", () => {
+    expect(hexOfOklch(1, 0, 0)).toBe("#ffffff");
+    expect(hexOfOklch(0, 0, 0)).toBe("#000000");
+    expect(hexOfOklch(0.628, 0.2577, 29.23)).toBe("#ff0000");
+    expect(hexOfOklch(0.9, 0.4, 194)).toBe(hexOfOklch(0.9, 0.3, 194));
+  });
+
+  it("refuses what is no color", () => {
+    expect(() => parseHex("#fff")).toThrow("#fff");
+    expect(() => parseHex("teal")).toThrow();
+  });
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildCountrySheets } from "@/lib/base/drawing/build-country-sheets";
+import {
+  buildCountryDots,
+  getCountrySheet,
+  inverseMercator,
+  listNeighborCodes,
+  mercator,
+  projectCountry,
+} from "@/lib/base/drawing/country-sheet";
+import stored from "@/lib/base/drawing/country-sheets.generated.json" with { type: "json" };
+import { getLocations } from "@/lib/content/endpoints/read";
+import type { Country } from "@/lib/content/endpoints/schemas";
+
+/** Dots that path data of rows draws: a row is as long as two half steps a dot, less one. */
+const dotsOf = (data: string) =>
+  [...data.matchAll(/h(\d+)/g)].reduce((sum, [, length]) => sum + (Number(length) + 1) / 2, 0);
+
+let countries: Country[];
+beforeAll(async () => {
+  countries = (await getLocations()).countries;
+});
+
+describe("the sheets", () => {
+  it("are in step with the atlas and the table", () => {
+    const file = fileURLToPath(import.meta.resolve("world-atlas/countries-10m.json"));
+    const built = buildCountrySheets(JSON.parse(readFileSync(file, "utf8")), countries);
+    expect(stored).toEqual(built);
+  }, 90_000);
+
+  it("exist for every country, with land on them", () => {
+    for (const { code, numeric } of countries) {
+      const sheet = getCountrySheet(numeric);
+      expect(sheet?.own.length, code).toBeGreaterThan(0);
+      for (const [row, column, count] of [...(sheet?.own ?? []), ...(sheet?.others ?? [])]) {
+        expect(row, code).toBeLessThan(sheet?.rows ?? 0);
+        expect(column + count, code).toBeLessThanOrEqual(sheet?.columns ?? 0);
+      }
+    }
+  });
+
+  it("hold every city but those on islands far out", () => {
+    const off = countries.flatMap(({ numeric, cities }) => {
+      const sheet = getCountrySheet(numeric);
+      if (!sheet) return [];
+      const { toPoint, height } = projectCountry(sheet, 100);
+      return cities.filter(({ lon, lat }) => {
+        const [x, y] = toPoint(lon, lat);
+        return x < 0 || x > 100 || y < 0 || y > height;
+      });
+    });
+    expect(off.map(({ name }) => name)).toEqual(["Las Palmas de Gran Canaria"]);
+  });
+
+  it("do not exist for what is no country", () => {
+    expect(getCountrySheet("000")).toBeNull();
+    expect(listNeighborCodes("000")).toEqual([]);
+  });
+});
+
+describe("projectCountry", () => {
+  const germany = { west: 5, south: 47, east: 15, north: 55 };
+
+  it("puts the corners of the sheet on the corners of the drawing", () => {
+    const { toPoint, toPlace, height } = projectCountry(germany, 720);
+    expect(toPoint(5, 55).map(Math.round)).toEqual([0, 0]);
+    expect(toPoint(15, 47).map(Math.round)).toEqual([720, Math.round(height)]);
+    expect(toPlace(toPoint(13.4, 52.5)).map((degrees) => Number(degrees.toFixed(6)))).toEqual([13.4, 52.5]);
+  });
+
+  it("reads longitudes beyond the date line", () => {
+    const { toPoint } = projectCountry({ west: 176, south: -21, east: 182, north: -15 }, 600);
+    expect(Math.round(toPoint(-179, -17)[0])).toBe(500);
+  });
+
+  it("has an inverse", () => {
+    expect(inverseMercator(mercator(61.5))).toBeCloseTo(61.5, 10);
+  });
+});
+
+describe("buildCountryDots", () => {
+  const sheet = () => {
+    const found = getCountrySheet("276");
+    if (!found) throw new Error("Germany has no sheet");
+    return found;
+  };
+  const land = () => sheet().own.reduce((sum, [, , count]) => sum + count, 0);
+
+  it("draws every dot of the country once, in classes", () => {
+    const germany = countries.find(({ code }) => code === "DE");
+    const dots = buildCountryDots(sheet(), { count: germany?.ips.RP ?? 0, cities: germany?.cities ?? [] });
+    expect(dots.classes).toHaveLength(dots.limits.length + 1);
+    expect(dots.classes.reduce((sum, data) => sum + dotsOf(data), 0)).toBe(land());
+    expect(dots.limits).toEqual(dots.limits.toSorted((a, b) => a - b));
+  });
+
+  it("draws one class where nothing is known about the spread", () => {
+    const dots = buildCountryDots(sheet(), { count: 1000, cities: [] });
+    expect([dots.classes.length, dots.limits]).toEqual([1, []]);
+    expect(dotsOf(dots.classes[0] ?? "")).toBe(land());
+  });
+});

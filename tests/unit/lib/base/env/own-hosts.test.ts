@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { ownHosts, parseForeignReferrer } from "@/lib/base/env/own-hosts";
+
+const read = (referrer: string) => parseForeignReferrer(referrer, "localhost:3000");
+
+describe("parseForeignReferrer", () => {
+  it.each(["oxbow", "test.oxbow", "stage.oxbow", "cn.oxbow"])("has %s.example in the list", (name) => {
+    expect(ownHosts).toContain(`${name}.example`);
+  });
+
+  it.each(ownHosts)("does not count %s as somewhere else", (host) => {
+    expect(read(`https://${host}/pricing`)).toBeNull();
+    expect(read(`https://${host}:8443/`)).toBeNull();
+  });
+
+  it.each([
+    ["", null],
+    ["no address", null],
+    ["android-app://com.example.mail/", null],
+    ["http://localhost:3000/blog", null],
+    ["http://localhost:4000/", "http://localhost:4000/"],
+    ["https://search.example/?q=proxies#top", "https://search.example/?q=proxies"],
+    ["https://oxbow.example.evil.example/", "https://oxbow.example.evil.example/"],
+    ["https://ada:secret@news.example/", "https://news.example/"],
+  ])("reads %j as %j", (referrer, address) => {
+    expect(read(referrer)).toBe(address);
+  });
+});

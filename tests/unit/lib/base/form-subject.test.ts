@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { parseSubject } from "@/lib/base/form-subject";
+import { fieldLimits } from "@/lib/features/leads/fields";
+
+describe("parseSubject", () => {
+  it.each([
+    ["?product=RP&plan=team", "RP", "team", "Residential proxies, Team"],
+    ["?product=WEB_API", "WEB_API", "", "Web scraper API"],
+    ["?plan=pay-as-you-go", "General", "pay-as-you-go", "Pay as you go"],
+    ["", "General", "", ""],
+    ["?product=NOPE", "General", "", ""],
+  ])("reads %s", (query, product, plan, label) => {
+    expect(parseSubject(query)).toEqual({ product, plan, label });
+  });
+
+  it.each(["call%20%2B1%20900%20555", "<b>x</b>", "Team", "a".repeat(41), "-x"])(
+    "shows nothing of a plan that has no name, and keeps it: %s",
+    (plan) => {
+      expect(parseSubject(`?plan=${plan}`)).toMatchObject({ plan: decodeURIComponent(plan), label: "" });
+    },
+  );
+
+  it("drops a plan that the server would drop", () => {
+    const longest = "x".repeat(fieldLimits.plan);
+    expect(parseSubject(`?plan=${longest}`).plan).toBe(longest);
+    expect(parseSubject(`?plan=${longest}x`).plan).toBe("");
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import {
+  formatCount,
+  formatDuration,
+  formatLongCount,
+  formatPercent,
+  formatShortCount,
+  formatSmallNumber,
+} from "@/lib/base/format/count";
+
+describe("counts", () => {
+  it("writes every digit with commas", () => {
+    expect(formatCount(9_420_000)).toBe("9,420,000");
+  });
+
+  it.each([
+    [71_072_616, "71.1 M"],
+    [6_000_000, "6.0 M"],
+    [999_949, "1 M"],
+    [999_499, "999 k"],
+    [410_002, "410 k"],
+    [38_397, "38 k"],
+    [312, "312"],
+    [0, "0"],
+  ])("shortens %i to %s", (count, text) => {
+    expect(formatShortCount(count)).toBe(text);
+  });
+
+  it("shows two decimals of a million where a table asks for them", () => {
+    expect(formatShortCount(9_421_667, 2)).toBe("9.42 M");
+  });
+
+  it.each([
+    [71_072_616, "71.1 million"],
+    [4_100_000_000, "4.1 billion"],
+    [999_700, "1,000,000"],
+    [1_000_000, "1 million"],
+    [410_002, "410,000"],
+    [195, "195"],
+  ])("puts %i into words as %s", (count, text) => {
+    expect(formatLongCount(count)).toBe(text);
+  });
+
+  it("spells numbers below ten and no others", () => {
+    expect([5, 9, 10, 1200].map(formatSmallNumber)).toEqual(["five", "nine", "10", "1,200"]);
+  });
+});
+
+describe("shares and durations", () => {
+  it.each([
+    [0.992, "99.2%"],
+    [0.1, "10%"],
+    [0.064, "6.4%"],
+    [1, "100%"],
+  ])("writes a share of %f as %s", (share, text) => {
+    expect(formatPercent(share)).toBe(text);
+  });
+
+  it.each([
+    [580, "0.58 s"],
+    [38, "0.038 s"],
+    [2600, "2.6 s"],
+    [1000, "1 s"],
+  ])("writes %i ms as %s", (milliseconds, text) => {
+    expect(formatDuration(milliseconds)).toBe(text);
+  });
+});

@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatCsv, formatCsvCell } from "@/lib/base/format/csv";
+
+describe("formatCsvCell", () => {
+  it.each([
+    ["=1+1", `"'=1+1"`],
+    ["+442071234567", `"'+442071234567"`],
+    ["-2", `"'-2"`],
+    ["@SUM(A1)", `"'@SUM(A1)"`],
+    ["\t=1", `"'\t=1"`],
+    ["\r=1", `"'\r=1"`],
+    ["  =1", `"'  =1"`],
+    ["＝1", `"'＝1"`],
+    ["－2", `"'－2"`],
+    ["﹢3", `"'﹢3"`],
+    ["−4", `"'−4"`],
+    ["\u200B=1", `"'\u200B=1"`],
+    ["\uFEFF=1", `"'\uFEFF=1"`],
+    ["\u00AD \u2060+1", `"'\u00AD \u2060+1"`],
+    ["\u0000@x", `"'\u0000@x"`],
+    ["\u3164\uFE0F-1", `"'\u3164\uFE0F-1"`],
+    ["\u2800＠x", `"'\u2800＠x"`],
+    ["\u{E0020}=1", `"'\u{E0020}=1"`],
+    ["\uFFF9=1", `"'\uFFF9=1"`],
+    ["\u200Ba=1", `"\u200Ba=1"`],
+    ['"=1+1', `"'""=1+1"`],
+    ['" ""+1', `"'"" """"+1"`],
+    ["'@x", `"''@x"`],
+    ["＂-1", `"'＂-1"`],
+    ["é=1", `"é=1"`],
+    ['say "hi", ok', `"say ""hi"", ok"`],
+    ["a=b", `"a=b"`],
+    [null, `""`],
+    [undefined, `""`],
+    [false, `"false"`],
+  ])("writes %j as %s", (value, expected) => {
+    expect(formatCsvCell(value)).toBe(expected);
+  });
+
+  it("never starts a cell like a formula, whatever the text and whatever hides in front of it", () => {
+    const nasty = fc.string({
+      unit: fc.constantFrom(...'=+-@＝＋－＠\t\r\n ",;a\u0000\u00AD\u200B\u2060\uFEFF\u2800\u3164'),
+    });
+    // As a reader that drops everything without ink would see it.
+    const seen = (cell: string) => cell.slice(1).replace(/["\0\s\u00AD\u200B\u2060\u2800\u3164]+/g, "");
+    fc.assert(fc.property(nasty, (text) => !/^[=+\-@＝＋－＠]/.test(seen(formatCsvCell(text)))));
+  });
+});
+
+describe("formatCsv", () => {
+  it("marks itself as UTF-8, and guards every cell but the names of columns", () => {
+    expect(formatCsv(["name", "note"], [{ name: "Ångström", note: "\u200B=1" }, { name: 2 }])).toBe(
+      '\uFEFFname,note\r\n"Ångström","\'\u200B=1"\r\n"2",""\r\n',
+    );
+  });
+});

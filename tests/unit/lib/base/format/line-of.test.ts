@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { lineOfSyntaxError } from "@/lib/base/format/line-of";
+
+const rest = '\n  "c": "a long text that no message quotes to its end",\n  "d": 4\n}\n';
+
+describe("lineOfSyntaxError", () => {
+  it.each([
+    ["a comma too many in a list", `{\n  "a": 1,\n  "slices": [,\n    { "x": 1 }],${rest}`, 3],
+    ["a comma at the end of an object", `{\n  "a": { "x": 1, },\n  "b": 2,${rest}`, 2],
+    ["a word without quotes", `{\n  "a": 1,\n  "b": soon,${rest}`, 3],
+    ["a missing comma", `{\n  "a": 1\n  "b": 2,${rest}`, 3],
+    ["a short text", "[1,\n2,\n}", 3],
+    ["a text that ends too early", '{\n  "a": 1,\n  "b": [1, 2', 3],
+  ])("finds the line of %s", (_what, text, line) => {
+    let thrown: unknown;
+    try {
+      JSON.parse(text);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(SyntaxError);
+    expect(lineOfSyntaxError(thrown, text)).toBe(line);
+  });
+});

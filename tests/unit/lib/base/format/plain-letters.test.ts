@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { toPlainLetters } from "@/lib/base/format/plain-letters";
+
+describe("toPlainLetters", () => {
+  it("takes marks off, also from letters that Unicode does not take apart", () => {
+    expect(["Łódź", "Diyarbakır", "Tromsø", "Đà Nẵng", "São Paulo"].map(toPlainLetters)).toEqual([
+      "lodz",
+      "diyarbakir",
+      "tromso",
+      "da nang",
+      "sao paulo",
+    ]);
+  });
+});

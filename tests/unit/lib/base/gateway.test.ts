@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { gateway, laneCodes, lanes, writePlace, writeUsername } from "@/lib/base/gateway";
+import { products } from "@/lib/base/products";
+import { checkProxyString, knowsKey } from "@/lib/features/resources/proxy-string";
+
+const root = new URL("../../../../", import.meta.url);
+
+/** Every text of the content, with the name of its file. */
+const texts = readdirSync(new URL("content/", root), { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(?:json|md)$/.test(file))
+  .map((file) => [file, readFileSync(new URL(`content/${file}`, root), "utf8")] as const);
+
+/** Usernames of code samples. A session's name may be added by the code that follows. */
+const samples = texts.flatMap(([file, text]) =>
+  Array.from(text.matchAll(/\buser(?:-[a-z]+)?-country-[a-z]{2}\b[\w-]*/g), ([username]) => ({
+    file,
+    username: username.replace(/-session-?$/, ""),
+  })),
+);
+
+describe("usernames of the gateway", () => {
+  it("write places in plain letters with underscores", () => {
+    expect(["New York", "São Paulo", "Łódź", "St. John’s"].map(writePlace)).toEqual([
+      "new_york",
+      "sao_paulo",
+      "lodz",
+      "st_johns",
+    ]);
+  });
+
+  it("keep the agreed order, whatever order they are asked for in", () => {
+    expect(writeUsername("NGRP", { session: "b2", country: "fr" })).toBe("user-next-country-fr-session-b2");
+  });
+
+  it("are right in every code sample of the content", () => {
+    expect(samples.length).toBeGreaterThan(60);
+    const wrong = samples.filter(({ username }) => {
+      const { findings } = checkProxyString(`http://${username}:$KEY@${gateway.host}:${gateway.ports.http}`);
+      return findings.length > 0;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(laneCodes)("are explained on the page of %s as the samples write them", (code) => {
+    const page = texts.find(([file]) => file === `documents/page${products[code].path}.json`)?.[1] ?? "";
+    expect(page).toContain(`"base": "${lanes[code].head}"`);
+    const explained = Array.from(page.matchAll(/"syntax": "-([a-z]+)-/g), ([, key]) => key);
+    expect(explained.length).toBeGreaterThan(0);
+    expect(explained.filter((key) => !lanes[code].keys.some((known) => known === key))).toEqual([]);
+    expect(explained).toHaveLength(lanes[code].keys.length);
+    expect(knowsKey(code, "country")).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { describeError, formatLogLine } from "@/lib/base/log";
+
+const at = new Date(Date.UTC(2026, 0, 2));
+
+describe("formatLogLine", () => {
+  it("is one JSON object on one line", () => {
+    const line = formatLogLine("info", "lead.accept", { leadId: "1\n2", form: "inquiry" }, at);
+    expect(line).not.toContain("\n");
+    expect(JSON.parse(line)).toEqual({
+      time: "2026-01-02T00:00:00.000Z",
+      level: "info",
+      event: "lead.accept",
+      leadId: "1\n2",
+      form: "inquiry",
+    });
+  });
+
+  it("drops every field that is not on the list", () => {
+    const given = { leadId: "1", email: "ada@engines.example", message: "hello", address: "203.0.113.7" };
+    const line = formatLogLine("info", "lead.accept", given, at);
+    expect(Object.keys(JSON.parse(line))).toEqual(["time", "level", "event", "leadId"]);
+  });
+});
+
+describe("describeError", () => {
+  it("tells kind, code and place of an error, and not its message", () => {
+    const error = Object.assign(new RangeError("ada@engines.example\nsecond line"), { code: "EFULL" });
+    const described = describeError(error);
+    expect(described).toMatchObject({ errorName: "RangeError", errorCode: "EFULL" });
+    expect(described.errorAt).toMatch(/^at .*log\.test\.ts/);
+    expect(JSON.stringify(described)).not.toMatch(/ada@|second line/);
+  });
+
+  it("tells the place of an error whose message looks like one", () => {
+    const described = describeError(new Error("no page\n    at ada@engines.example\n    at home"));
+    expect(described.errorAt).toMatch(/^at .*log\.test\.ts/);
+  });
+
+  it.each([
+    ["Cannot read properties of undefined (reading 'ada')", "Cannot read properties of undefined"],
+    ["ada.lovelace is not a function", "is not a function"],
+    ["Invalid time value", "Invalid time value"],
+    ["Unexpected token 'a', \"ada lovelace\" is not valid JSON", "is not valid JSON"],
+    ["no lead of ada@engines.example", undefined],
+  ])("tells of the message %j no more than %j", (message, kind) => {
+    expect(describeError(new Error(message)).errorKind).toBe(kind);
+  });
+
+  it("takes anything that was thrown", () => {
+    expect(describeError("ada@engines.example")).toEqual({ errorName: "string" });
+    expect(describeError(null)).toEqual({ errorName: "object" });
+  });
+});

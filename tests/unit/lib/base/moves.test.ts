@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from "vitest";
+import { buildMoves, normalizePath } from "@/lib/base/moves";
+import { endpoints } from "@/lib/content/endpoints/registry";
+import { redirectsSchema } from "@/lib/content/endpoints/schemas-site";
+import { listSitePages } from "@/lib/site/site-paths";
+
+vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
+
+const { redirects } = await endpoints.redirects.read();
+const moves = buildMoves({ redirects });
+
+describe("the list of moved addresses", () => {
+  it("uses every status that an address can have", () => {
+    expect([...new Set(redirects.map(({ status }) => status))].sort()).toEqual([301, 302, 307, 308, 410]);
+  });
+
+  it("has no loop: whoever is sent on arrives within one step", () => {
+    const arrivals = [...moves.keys()].map((start) => {
+      const visited = [start];
+      for (let move = moves.get(start); move && "to" in move; move = moves.get(move.to)) {
+        if (visited.includes(move.to)) return `${start} never arrives`;
+        visited.push(move.to);
+      }
+      return visited.length <= 2 ? null : visited.join(" to ");
+    });
+    expect(arrivals.filter((problem) => problem !== null)).toEqual([]);
+  });
+
+  it("hides no page that exists", async () => {
+    const pages = await listSitePages();
+    expect(pages.filter(({ path }) => moves.has(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it("withdraws the page that stands for withdrawn ones", () => {
+    expect(moves.get("/gone")).toEqual({ status: 410 });
+  });
+});
+
+describe("a list from elsewhere", () => {
+  const moved = (from: string, to: string) => ({ from, to, status: 301 });
+
+  it.each([
+    ["a loop", [moved("/a", "/b"), moved("/b", "/a")]],
+    ["an address that leads to itself", [moved("/a", "/a")]],
+    ["a chain", [moved("/a", "/b"), moved("/b", "/c")]],
+    ["a way to a withdrawn page", [moved("/a", "/b"), { from: "/b", status: 410 }]],
+    ["an address that is listed twice", [moved("/a", "/b"), moved("/a", "/c")]],
+    ["a home page that moved", [moved("/", "/b")]],
+    ["another site", [moved("/a", "https://evil.example/")]],
+    ["another site without a scheme", [moved("/a", "//evil.example")]],
+    ["another site behind a backslash", [moved("/a", "/\\evil.example")]],
+    ["a script", [moved("/a", "javascript:alert(1)")]],
+    ["a header behind the address", [moved("/a", "/b\r\nset-cookie: x=1")]],
+    ["a status that is none of ours", [{ from: "/a", to: "/b", status: 303 }]],
+    ["a withdrawn page that has moved", [{ from: "/a", status: 301 }]],
+  ])("is refused with %s", (_, rows) => {
+    expect(redirectsSchema.safeParse({ redirects: rows }).success).toBe(false);
+  });
+
+  it("is taken when every address leads to a page", () => {
+    const rows = [moved("/a", "/b"), moved("/old/a", "/b"), { from: "/x.html", status: 410 }];
+    expect(redirectsSchema.safeParse({ redirects: rows }).success).toBe(true);
+  });
+});
+
+describe("normalizePath", () => {
+  it.each([
+    ["/Residential-Proxy", "/residential-proxy"],
+    ["/plans/", "/plans"],
+    ["/plans//", "/plans"],
+    ["/", "/"],
+  ])("takes %s as %s", (path, expected) => {
+    expect(normalizePath(path)).toBe(expected);
+  });
+});

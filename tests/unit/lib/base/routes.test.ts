@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { productCodes } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+
+describe("routes", () => {
+  it.each([
+    ["no flag", {}, "/dashboard-redirect"],
+    ["Google sign-in", { googleSignIn: true }, "/dashboard-redirect?googleSignIn=true"],
+    ["a flag that is off", { googleSignIn: false }, "/dashboard-redirect"],
+    [
+      "all of them",
+      { googleSignIn: true, dashboardProductOverview: true, route: "/api-playground" },
+      "/dashboard-redirect?googleSignIn=true&dashboardProductOverview=true&route=%2Fapi-playground",
+    ],
+  ] as const)("hands off to the dashboard with %s", (_, flags, href) => {
+    expect(routes.dashboardRedirect(flags)).toBe(href);
+  });
+
+  it("has a path for every product", () => {
+    expect(productCodes.map(routes.product).every((path) => path.startsWith("/"))).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { createSteadyClock } from "@/lib/base/steady-clock";
+
+const hour = 3_600_000;
+
+function start(from?: number) {
+  const time = { wall: 10 * hour, monotonic: 500.25 };
+  const clock = createSteadyClock({ from, wall: () => time.wall, monotonic: () => time.monotonic });
+  const pass = (ms: number) => {
+    time.wall += ms;
+    time.monotonic += ms;
+  };
+  return { clock, time, pass };
+}
+
+describe("a steady clock", () => {
+  it("shows the time", () => {
+    const { clock, pass } = start();
+    expect(clock()).toBe(10 * hour);
+    pass(1_500);
+    expect(clock()).toBe(10 * hour + 1_500);
+  });
+
+  it("goes on from where it was when the machine's clock is set back", () => {
+    const { clock, time, pass } = start();
+    pass(1_000);
+    clock();
+    time.wall -= hour;
+    pass(2_000);
+    expect(clock()).toBe(10 * hour + 3_000);
+  });
+
+  it("follows when the machine's clock is set forward, as after a pause of the machine", () => {
+    const { clock, time } = start();
+    time.wall += 8 * hour;
+    expect(clock()).toBe(18 * hour);
+  });
+
+  it("begins no earlier than it is told", () => {
+    const { clock, pass } = start(11 * hour);
+    pass(1_000.6);
+    expect(clock()).toBe(11 * hour + 1_000);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { isActionUrl, parseActionQuery, parseActionUrl } from "@/lib/content/actions/link";
+
+const fromUrl = (address: string) => parseActionUrl(new URL(address));
+const fromQuery = (query: string) => parseActionQuery(new URLSearchParams(query));
+
+describe("parseActionUrl", () => {
+  it.each([
+    ["https://action/scroll-to-form", { name: "scroll-to-form" }],
+    ["http://action/scroll-to-form/", { name: "scroll-to-form" }],
+    [
+      "https://action/open-inquiry-modal?product=RP&plan=team",
+      { name: "open-inquiry-modal", product: "RP", plan: "team" },
+    ],
+    ["https://action/open-inquiry-modal?product=NOPE", { name: "open-inquiry-modal", product: "General" }],
+    ["https://action/open-typeform-popup?form=aBc123", { name: "open-typeform-popup", form: "aBc123" }],
+    ["https://action/open-typeform-popup?form=https://evil.example", { name: "open-typeform-popup" }],
+    [`https://action/open-inquiry-modal?plan=${"x".repeat(61)}`, { name: "open-inquiry-modal" }],
+  ])("reads %s", (address, call) => {
+    expect(fromUrl(address)).toEqual(call);
+  });
+
+  it.each(["https://action/", "https://action/unknown", "https://action/scroll-to-form/more"])(
+    "knows %s for an action without a meaning",
+    (address) => {
+      expect(isActionUrl(new URL(address))).toBe(true);
+      expect(fromUrl(address)).toBeNull();
+    },
+  );
+
+  it.each(["https://action.example/scroll-to-form", "https://oxbow.example/action/scroll-to-form"])(
+    "leaves %s alone",
+    (address) => {
+      expect(isActionUrl(new URL(address))).toBe(false);
+      expect(fromUrl(address)).toBeNull();
+    },
+  );
+});
+
+describe("parseActionQuery", () => {
+  it("reads an action with what it is about", () => {
+    expect(fromQuery("action=open-inquiry-modal&product=MP&plan=team&utm_source=x")).toEqual({
+      name: "open-inquiry-modal",
+      product: "MP",
+      plan: "team",
+    });
+  });
+
+  it.each([
+    "",
+    "action=",
+    "action=redirect-to-affiliate",
+    "action=google-sign-in-from-pricing",
+    "action=open-proxy-manager",
+    "action=open-typeform-popup&form=abcd1234",
+    "action=close-banner",
+    "action=javascript:alert(1)",
+  ])("does nothing for ?%s", (query) => {
+    expect(fromQuery(query)).toBeNull();
+  });
+});

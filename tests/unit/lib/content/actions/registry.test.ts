@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { actionHref, actionNames, actions, parseActionName, productOf } from "@/lib/content/actions/registry";
+
+describe("the named actions", () => {
+  it.each([
+    ["open-inquiry-modal", "/contact?product=RP&plan=team"],
+    ["redirect-to-registration-from-pricing", "/dashboard-redirect"],
+    ["redirect-to-registration-from-product-overview", "/dashboard-redirect?dashboardProductOverview=true"],
+    ["google-sign-in-from-pricing", "/dashboard-redirect?googleSignIn=true"],
+    [
+      "google-sign-in-from-product-overview",
+      "/dashboard-redirect?googleSignIn=true&dashboardProductOverview=true",
+    ],
+    ["redirect-to-api-playground", "/dashboard-redirect?route=%2Fapi-playground"],
+    ["scroll-to-form", "/contact?product=RP&plan=team"],
+    ["scroll-to-pricing", "/pricing/residential-proxies"],
+    ["redirect-to-affiliate", "https://affiliates.oxbow.example/join"],
+    ["open-proxy-manager", "https://proxy-manager.oxbow.example/"],
+    ["open-success-modal", "/contact?product=RP&plan=team"],
+    ["close-success-modal", "#main"],
+    ["open-global-form", "/contact?product=RP&plan=team"],
+    ["close-global-form", "#main"],
+    ["open-conference-modal", "/oxycon#seat"],
+    ["open-banner", "#news"],
+    ["close-banner", "#main"],
+    ["open-typeform-popup", "/contact?product=RP&plan=team"],
+  ] as const)("%s leads to %s without scripts", (name, href) => {
+    expect(actionHref({ name, product: "RP", plan: "team" })).toBe(href);
+  });
+
+  it("are eighteen, each known by its name", () => {
+    expect(actionNames).toHaveLength(18);
+    for (const name of actionNames) expect(parseActionName(name)).toBe(name);
+    expect(parseActionName("constructor")).toBeNull();
+    expect(parseActionName(undefined)).toBeNull();
+  });
+
+  it("map General to the default product", () => {
+    expect(productOf({ product: "General" })).toBe("OXY");
+    expect(productOf({})).toBe("OXY");
+    expect(actionHref({ name: "scroll-to-pricing", product: "General" })).toBe("/pricing");
+    expect(actionHref({ name: "open-inquiry-modal", product: "General" })).toBe("/contact");
+  });
+
+  it("let an address name nothing that leads away, closes, or loads a stranger's form", () => {
+    const byQuery = actionNames.filter((name) => actions[name].byQuery);
+    expect(byQuery).toEqual([
+      "open-inquiry-modal",
+      "scroll-to-form",
+      "scroll-to-pricing",
+      "open-success-modal",
+      "open-global-form",
+      "open-conference-modal",
+      "open-banner",
+    ]);
+    expect(byQuery.filter((name) => !actionHref({ name }).match(/^[/#]/))).toEqual([]);
+  });
+
+  it("open in a tab of their own only for the proxy manager", () => {
+    expect(actionNames.filter((name) => actions[name].newTab)).toEqual(["open-proxy-manager"]);
+  });
+});

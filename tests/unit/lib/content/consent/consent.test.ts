@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import Cookies from "js-cookie";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+/** Each test has a tab of its own. */
+async function openTab() {
+  vi.resetModules();
+  return import("@/lib/content/consent/consent");
+}
+const everything = { analytics: true, marketing: true, chat: true };
+
+beforeEach(() => Cookies.remove("consent", { path: "/" }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("consent", () => {
+  it("is denied by default, and stores nothing for it", async () => {
+    const { getConsent } = await openTab();
+    expect(getConsent()).toMatchObject({
+      analytics: false,
+      marketing: false,
+      chat: false,
+      source: "default",
+    });
+    expect(Cookies.get("consent")).toBeUndefined();
+  });
+
+  it("is kept, and told to everybody who listens until they stop", async () => {
+    const { setConsent, onConsentChange } = await openTab();
+    const heard = vi.fn();
+    const stop = onConsentChange(heard);
+    setConsent({ ...everything, chat: false });
+    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ marketing: true, chat: false }));
+    stop();
+    setConsent(everything);
+    expect(heard).toHaveBeenCalledOnce();
+    const { getConsent } = await openTab();
+    expect(getConsent()).toMatchObject({ chat: true, source: "visitor" });
+  });
+
+  it("counts Global Privacy Control as a no until the visitor says yes", async () => {
+    vi.stubGlobal("navigator", { globalPrivacyControl: true });
+    const { getConsent, setConsent, startGranted } = await openTab();
+    startGranted();
+    expect(getConsent()).toMatchObject({ analytics: false, marketing: false, source: "gpc" });
+    setConsent(everything);
+    expect(getConsent()).toMatchObject({ analytics: true, marketing: true, source: "visitor" });
+  });
+
+  it("starts as granted where the region asks for none, and can be withdrawn there", async () => {
+    const { getConsent, setConsent, startGranted, onConsentChange } = await openTab();
+    const heard = vi.fn();
+    onConsentChange(heard);
+    startGranted();
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ marketing: true, source: "region" }));
+    setConsent({ analytics: false, marketing: false, chat: false });
+    expect(getConsent()).toMatchObject({ marketing: false, source: "visitor" });
+  });
+
+  it("holds for the page where cookies are blocked", async () => {
+    const { getConsent, setConsent } = await openTab();
+    const closed = () => {
+      throw new DOMException("closed", "SecurityError");
+    };
+    Object.defineProperty(document, "cookie", { configurable: true, get: closed, set: closed });
+    setConsent(everything);
+    expect(getConsent()).toMatchObject({ marketing: true, source: "visitor" });
+    Reflect.deleteProperty(document, "cookie");
+  });
+
+  it("is forgotten on demand", async () => {
+    const { getConsent, setConsent, forgetConsent } = await openTab();
+    setConsent(everything);
+    forgetConsent();
+    expect(getConsent().source).toBe("default");
+    expect(Cookies.get("consent")).toBeUndefined();
+  });
+});

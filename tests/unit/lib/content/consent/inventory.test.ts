@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { leadFormIds } from "@/lib/base/lead-form-ids";
+import { findStorageEntry, type StorageEntry, storageInventory } from "@/lib/content/consent/inventory";
+import { cookieNames } from "@/lib/features/tracking/campaign-parameters";
+import { sessionKeys } from "@/lib/features/tracking/session-keys";
+
+const block = z.object({ type: z.string(), text: z.string() });
+const sheet = z.object({
+  data: z.object({
+    slices: z
+      .array(
+        z.object({ primary: z.object({ version: z.string(), effective: z.string(), body: z.array(block) }) }),
+      )
+      .min(1),
+  }),
+});
+
+function readSheet(uid: string) {
+  const file = `content/documents/page/${uid}.json`;
+  const [slice] = sheet.parse(JSON.parse(readFileSync(file, "utf8"))).data.slices;
+  if (!slice) throw new Error(`${uid} has no text`);
+  return slice.primary;
+}
+
+const places = {
+  cookie: "cookie",
+  session: "session storage",
+  local: "local storage",
+  frame: "frame of another site",
+};
+const line = ({ name, place, purpose, lifetime }: StorageEntry) =>
+  `${name} (${places[place]}). ${purpose} Kept ${lifetime}.`;
+
+describe("the list of what may be stored", () => {
+  it("is the list of /legal/cookies, word for word", () => {
+    const { body } = readSheet("cookies");
+    const listed = body.filter(({ type, text }) => type === "list-item" && /^\S+ \([a-z ]+\)\. /.test(text));
+    expect(listed.map(({ text }) => text).sort()).toEqual(storageInventory.map(line).sort());
+  });
+
+  it.each(["cookies", "privacy-policy"])("has its changes named in the versions of %s", (uid) => {
+    const { version, effective, body } = readSheet(uid);
+    const date = new Date(effective).toLocaleDateString("en-GB", {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    });
+    const after = body.slice(body.findIndex(({ text }) => text === "Versions") + 1);
+    expect(after[0]?.text).toMatch(new RegExp(`^${version}, ${date}: .+\\.$`));
+  });
+
+  it("names what the code stores", () => {
+    for (const name of cookieNames) expect(findStorageEntry("cookie", name)?.category).toBe("marketing");
+    for (const key of sessionKeys) expect(findStorageEntry("session", key)?.category).toBe("marketing");
+    for (const form of leadFormIds) {
+      expect(findStorageEntry("session", `${form}_draft`)?.category).toBe("necessary");
+      expect(findStorageEntry("session", `${form}_draft_some-guide`)?.category).toBe("necessary");
+    }
+  });
+
+  it.each([
+    ["cookie", "ph_oxbow_posthog", "analytics"],
+    ["local", "seenSurvey_abc", "analytics"],
+    ["cookie", "_ga_ABC", "marketing"],
+    ["cookie", "webutation", "marketing"],
+  ] as const)("knows the %s %s", (place, name, category) => {
+    expect(findStorageEntry(place, name)?.category).toBe(category);
+  });
+
+  it("does not know what is not ours", () => {
+    for (const name of ["other", "consent2", "ph_", "my.consent"])
+      expect(findStorageEntry("cookie", name)).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+
+const folder = mkdtempSync(join(tmpdir(), "oxbow-embedded-"));
+vi.stubEnv("CONTENT_DIR", folder);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { takeProblems } = await import("@/lib/platform/content-files/problem");
+const { createEmbeddedReader } = await import("@/lib/content/endpoints/embedded");
+
+const told: string[] = [];
+const source = "count.json" as const;
+let time = 1;
+
+/** Writes the file with a time of its own: a test is faster than a clock of files. */
+function write(text: string): void {
+  const file = join(folder, "shared-api", source);
+  mkdirSync(join(folder, "shared-api"), { recursive: true });
+  writeFileSync(file, text);
+  utimesSync(file, time, time++);
+}
+
+beforeEach(() => {
+  told.length = 0;
+  takeProblems(({ document, line }) => told.push(`${document}, line ${line}`));
+});
+
+describe("the reader of an embedded file", () => {
+  const read = createEmbeddedReader({ name: "count", schema: z.object({ count: z.int() }), source });
+
+  it("has no answer while the file was never good, and one as soon as it is", async () => {
+    write("{");
+    await expect(read()).rejects.toThrow('Shared API "count" has no answer');
+    expect(told).toEqual(["shared-api/count, line 1"]);
+    write('{"count":1}');
+    expect(await read()).toEqual({ count: 1 });
+  });
+
+  it("reads a changed file at once, and keeps the last good answer while it is broken", async () => {
+    write('{"count":2}');
+    expect(await read()).toEqual({ count: 2 });
+    write('{\n"count": "three"}');
+    expect(await read()).toEqual({ count: 2 });
+    expect(told).toEqual(["shared-api/count, line 2"]);
+    write('{"count":4}');
+    expect(await read()).toEqual({ count: 4 });
+  });
+});

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
+
+const name = "salesforce-messaging";
+let host: SharedApiHost;
+
+beforeEach(async () => {
+  host = await startSharedApiHost();
+  host.setAnswer(name, { token: "header.claims.signature", secret: "not for browsers" });
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await host.close();
+});
+
+/** The route in a process with this environment. */
+async function startRoute(env: Record<string, string>) {
+  for (const [key, value] of Object.entries(env)) vi.stubEnv(key, value);
+  vi.resetModules();
+  const { messagingTokenRoute } = await import("@/lib/content/endpoints/messaging-token");
+  const { GET } = messagingTokenRoute();
+  return (headers: Record<string, string> = {}) =>
+    GET(new Request("https://oxbow.example/shared-api/salesforce-messaging", { headers }));
+}
+
+describe("the chat's token", () => {
+  it("does not exist without a host to make it", async () => {
+    const ask = await startRoute({});
+    const answer = await ask();
+    expect([answer.status, await answer.text()]).toEqual([204, ""]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("comes from the host, alone, and no cache keeps it", async () => {
+    const ask = await startRoute({ SHARED_API_URL: host.url });
+    const answer = await ask();
+    expect(await answer.json()).toEqual({ token: "header.claims.signature" });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    await ask();
+    expect(host.requests(name)).toHaveLength(2);
+  });
+
+  it("is null where the host gives none", async () => {
+    host.setAnswer(name, {});
+    const ask = await startRoute({ SHARED_API_URL: host.url });
+    expect(await (await ask()).json()).toEqual({ token: null });
+  });
+
+  it("is asked for with the one configured cookie and no other header of the visitor", async () => {
+    const ask = await startRoute({ SHARED_API_URL: host.url, CHAT_TOKEN_COOKIE: "session" });
+    await ask({
+      cookie: "consent=1.chat.1; session=abc=; my_session=x",
+      authorization: "Basic x",
+      "x-own": "1",
+    });
+    const [received] = host.requests(name);
+    expect(received?.headers.cookie).toBe("session=abc=");
+    expect(received?.headers).not.toHaveProperty("authorization");
+    expect(received?.headers).not.toHaveProperty("x-own");
+  });
+
+  it("is asked for without cookies where none is configured", async () => {
+    const ask = await startRoute({ SHARED_API_URL: host.url });
+    await ask({ cookie: "session=abc" });
+    expect(host.requests(name)[0]?.headers).not.toHaveProperty("cookie");
+  });
+
+  it("takes no cookie of the host along", async () => {
+    host.setMode("cookie", name);
+    const ask = await startRoute({ SHARED_API_URL: host.url });
+    const answer = await ask();
+    expect([answer.status, answer.headers.get("set-cookie")]).toEqual([200, null]);
+  });
+
+  it.each(["error", "missing", "html", "cut", "redirect", "huge"] as const)(
+    "is not available when the host's answer is: %s",
+    async (mode) => {
+      const lines = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+      host.setMode(mode, name);
+      const ask = await startRoute({ SHARED_API_URL: host.url });
+      const answer = await ask({ cookie: "session=abc" });
+      expect(answer.status).toBe(503);
+      expect(lines.mock.calls.join()).toContain('"shared-api.failed"');
+      expect(lines.mock.calls.join()).not.toContain("session");
+    },
+  );
+
+  it("is not for other sites", async () => {
+    const ask = await startRoute({ SHARED_API_URL: host.url });
+    expect((await ask({ "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect(host.requests(name)).toEqual([]);
+  });
+
+  it("is not asked for without end by one visitor", async () => {
+    const ask = await startRoute({ SHARED_API_URL: host.url });
+    const statuses: number[] = [];
+    for (let index = 0; index < 62; index++) statuses.push((await ask()).status);
+    expect(statuses.slice(0, 60)).not.toContain(429);
+    expect(statuses).toContain(429);
+  });
+});

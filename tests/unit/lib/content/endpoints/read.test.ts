@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { type InquiryProduct, productCodes } from "@/lib/base/products";
+import {
+  getContactFormCopy,
+  getContactPageFormCopy,
+  getFigures,
+  getLocations,
+} from "@/lib/content/endpoints/read";
+
+describe("readers", () => {
+  it("parse a file once and keep what they read", async () => {
+    expect(await getLocations()).toBe(await getLocations());
+  });
+
+  it("bundle what figures are computed from", async () => {
+    const figures = await getFigures();
+    expect(figures.locations).toBe(await getLocations());
+    expect(Object.keys(figures)).toEqual(["locations", "pricing", "network", "rating"]);
+  });
+});
+
+describe("copy of the inquiry form", () => {
+  it.each<[InquiryProduct, string, string]>([
+    ["General", "Please describe your use case", "Contact sales"],
+    ["RP", "Please describe your use case", "Contact sales"],
+    ["ECOM_API", "Please describe your use case", "Contact sales"],
+    ["SERP_API", "Please describe your use case", "Contact sales"],
+    ["WEB_API", "Please describe your use case", "Contact sales"],
+    ["RE_API", "Which real estate websites would you like to scrape?", "Contact us"],
+    ["WEB_UNBLOCKER", "Which websites would you like to scrape?", "Contact us"],
+  ])("about %s asks '%s' and sends with '%s'", async (product, messageText, buttonText) => {
+    expect(await getContactFormCopy(product)).toMatchObject({ messageText, buttonText });
+  });
+
+  it("has a title of its own for every product but the brand", async () => {
+    const titles = await Promise.all(
+      productCodes.map(async (product) => (await getContactFormCopy(product)).formTitle),
+    );
+    expect(titles.filter((title) => title === "Contact sales")).toHaveLength(1);
+  });
+
+  it("links the words 'Privacy Policy' in its disclaimer, as structured rich text", async () => {
+    for (const { disclaimer } of [await getContactFormCopy("General"), await getContactPageFormCopy()]) {
+      expect(disclaimer).toMatch(/^\[\{/);
+      const [{ text, spans }] = JSON.parse(disclaimer);
+      expect(spans).toHaveLength(1);
+      expect(text.slice(spans[0].start, spans[0].end)).toBe("Privacy Policy");
+      expect(spans[0].data.url).toBe("/legal/privacy-policy");
+    }
+  });
+
+  it("is the specification's on the contact page", async () => {
+    expect(await getContactPageFormCopy()).toMatchObject({ formTitle: "Contact us", buttonText: "Send" });
+  });
+});

@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { endpointRoute } from "@/lib/content/endpoints/serve";
+import { startSharedApiHost } from "@/tests/fixtures/shared-api-host";
+
+// Pages are renewed by Next's cache, which is not here.
+vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
+
+const ask = (query = "", headers: Record<string, string> = {}) =>
+  endpointRoute("trustpilot-rating").GET(
+    new Request(`https://oxbow.example/shared-api/trustpilot-rating${query}`, { headers }),
+  );
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  vi.resetModules();
+});
+
+describe("an endpoint over HTTP", () => {
+  it("answers JSON that caches may keep for five minutes", async () => {
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ rating: 4.7, best: 5 });
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "public, max-age=300, stale-while-revalidate=3600",
+      "x-content-type-options": "nosniff",
+      etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+    });
+  });
+
+  it("says the same whatever the query asks for", async () => {
+    const plain = await ask();
+    const asked = await ask("?rating=5&__proto__=1&utm_source=x");
+    expect(asked.headers.get("etag")).toBe(plain.headers.get("etag"));
+    expect(await asked.text()).toBe(await plain.text());
+  });
+
+  it.each([
+    ["the tag", (tag: string) => tag],
+    ["the tag as a strong one", (tag: string) => tag.slice(2)],
+    ["a list with the tag", (tag: string) => `"other", ${tag}`],
+    ["any tag", () => "*"],
+  ])("says 'not modified', without a body, to whoever has %s", async (_, build) => {
+    const tag = (await ask()).headers.get("etag") ?? "";
+    const answer = await ask("", { "if-none-match": build(tag) });
+    expect(answer.status).toBe(304);
+    expect(await answer.text()).toBe("");
+    expect(answer.headers.get("etag")).toBe(tag);
+  });
+
+  it("sends the answer to whoever has another", async () => {
+    expect((await ask("", { "if-none-match": 'W/"other"' })).status).toBe(200);
+  });
+
+  it("says that prices are not available when their host has none, and serves the rest", async () => {
+    const host = await startSharedApiHost();
+    host.setMode("missing", "v2/pricing");
+    host.setMode("cookie", "trustpilot-rating");
+    vi.stubEnv("SHARED_API_URL", host.url);
+    vi.stubEnv("DATA_DIR", "/dev/null/nowhere");
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    vi.resetModules();
+    const fresh = await import("@/lib/content/endpoints/serve");
+    const get = (name: Parameters<typeof endpointRoute>[0]) =>
+      fresh.endpointRoute(name).GET(new Request(`https://oxbow.example/shared-api/${name}`));
+    try {
+      for (const name of ["v2/pricing", "pricing"] as const) {
+        const answer = await get(name);
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get("retry-after")).toBe("60");
+        expect(answer.headers.get("cache-control")).toBe("no-store");
+        expect(Object.keys(await answer.json())).toEqual(["message"]);
+      }
+      const rating = await get("trustpilot-rating");
+      expect(rating.status).toBe(200);
+      expect(rating.headers.has("set-cookie")).toBe(false);
+      expect(rating.headers.has("x-secret")).toBe(false);
+      const { getFigures, getPricing, getPricingOrNull } = await import("@/lib/content/endpoints/read");
+      expect(await getPricingOrNull()).toBeNull();
+      await expect(getPricing()).rejects.toMatchObject({ endpoint: "v2/pricing" });
+      expect(await getFigures()).toMatchObject({ pricing: null, rating: { best: 5 } });
+    } finally {
+      await host.close();
+    }
+  });
+
+  const post = {
+    slug: "of-the-host",
+    title: "Of the host",
+    description: "A post that only the host knows.",
+    category: { slug: "guides", name: "Guides" },
+    author: { slug: "ines", name: "Ines" },
+    published: "2026-11-01",
+    updated: "2026-11-01",
+    products: [],
+    minutes: 3,
+  };
+  const hostAnswers = {
+    "user-params": { country: "BR", latam: true, consent: "opt-in" },
+    locations: { date: "2026-11-01", locations: [] },
+    "api/posts": { posts: [post] },
+    pricing: { date: "2026-11-01", currency: "USD", plans: [] },
+    "blog/slugs": { slugs: ["of-the-host"] },
+  };
+
+  it("is the host's where this site could build the answer by itself", async () => {
+    const host = await startSharedApiHost();
+    vi.stubEnv("SHARED_API_URL", host.url);
+    vi.stubEnv("DATA_DIR", "/dev/null/nowhere");
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    vi.resetModules();
+    const { endpointRoute: fresh } = await import("@/lib/content/endpoints/serve");
+    const { userParamsRoute } = await import("@/lib/content/endpoints/serve-user-params");
+    try {
+      for (const [name, answer] of Object.entries(hostAnswers)) {
+        host.setAnswer(name, answer);
+        const handler = name === "user-params" ? userParamsRoute() : fresh(name as keyof typeof hostAnswers);
+        const given = await handler.GET(new Request(`https://oxbow.example/shared-api/${name}`));
+        expect(await given.json()).toEqual(answer);
+        expect(host.requests(name)).toHaveLength(1);
+      }
+    } finally {
+      await host.close();
+    }
+  });
+});

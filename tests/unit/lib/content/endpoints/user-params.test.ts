@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { endpoints } from "@/lib/content/endpoints/registry";
+import { buildUserParams } from "@/lib/content/endpoints/user-params";
+import { type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
+
+// Pages are renewed by Next's cache, which is not here.
+vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** The route's answer to these headers, in a process with this environment. */
+async function ask(env: Record<string, string>, headers: Record<string, string>) {
+  for (const [key, value] of Object.entries(env)) vi.stubEnv(key, value);
+  vi.resetModules();
+  const { userParamsRoute } = await import("@/lib/content/endpoints/serve-user-params");
+  const request = new Request("https://oxbow.example/shared-api/user-params", { headers });
+  const answer = await userParamsRoute().GET(request);
+  return { params: await answer.json(), cache: answer.headers.get("cache-control") };
+}
+
+const unknown = { country: null, latam: null, consent: "opt-in" };
+
+describe("what a country asks for", () => {
+  it.each([
+    ["BR", { country: "BR", latam: true, consent: "opt-in" }],
+    ["MX", { country: "MX", latam: true, consent: "opt-out" }],
+    ["DE", { country: "DE", latam: false, consent: "opt-in" }],
+    ["US", { country: "US", latam: false, consent: "opt-out" }],
+    [null, unknown],
+  ])("is known for %s", async (country, expected) => {
+    expect(buildUserParams(await endpoints.userRegions.read(), country)).toEqual(expected);
+  });
+});
+
+describe("the route", () => {
+  it("believes no header while none is configured, and is the same for everyone", async () => {
+    const { params, cache } = await ask({}, { "cf-ipcountry": "US" });
+    expect(params).toEqual(unknown);
+    expect(cache).toMatch(/^public/);
+  });
+
+  it.each([
+    ["us", { country: "US", latam: false, consent: "opt-out" }],
+    ["BR", { country: "BR", latam: true, consent: "opt-in" }],
+    ["XX", unknown],
+    ["T1", unknown],
+    ["United States", unknown],
+  ])("reads '%s' from the configured header, and no cache keeps the answer", async (value, expected) => {
+    const { params, cache } = await ask({ COUNTRY_HEADER: "CF-IPCountry" }, { "cf-ipcountry": value });
+    expect(params).toEqual(expected);
+    expect(cache).toBe("no-store");
+  });
+
+  it("takes the stricter rule when the configured header is missing", async () => {
+    expect((await ask({ COUNTRY_HEADER: "cf-ipcountry" }, {})).params).toEqual(unknown);
+  });
+});
+
+describe("the route with a remote host", () => {
+  let host: SharedApiHost;
+  let dataDir: string;
+  beforeEach(async () => {
+    host = await startSharedApiHost();
+    dataDir = mkdtempSync(join(tmpdir(), "oxbow-user-params-"));
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  });
+  afterEach(async () => {
+    await host.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  const settings = () => ({ SHARED_API_URL: host.url, DATA_DIR: dataDir, COUNTRY_HEADER: "CF-IPCountry" });
+
+  it("tells the host the visitor's country, and nothing else of the visitor", async () => {
+    host.setAnswer("user-params", { country: "MX", latam: true, consent: "opt-in" });
+    const headers = { "cf-ipcountry": "mx", cookie: "id=1", "user-agent": "Visitor/1" };
+    const { params } = await ask(settings(), headers);
+    expect(params).toEqual({ country: "MX", latam: true, consent: "opt-in" });
+    const [request] = host.requests("user-params");
+    expect(request?.headers["cf-ipcountry"]).toBe("MX");
+    expect(Object.keys(request?.headers ?? {}).sort()).toEqual([
+      "accept",
+      "cf-ipcountry",
+      "connection",
+      "host",
+    ]);
+  });
+
+  it("answers by our own table of regions while the host does not", async () => {
+    const { params } = await ask(settings(), { "cf-ipcountry": "MX" });
+    expect(params).toEqual({ country: "MX", latam: true, consent: "opt-out" });
+  });
+
+  it("keeps the stricter rule where the host was not told a country: it can only see our server's", async () => {
+    host.setAnswer("user-params", { country: "US", latam: false, consent: "opt-out" });
+    const { params } = await ask({ ...settings(), COUNTRY_HEADER: "" }, { "cf-ipcountry": "US" });
+    expect(params).toMatchObject({ consent: "opt-in" });
+    expect((await ask(settings(), { "cf-ipcountry": "XX" })).params).toMatchObject({ consent: "opt-in" });
+  });
+});

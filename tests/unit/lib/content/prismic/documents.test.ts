@@ -1,0 +1,207 @@
+import { NotFoundError, PrismicError, RepositoryNotFoundError } from "@prismicio/client";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { documentPath, getHomePage, getPage, listPages, readAllPages } from "@/lib/content/prismic/documents";
+
+const tagged: string[][] = [];
+vi.mock("@/lib/content/prismic/tags", () => ({
+  contentListTag: "prismic/list",
+  tagPage: async (tags: string[]) => {
+    tagged.push(tags);
+  },
+  tagsOf: ({ url }: { url: string }) => [`prismic${url}`],
+}));
+const preview = vi.hoisted(() => ({ current: null as { ref: string } | null }));
+vi.mock("@/lib/content/prismic/preview/draft", () => ({
+  getPreview: async () => preview.current,
+  readDraft: async (_preview: unknown, read: (client: unknown) => unknown) => read(client),
+}));
+vi.mock("@/lib/content/endpoints/figures", () => ({
+  fillFigures: (text: string) => text.replaceAll("{countries}", "195"),
+  fillFiguresDeep: (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll("{countries}", "195")),
+}));
+vi.mock("@/lib/content/endpoints/read", () => ({ getFigures: async () => ({}) }));
+
+const client = { getByUID: vi.fn(), getSingle: vi.fn(), getAllByType: vi.fn() };
+vi.mock("@/lib/content/prismic/client", () => ({
+  createPrismicClient: () => client,
+  isEmbedded: true,
+}));
+const repository = vi.hoisted(() => ({ ref: 0 }));
+vi.mock("@/lib/content/prismic/embedded", () => ({ getEmbeddedRef: async () => `ref-${repository.ref}` }));
+
+const flags = vi.hoisted(() => ({ on: [] as string[] }));
+vi.mock("@/lib/base/env/server", () => ({
+  env: {
+    DATA_DIR: ".data",
+    get FEATURE_FLAGS() {
+      return flags.on;
+    },
+  },
+}));
+
+const page = (url: string | null, noIndex = false) => ({
+  url,
+  last_publication_date: "2026-11-16T09:30:00+0000",
+  data: { meta_title: "Proxies in {countries} countries", no_index: noIndex },
+});
+
+beforeEach(() => {
+  tagged.length = 0;
+  preview.current = null;
+  flags.on = [];
+  // What one test has read is not kept for the next one.
+  repository.ref += 1;
+  vi.resetAllMocks();
+});
+
+describe("getPage", () => {
+  it("finds a page by the last part of its path", async () => {
+    client.getByUID.mockResolvedValue(page("/scraper-api/web"));
+    expect(await getPage("scraper-api/web")).toMatchObject({ url: "/scraper-api/web" });
+    expect(client.getByUID).toHaveBeenCalledWith("page", "web");
+  });
+
+  it("fills figures into the copy", async () => {
+    client.getByUID.mockResolvedValue(page("/isp"));
+    expect((await getPage("isp"))?.data.meta_title).toBe("Proxies in 195 countries");
+  });
+
+  it("answers null when the first parts are not the page's own", async () => {
+    client.getByUID.mockResolvedValue(page("/scraper-api/web"));
+    expect(await getPage("legal/web")).toBeNull();
+    expect(await getPage("web")).toBeNull();
+    expect(await getPage("scraper-api//web")).toBeNull();
+  });
+
+  it("answers null for a page without an address", async () => {
+    client.getByUID.mockResolvedValue(page(null));
+    expect(await getPage("hidden")).toBeNull();
+  });
+
+  it.each(["", "a/", 'a"b', "a\\", "a b", "%2e", "ü"])("never asks for %j", async (path) => {
+    expect(await getPage(path)).toBeNull();
+    expect(client.getByUID).not.toHaveBeenCalled();
+  });
+
+  it("answers null only when Prismic has no such document", async () => {
+    client.getByUID.mockRejectedValue(new NotFoundError("none", undefined, undefined));
+    expect(await getPage("missing")).toBeNull();
+  });
+
+  it.each([
+    new RepositoryNotFoundError("no repository", undefined, undefined),
+    new PrismicError("outage", undefined, undefined),
+    new TypeError("fetch failed"),
+  ])("throws when the repository cannot answer: %s", async (error) => {
+    client.getByUID.mockRejectedValue(error);
+    await expect(getPage(`failing-${error.message}`.replace(/\W/g, "-"))).rejects.toBe(error);
+  });
+
+  it("marks the page with what it shows, so that the webhook can name it", async () => {
+    client.getByUID.mockResolvedValue(page("/marked"));
+    await getPage("marked");
+    expect(tagged).toEqual([["prismic/marked"]]);
+  });
+
+  it("marks a page that is missing with the list, which every publication changes", async () => {
+    client.getByUID.mockRejectedValue(new NotFoundError("none", undefined, undefined));
+    await getPage("nothing-here");
+    expect(tagged).toEqual([["prismic/list"]]);
+  });
+
+  it("asks once for each state of the repository, and again after a failure", async () => {
+    client.getByUID.mockRejectedValueOnce(new TypeError("fetch failed"));
+    await expect(getPage("once")).rejects.toThrow("fetch failed");
+    client.getByUID.mockResolvedValue(page("/once"));
+    await getPage("once");
+    await getPage("once");
+    expect(client.getByUID).toHaveBeenCalledTimes(2);
+    repository.ref += 1;
+    await getPage("once");
+    expect(client.getByUID).toHaveBeenCalledTimes(3);
+  });
+
+  it("asks for a draft every time and marks nothing", async () => {
+    preview.current = { ref: "draft" };
+    client.getByUID.mockResolvedValue(page("/draft"));
+    await getPage("draft");
+    await getPage("draft");
+    expect(client.getByUID).toHaveBeenCalledTimes(2);
+    expect(tagged).toEqual([]);
+  });
+
+  it("is gone once its time is over", async () => {
+    const over = page("/over");
+    client.getByUID.mockResolvedValue({
+      ...over,
+      data: { ...over.data, ends_at: "2020-01-01T00:00:00+0000" },
+    });
+    expect(await getPage("over")).toBeNull();
+  });
+
+  it("is hidden while its feature flag is off, and shown in previews", async () => {
+    const flagged = { ...page("/flagged"), data: { ...page(null).data, feature_flag: "new-offer" } };
+    client.getByUID.mockResolvedValue(flagged);
+    flags.on = ["other"];
+    expect(await getPage("flagged")).toBeNull();
+    flags.on = ["other", "new-offer"];
+    expect(await getPage("flagged")).toMatchObject({ url: "/flagged" });
+    flags.on = [];
+    preview.current = { ref: "draft" };
+    expect(await getPage("flagged")).toMatchObject({ url: "/flagged" });
+  });
+});
+
+describe("getHomePage", () => {
+  it("is the single home page with its figures, or null", async () => {
+    client.getSingle.mockResolvedValue(page("/"));
+    expect((await getHomePage())?.data.meta_title).toBe("Proxies in 195 countries");
+    expect(client.getSingle).toHaveBeenCalledWith("home_page");
+    repository.ref += 1;
+    client.getSingle.mockRejectedValue(new NotFoundError("none", undefined, undefined));
+    expect(await getHomePage()).toBeNull();
+  });
+});
+
+describe("listPages", () => {
+  it("lists paths with their dates, the home page first, without pages that have no address", async () => {
+    client.getAllByType.mockImplementation(async (type: string) =>
+      type === "home_page" ? [page("/")] : [page("/scraper-api/web"), page(null), page("/isp", true)],
+    );
+    const lastModified = new Date("2026-11-16T09:30:00Z");
+    const rest = { title: "Proxies in 195 countries", description: "", product: "General", alternates: {} };
+    expect(await listPages()).toEqual([
+      { path: "/", lastModified, noIndex: false, ...rest },
+      { path: "/isp", lastModified, noIndex: true, ...rest },
+      { path: "/scraper-api/web", lastModified, noIndex: false, ...rest },
+    ]);
+  });
+
+  it("names translations that have an address and a language", async () => {
+    const links = [{ url: "/es", language: "es-MX" }, { url: null, language: "de" }, { url: "/fr" }];
+    const document = page("/");
+    client.getAllByType.mockImplementation(async (type: string) =>
+      type === "home_page" ? [{ ...document, data: { ...document.data, alternate_links: links } }] : [],
+    );
+    expect((await listPages())[0]?.alternates).toEqual({ "es-MX": "/es" });
+  });
+});
+
+describe("readAllPages", () => {
+  it("leaves out pages whose feature flag is off, as lists of pages and addresses do", async () => {
+    const flagged = (flag: string) => ({ ...page(`/${flag}`), data: { feature_flag: flag } });
+    client.getAllByType.mockImplementation(async (type: string) =>
+      type === "page" ? [page("/isp"), flagged("spring"), flagged("autumn")] : [],
+    );
+    flags.on = ["autumn"];
+    expect((await readAllPages()).map(({ url }) => url)).toEqual(["/isp", "/autumn"]);
+    expect((await listPages()).map(({ path }) => path)).toEqual(["/autumn", "/isp"]);
+  });
+});
+
+describe("documentPath", () => {
+  it("is the address that the routes give", () => {
+    expect(documentPath({ url: "/scraper-api/web" })).toBe("/scraper-api/web");
+    expect(documentPath({ url: null })).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { parseLinkTarget } from "@/lib/content/prismic/link-target";
+
+describe("parseLinkTarget", () => {
+  it.each(["/", "/pricing?tab=isp#plans", "#plans"])("takes %s as a place on this site", (href) => {
+    expect(parseLinkTarget(href)).toEqual({ href, isInternal: true });
+  });
+
+  it.each(["https://example.com/a?b=c", "http://example.com", "mailto:sales@oxbow.example", "tel:+370600"])(
+    "takes %s as a place elsewhere",
+    (href) => {
+      expect(parseLinkTarget(href)).toEqual({ href, isInternal: false });
+    },
+  );
+
+  it("takes the address of a named action for that action", () => {
+    expect(parseLinkTarget("https://action/open-inquiry-modal?product=RP&plan=team")).toEqual({
+      href: "/contact?product=RP&plan=team",
+      isInternal: true,
+      action: { name: "open-inquiry-modal", product: "RP", plan: "team" },
+    });
+    expect(parseLinkTarget("https://action/redirect-to-affiliate")).toMatchObject({ isInternal: false });
+  });
+
+  it.each([
+    "https://action/unknown",
+    "https://action",
+    "javascript:alert(1)",
+    "JavaScript:alert(1)",
+    " javascript:alert(1)",
+    "java\tscript:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "vbscript:x",
+    "blob:https://example.com/x",
+    "file:///etc/passwd",
+    "//example.com/a",
+    "/\\example.com",
+    "/\t/example.com",
+    "\\\\example.com",
+    "pricing",
+    "https://",
+    "",
+  ])("refuses %j", (url) => {
+    expect(parseLinkTarget(url)).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from "vitest";
+
+vi.stubEnv("LINK_SIGNING_KEY", Buffer.alloc(32, 7).toString("base64"));
+const { buildPreviewToken, checkPreviewToken, isTokenOf } = await import(
+  "@/lib/content/prismic/preview/token"
+);
+
+const now = Date.parse("2026-11-21T09:00:00Z");
+const hour = 3_600_000;
+
+describe("a preview's token", () => {
+  it("is an address of the repository, as Prismic's are", async () => {
+    const token = await buildPreviewToken(now);
+    expect(token).toMatch(/^https:\/\/oxbow\.prismic\.io\/previews\/[^?]+\?websitePreviewId=[0-9a-z]+$/);
+    expect(isTokenOf(token, "oxbow")).toBe(true);
+  });
+
+  it("counts for twelve hours", async () => {
+    const token = await buildPreviewToken(now);
+    expect(await checkPreviewToken(token, now + 12 * hour - 1)).toBe("valid");
+    expect(await checkPreviewToken(token, now + 12 * hour)).toBe("expired");
+  });
+
+  it("is unknown when any part of it is changed", async () => {
+    const token = await buildPreviewToken(now);
+    const later = (now + 99 * hour).toString(36);
+    const id = new URL(token).searchParams.get("websitePreviewId") ?? "";
+    const changed = [
+      token.replaceAll(id, later),
+      token.replace(":", ":A"),
+      `${token}&x=1`,
+      token.replace("oxbow", "other"),
+    ];
+    for (const text of changed) expect(await checkPreviewToken(text, now), text).toBe("unknown");
+  });
+});
+
+describe("isTokenOf", () => {
+  it.each([
+    "",
+    "oxbow",
+    "http://oxbow.prismic.io/previews/a?websitePreviewId=a",
+    "https://oxbow.prismic.io:8443/previews/a?websitePreviewId=a",
+    "https://user@oxbow.prismic.io/previews/a?websitePreviewId=a",
+    "https://oxbow.prismic.io.evil.example/previews/a?websitePreviewId=a",
+    "https://evil.example/previews/a?websitePreviewId=a#oxbow.prismic.io",
+    "https://oxbow.prismic.io/api/a?websitePreviewId=a",
+    "https://oxbow.prismic.io/previews/a",
+  ])("refuses %j", (token) => {
+    expect(isTokenOf(token, "oxbow")).toBe(false);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { type CheckInput, checkLinks, checkPage } from "@/lib/content/prismic/publish-check";
+
+const good: CheckInput = {
+  data: {
+    meta_title: "Residential proxies | Oxbow",
+    meta_description:
+      "Addresses of homes in 195 countries, by the gigabyte, with a free trial to start with.",
+  },
+  path: "/residential-proxies",
+  siteUrl: "https://www.oxbow.example",
+  isKnownPath: (path) => path === "/isp-proxies",
+};
+
+function problemsOf(data: Record<string, unknown>): string[] {
+  return checkPage({ ...good, data: { ...good.data, ...data } }).flatMap(({ name, problems }) =>
+    problems.map(({ message }) => `${name}: ${message}`),
+  );
+}
+
+const link = (url: string) => ({ cta: { link_type: "Web", url } });
+const image = (alt: string | null) => ({
+  url: "https://images.example/a.png",
+  dimensions: { width: 9, height: 9 },
+  alt,
+});
+
+describe("the publish check", () => {
+  it("names every look that it takes, and finds nothing wrong with a good page", () => {
+    const results = checkPage(good);
+    expect(results.map(({ name }) => name)).toEqual([
+      "Title",
+      "Description",
+      "Canonical address",
+      "Alternate languages",
+      "Share image",
+      "Links",
+      "Alt texts",
+    ]);
+    expect(results.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
+  it("wants a title and a description of a length that results show", () => {
+    expect(problemsOf({ meta_title: "" })).toEqual(["Title: is missing"]);
+    expect(problemsOf({ meta_title: "x".repeat(61) })[0]).toContain("has 61 characters");
+    expect(problemsOf({ meta_description: null })).toEqual(["Description: is missing"]);
+    expect(problemsOf({ meta_description: "Too short" })[0]).toContain("has 9 characters");
+  });
+
+  it("wants a canonical address that leads somewhere", () => {
+    expect(problemsOf({ canonical_url: "/isp-proxies" })).toEqual([]);
+    expect(problemsOf({ canonical_url: "/residential-proxies" })).toEqual([]);
+    expect(problemsOf({ canonical_url: "https://cn.oxbow.example/x" })).toEqual([]);
+    expect(problemsOf({ canonical_url: "https://elsewhere.example/x" })[0]).toContain("is not an address of");
+    expect(problemsOf({ canonical_url: "/nowhere" })).toEqual([
+      "Canonical address: leads to /nowhere, which is no page",
+    ]);
+    expect(problemsOf({ canonical_url: "javascript:x" })[0]).toContain("is not an address");
+  });
+
+  it("wants translations with an address and one language each", () => {
+    const alternate_links = [
+      { url: "/isp-proxies", language: "es-MX" },
+      { url: "/isp-proxies", language: "no language" },
+      { url: "/isp-proxies", language: null },
+      { url: "/a", language: "de" },
+      { url: "/b", language: "de" },
+      { url: "https://elsewhere.example/x", language: "fr" },
+    ];
+    expect(problemsOf({ alternate_links })).toEqual([
+      "Alternate languages: “no language” is not a language",
+      "Alternate languages: /isp-proxies lacks its language",
+      "Alternate languages: de is there twice",
+      "Alternate languages: de is there twice",
+      "Alternate languages: “https://elsewhere.example/x” is not an address of this site or one of our hosts",
+    ]);
+  });
+
+  it("wants share images of the size that networks show", () => {
+    const og_image = {
+      url: "https://images.example/s.png",
+      alt: "A map",
+      dimensions: { width: 600, height: 315 },
+    };
+    expect(problemsOf({ og_image })).toEqual(["Share image: is 600 × 315, networks want 1200 × 630"]);
+    expect(problemsOf({ og_image: { ...og_image, dimensions: { width: 1200, height: 630 } } })).toEqual([]);
+  });
+
+  it.each([
+    "/isp-proxies",
+    "/isp-proxies?plan=team#pricing",
+    "#form",
+    "/residential-proxies#form",
+    "/shared-api/v2/pricing",
+    "https://www.oxbow.example/isp-proxies",
+    "https://elsewhere.example/nowhere",
+    "mailto:sales@oxbow.example",
+    "https://action/open-inquiry-modal",
+  ])("takes a link to %s", (url) => {
+    expect(problemsOf({ slices: [{ primary: link(url) }] })).toEqual([]);
+  });
+
+  it("finds dead links however deep, once each", () => {
+    const slices = [{ primary: link("/nowhere"), items: [link("/nowhere"), link("javascript:alert(1)")] }];
+    expect(problemsOf({ slices })).toEqual([
+      "Links: /nowhere is no page",
+      "Links: “javascript:alert(1)” is not an address that may be linked",
+    ]);
+    const broken = { link_type: "Document", id: "GONE", isBroken: true };
+    expect(problemsOf({ parent: broken })).toEqual([
+      "Links: a link leads to a document that is not published (GONE)",
+    ]);
+  });
+
+  it("says where in the page a problem is", () => {
+    const data = { ...good.data, meta_title: "", slices: [{ primary: link("/nowhere") }] };
+    const found = checkPage({ ...good, data }).flatMap(({ problems }) => problems.map(({ path }) => path));
+    expect(found).toEqual([["meta_title"], ["slices", 0, "primary", "cta"]]);
+  });
+
+  it("wants a text for every image, and takes an empty one for a decoration", () => {
+    expect(problemsOf({ picture: image(null) })[0]).toContain("Alt texts: an image has none");
+    expect(problemsOf({ picture: image("") })).toEqual([]);
+    expect(problemsOf({ picture: image("A map") })).toEqual([]);
+  });
+
+  it("looks only at links and images where there is no page", () => {
+    const results = checkLinks({ ...good, data: { picture: image(null), ...link("/nowhere") } });
+    expect(results.map(({ name, problems }) => [name, problems.length])).toEqual([
+      ["Links", 1],
+      ["Alt texts", 1],
+    ]);
+  });
+});

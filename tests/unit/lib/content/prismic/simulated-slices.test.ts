@@ -1,0 +1,39 @@
+import lz from "lz-string";
+import { describe, expect, it } from "vitest";
+import { getFigures } from "@/lib/content/endpoints/read";
+import { parseSimulatedSlices } from "@/lib/content/prismic/simulated-slices";
+
+const figures = await getFigures();
+const pack = (value: unknown) => lz.compressToEncodedURIComponent(JSON.stringify(value));
+const slice = (text: string) => ({ slice_type: "closing_call", variation: "default", primary: { text } });
+
+describe("the slices in the simulator's address", () => {
+  it("are those that the page builder wrote, with figures filled in", () => {
+    const [first] = parseSimulatedSlices(pack([slice("{countries} countries")]), figures) ?? [];
+    expect(first).toMatchObject({ slice_type: "closing_call", primary: { text: /^\d+ countries$/ } });
+  });
+
+  it("show a dash for a figure whose name is not finished", () => {
+    expect(parseSimulatedSlices(pack([slice("{coun}")]), figures)).toEqual([slice("–")]);
+  });
+
+  it("are none before the page builder has spoken", () => {
+    expect(parseSimulatedSlices(undefined, figures)).toEqual([]);
+    expect(parseSimulatedSlices("", figures)).toEqual([]);
+    expect(parseSimulatedSlices(pack([]), figures)).toEqual([]);
+  });
+
+  it.each([
+    "%",
+    "no compressed text",
+    pack({}),
+    pack("text"),
+    pack(null),
+    pack([null]),
+    pack([{ variation: "default" }]),
+    ["a", "b"],
+    7,
+  ])("are refused when something else wrote them: %j", (state) => {
+    expect(parseSimulatedSlices(state, figures)).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import type { PrismicDocument } from "@prismicio/client";
+import { getPrismicCacheTags } from "@prismicio/next";
+import { describe, expect, it } from "vitest";
+import { tagsOf } from "@/lib/content/prismic/tags";
+
+const href = "http://localhost/api/v2/documents/search?q=1";
+const documents: PrismicDocument[] = globSync("content/documents/*/*.json").map((file) => ({
+  ...JSON.parse(readFileSync(file, "utf8")),
+  href,
+}));
+
+describe("tagsOf", () => {
+  it("names what Prismic's own package names, for every document of this site", () => {
+    expect(documents.length).toBeGreaterThan(20);
+    for (const document of documents) expect(tagsOf(document)).toEqual(getPrismicCacheTags([document]));
+  });
+
+  it("names the documents that a document links to, and those that they bring along", () => {
+    const link = { link_type: "Document", id: "b", data: { further: { link_type: "Document", id: "c" } } };
+    const [document] = documents;
+    if (!document) throw new Error("There is no document");
+    const linking = { ...document, id: "a", data: { list: [link, link] } };
+    expect(tagsOf(linking)).toEqual(["prismic/a", "prismic/b", "prismic/c"]);
+    expect(getPrismicCacheTags([linking])).toEqual(tagsOf(linking));
+  });
+});

@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { pricingSchema } from "@/lib/content/endpoints/schemas";
+import {
+  buildArticle,
+  buildBreadcrumbList,
+  buildEvent,
+  buildFaqPage,
+  buildOrganization,
+  buildProduct,
+  buildWebSite,
+  formatJsonLd,
+} from "@/lib/content/seo/json-ld";
+
+const siteUrl = "https://oxbow.example";
+const pricing = pricingSchema.parse(JSON.parse(readFileSync("content/shared-api/pricing.json", "utf8")));
+
+describe("buildBreadcrumbList", () => {
+  it("numbers the steps and gives them absolute addresses, but for the page itself", () => {
+    const items = [{ label: "Home", href: "/" }, { label: "Blog", href: "/blog" }, { label: "A post" }];
+    expect(buildBreadcrumbList({ siteUrl, items })).toEqual({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Home", item: siteUrl },
+        { "@type": "ListItem", position: 2, name: "Blog", item: `${siteUrl}/blog` },
+        { "@type": "ListItem", position: 3, name: "A post", item: undefined },
+      ],
+    });
+  });
+
+  it("leaves out a step between that leads nowhere", () => {
+    const items = [{ label: "Home", href: "/" }, { label: "Proxies" }, { label: "ISP" }];
+    const { itemListElement } = buildBreadcrumbList({ siteUrl, items });
+    expect(itemListElement).toMatchObject([
+      { position: 1, name: "Home" },
+      { position: 2, name: "ISP" },
+    ]);
+  });
+});
+
+describe("buildProduct", () => {
+  it("offers every plan for what it costs, with the unit it is counted in", () => {
+    const { offers } = buildProduct({ siteUrl, code: "RP", description: "…", pricing });
+    expect(offers).toMatchObject({ "@type": "AggregateOffer", priceCurrency: "USD", offerCount: 4 });
+    expect(offers).toMatchObject({
+      lowPrice: 30,
+      offers: [
+        { price: 30, priceSpecification: { price: 6, referenceQuantity: { value: 1, unitText: "GB" } } },
+        {},
+        {},
+        {},
+      ],
+    });
+  });
+
+  it.each([
+    ["while prices are not available", "RP", null],
+    ["for a family that has no price of its own", "SCRAPER", pricing],
+  ] as const)("offers nothing %s", (_, code, given) => {
+    const node = buildProduct({ siteUrl, code, description: "…", pricing: given });
+    expect(JSON.parse(formatJsonLd([node]))["@graph"][0]).not.toHaveProperty("offers");
+  });
+});
+
+describe("buildFaqPage", () => {
+  it("answers every question", () => {
+    expect(buildFaqPage([{ question: "Why?", answer: "Because." }]).mainEntity).toEqual([
+      { "@type": "Question", name: "Why?", acceptedAnswer: { "@type": "Answer", text: "Because." } },
+    ]);
+  });
+});
+
+describe("buildArticle", () => {
+  const article = {
+    siteUrl,
+    type: "BlogPosting",
+    path: "/blog/retry-budgets",
+    headline: "Retry budgets",
+    description: "…",
+    datePublished: "2026-10-01",
+    dateModified: "2026-10-20",
+  } as const;
+
+  it("names its author, or the company where nobody signed it", () => {
+    const author = { name: "Mina Okafor", path: "/blog/author/mina-okafor" };
+    expect(buildArticle({ ...article, author }).author).toEqual({
+      "@type": "Person",
+      name: "Mina Okafor",
+      url: `${siteUrl}/blog/author/mina-okafor`,
+    });
+    expect(buildArticle(article).author).toEqual({ "@id": buildOrganization({ siteUrl })["@id"] });
+  });
+
+  it("has the page's own share image", () => {
+    expect(buildArticle(article).image).toBe(`${siteUrl}/share/blog/retry-budgets.png`);
+  });
+});
+
+describe("buildEvent", () => {
+  const event = {
+    siteUrl,
+    path: "/oxycon",
+    name: "Oxycon",
+    description: "…",
+    startDate: "2027-03-11T09:00:00+01:00",
+    endDate: "2027-03-11T17:00:00+01:00",
+    performers: ["Mina Okafor"],
+  };
+  const place = { name: "Maashaven hall", locality: "Rotterdam", country: "NL" };
+
+  it.each([
+    [undefined, true, "Online", ["VirtualLocation"]],
+    [place, false, "Offline", ["Place"]],
+    [place, true, "Mixed", ["Place", "VirtualLocation"]],
+  ] as const)("says where it is: %o, online %s", (where, isOnline, mode, kinds) => {
+    const node = buildEvent({ ...event, ...(where && { place: where }), isOnline });
+    expect(node.eventAttendanceMode).toBe(`https://schema.org/${mode}EventAttendanceMode`);
+    expect(node.location).toMatchObject(kinds.map((kind) => ({ "@type": kind })));
+  });
+});
+
+describe("formatJsonLd", () => {
+  it("is one graph in schema.org's context", () => {
+    const graph = JSON.parse(formatJsonLd([buildOrganization({ siteUrl }), buildWebSite({ siteUrl })]));
+    expect(graph["@context"]).toBe("https://schema.org");
+    expect(graph["@graph"].map((node: { "@type": string }) => node["@type"])).toEqual([
+      "Organization",
+      "WebSite",
+    ]);
+  });
+
+  it("leaves no character that could end the script, and loses none", () => {
+    const question = "What does </script><!-- <b> & do?";
+    const text = formatJsonLd([buildFaqPage([{ question, answer: "x" }])]);
+    expect(text).not.toContain("<");
+    expect(JSON.parse(text)["@graph"][0].mainEntity[0].name).toBe(question);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { buildLlmsText } from "@/lib/content/seo/llms-text";
+import { buildRobots } from "@/lib/content/seo/robots";
+import { buildSecurityText } from "@/lib/content/seo/security-text";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+import { buildSitemap } from "@/lib/content/seo/sitemap";
+
+const siteUrl = "https://oxbow.example";
+const lastModified = new Date("2026-11-16T09:30:00Z");
+const page = (path: string, more: Partial<SitePage> = {}): SitePage => ({
+  path,
+  title: "Title",
+  description: "What it holds.",
+  kind: "product",
+  lastModified,
+  ...more,
+});
+
+describe("buildSitemap", () => {
+  it("lists absolute addresses with the day of their data", () => {
+    expect(buildSitemap([page("/"), page("/isp-proxies")], siteUrl)).toEqual([
+      { url: siteUrl, lastModified },
+      { url: `${siteUrl}/isp-proxies`, lastModified },
+    ]);
+  });
+
+  it("leaves out what search engines must not list", () => {
+    const pages = [page("/hidden", { noIndex: true }), page("/residential-proxies-promo")];
+    expect(buildSitemap(pages, siteUrl)).toEqual([]);
+  });
+
+  it("names translations by their absolute addresses", () => {
+    const alternates = {
+      es: "/es/blog/a",
+      fr: "https://other.example/fr",
+      pt: "javascript:alert(1)",
+      nl: "https://[",
+    };
+    const [entry] = buildSitemap([page("/blog/a", { alternates })], siteUrl);
+    expect(entry?.alternates).toEqual({ languages: { es: `${siteUrl}/es/blog/a` } });
+  });
+});
+
+describe("buildRobots", () => {
+  it("opens the pages, closes what answers programs, and names the sitemap", () => {
+    const { rules, sitemap } = buildRobots(siteUrl);
+    expect(sitemap).toBe(`${siteUrl}/sitemap.xml`);
+    expect(rules).toMatchObject({ userAgent: "*", disallow: expect.arrayContaining(["/api/"]) });
+  });
+});
+
+describe("buildSecurityText", () => {
+  it("has the fields that RFC 9116 demands, and expires within a year", () => {
+    const now = new Date("2026-11-20T12:34:56Z");
+    const text = buildSecurityText(siteUrl, now);
+    expect(text).toMatch(/^Contact: mailto:\S+$/m);
+    expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
+    const expires = new Date(/^Expires: (\S+)$/m.exec(text)?.[1] ?? "");
+    expect(expires.getTime()).toBeGreaterThan(now.getTime());
+    expect(expires.getTime() - now.getTime()).toBeLessThan(365 * 86_400_000);
+  });
+});
+
+describe("buildLlmsText", () => {
+  it("lists pages by kind, one line each", () => {
+    const text = buildLlmsText([page("/isp-proxies", { title: "ISP proxies" })], siteUrl);
+    expect(text).toContain(`## Products\n\n- [ISP proxies](${siteUrl}/isp-proxies): What it holds.\n`);
+    expect(text).not.toContain("## Blog");
+  });
+
+  it("names only the way in where a kind has too many pages", () => {
+    const cities = Array.from({ length: 90 }, (_, i) => page(`/location-proxy/c${i}`, { kind: "location" }));
+    const text = buildLlmsText([page("/location-proxy", { kind: "location" }), ...cities], siteUrl);
+    expect(text).toContain(`${siteUrl}/location-proxy)`);
+    expect(text).not.toContain("/location-proxy/c1)");
+  });
+
+  it("leaves out what search engines must not list", () => {
+    expect(buildLlmsText([page("/hidden", { noIndex: true })], siteUrl)).not.toContain("/hidden");
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from "vitest";
+
+const files = vi.hoisted(() => ({ surveys: "", experiments: "" }));
+vi.mock("@/lib/features/analytics/read-definitions", () => ({
+  surveysFile: "surveys.json",
+  experimentsFile: "experiments.json",
+  readDefinitionText: async (file: string) => (file === "surveys.json" ? files.surveys : files.experiments),
+}));
+
+import { checkDefinitions } from "@/lib/features/analytics/check-definitions";
+
+const experiment = (more: object = {}) => ({
+  id: 1,
+  name: "Note",
+  feature_flag_key: "note",
+  start_date: "2026-11-01T00:00:00Z",
+  end_date: null,
+  variants: {
+    control: { conditions: { url: "/pricing" }, rollout_percentage: 50, transforms: [] },
+    b: { conditions: { url: "/pricing" }, rollout_percentage: 50, transforms: [] },
+  },
+  ...more,
+});
+const variants = (control: object, b: object) => ({
+  control: { transforms: [], ...control },
+  b: { transforms: [], ...b },
+});
+
+async function check(...experiments: object[]): Promise<string[]> {
+  files.surveys = '{"surveys":[]}';
+  files.experiments = JSON.stringify({ experiments });
+  return checkDefinitions();
+}
+
+describe("checkDefinitions", () => {
+  it("has nothing to say about good ones", async () => {
+    expect(await check(experiment())).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a flag that is used twice",
+      [experiment(), experiment({ id: 2 })],
+      /feature_flag_key "note" is used more/,
+    ],
+    [
+      "an id that is used twice",
+      [experiment(), experiment({ feature_flag_key: "other" })],
+      /id "1" is used more/,
+    ],
+    [
+      "a flag with spaces",
+      [experiment({ feature_flag_key: "a note" })],
+      /experiments\[0\]\.feature_flag_key/,
+    ],
+    [
+      "weights that are not the whole",
+      [experiment({ variants: variants({ rollout_percentage: 50 }, { rollout_percentage: 20 }) })],
+      /together 100/,
+    ],
+    [
+      "weights without a flag",
+      [
+        experiment({
+          feature_flag_key: null,
+          variants: variants({ rollout_percentage: 50 }, { rollout_percentage: 50 }),
+        }),
+      ],
+      /rollout_percentage needs a feature_flag_key/,
+    ],
+    [
+      "variants on different pages",
+      [experiment({ variants: variants({ conditions: { url: "/a" } }, { conditions: { url: "/b" } }) })],
+      /need the same conditions/,
+    ],
+    [
+      "an experiment for nobody",
+      [experiment({ feature_flag_key: null, variants: variants({}, {}) })],
+      /nobody/,
+    ],
+    ["an early end", [experiment({ end_date: "2026-10-01T00:00:00Z" })], /ends before it starts/],
+    [
+      "a rule that can backtrack",
+      [experiment({ variants: variants({}, { conditions: { url: "(a+)+$", urlMatchType: "regex" } }) })],
+      /variants\.b\.conditions\.url: .*backtrack/,
+    ],
+  ])("names %s", async (_name, experiments, problem) => {
+    const problems = await check(...experiments);
+    expect(problems).toEqual([expect.stringMatching(problem)]);
+    expect(problems[0]).toMatch(/^content\/analytics\/experiments\.json: /);
+  });
+
+  it("names a file that is no JSON", async () => {
+    files.surveys = "{";
+    files.experiments = '{"experiments":[]}';
+    expect(await checkDefinitions()).toEqual([expect.stringMatching(/^content\/analytics\/surveys\.json: /)]);
+  });
+});

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type LeadFormId, leadFormIds } from "@/lib/base/lead-form-ids";
+
+const lead = (form: LeadFormId, leadId: string) => ({ form, leadId, key: `key of ${leadId}` });
+
+const inquiry = { event: "form_success", form: "inquiry", lead_id: "lead-1" };
+
+/** The module as a freshly loaded page has it. */
+async function openPage() {
+  vi.resetModules();
+  delete window.dataLayer;
+  return import("@/lib/features/analytics/data-layer");
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete window.ga;
+});
+
+describe("pushLeadEvent", () => {
+  it.each([
+    ["inquiry", { event: "form_success" }],
+    ["contact", { event: "contactUs_success" }],
+    ["contact-message", { event: "contactUs_success" }],
+    ["oxycon", { event: "oxycon_success", category: "Forms", action: "Oxycon" }],
+    ["partners", { event: "partners_success" }],
+    ["gated-content", { event: "gated_content_success" }],
+    ["scraping-digest", { event: "subscription_success" }],
+    ["blog-inquiry", { event: "form_success" }],
+    ["core-values", { event: "form_success" }],
+  ] as const)("tells of %s in the words of the specification, and which form it was", async (form, entry) => {
+    const { pushLeadEvent } = await openPage();
+    pushLeadEvent(lead(form, "lead-1"));
+    expect(window.dataLayer).toEqual([{ ...entry, form, lead_id: "lead-1" }]);
+  });
+
+  it("knows an event for every form", async () => {
+    const { leadEvents } = await openPage();
+    expect(Object.keys(leadEvents).sort()).toEqual([...leadFormIds].sort());
+  });
+
+  it("pushes once for a lead, and again for the next", async () => {
+    const { pushLeadEvent } = await openPage();
+    pushLeadEvent(lead("partners", "lead-1"));
+    pushLeadEvent(lead("partners", "lead-1"));
+    pushLeadEvent(lead("partners", "lead-2"));
+    expect(window.dataLayer).toHaveLength(2);
+  });
+
+  it("does not push again after a reload", async () => {
+    (await openPage()).pushLeadEvent(lead("partners", "lead-1"));
+    const reloaded = await openPage();
+    reloaded.pushLeadEvent(lead("partners", "lead-1"));
+    expect(window.dataLayer ?? []).toEqual([]);
+  });
+
+  it("pushes once where storage is off", async () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("off", "SecurityError");
+    });
+    const { pushLeadEvent } = await openPage();
+    pushLeadEvent(lead("inquiry", "lead-1"));
+    pushLeadEvent(lead("inquiry", "lead-1"));
+    expect(window.dataLayer).toHaveLength(1);
+  });
+
+  it("pushes once for each key where the answer names no lead", async () => {
+    const { pushLeadEvent } = await openPage();
+    pushLeadEvent({ form: "inquiry", key: "key-1" });
+    pushLeadEvent({ form: "inquiry", key: "key-1" });
+    expect(window.dataLayer).toEqual([{ event: "form_success", form: "inquiry" }]);
+  });
+
+  it("tells of product and plan, without those that are empty", async () => {
+    const { pushLeadEvent } = await openPage();
+    pushLeadEvent({ ...lead("inquiry", "lead-1"), product: "RP", plan: "team" });
+    pushLeadEvent({ ...lead("contact", "lead-2"), product: "General", plan: "" });
+    expect(window.dataLayer).toEqual([
+      { event: "form_success", form: "inquiry", product: "RP", plan: "team", lead_id: "lead-1" },
+      { event: "contactUs_success", form: "contact", product: "General", lead_id: "lead-2" },
+    ]);
+  });
+
+  it("keeps what the tag manager has put there", async () => {
+    const { pushLeadEvent } = await openPage();
+    window.dataLayer = [{ event: "gtm.js" }];
+    pushLeadEvent(lead("inquiry", "lead-1"));
+    expect(window.dataLayer).toEqual([{ event: "gtm.js" }, inquiry]);
+  });
+
+  it("adds the client id of the analytics object", async () => {
+    const { pushLeadEvent } = await openPage();
+    window.ga = { getAll: () => [{ get: (field) => (field === "clientId" ? "42.17" : undefined) }] };
+    pushLeadEvent(lead("inquiry", "lead-1"));
+    expect(window.dataLayer).toEqual([{ ...inquiry, client_id: "42.17" }]);
+  });
+
+  it.each([
+    ["no tracker", { getAll: () => [] }],
+    ["a tracker without an id", { getAll: () => [{ get: () => undefined }] }],
+    [
+      "a tracker that throws",
+      {
+        getAll: () => {
+          throw new Error("not ready");
+        },
+      },
+    ],
+    ["an object that is not ready", {}],
+  ])("goes without one where the analytics object has %s", async (_name, ga) => {
+    const { pushLeadEvent } = await openPage();
+    window.ga = ga;
+    pushLeadEvent(lead("inquiry", "lead-1"));
+    expect(window.dataLayer).toEqual([inquiry]);
+  });
+});

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { setEventSink, type TrackedEvent, track } from "@/lib/features/analytics/events";
+
+const told: TrackedEvent[] = [];
+const sink = (event: TrackedEvent) => void told.push(event);
+beforeEach(() => {
+  setEventSink(null);
+  told.length = 0;
+});
+
+describe("track", () => {
+  it("forgets what happens without consent", () => {
+    track("form_started", { form: "inquiry" });
+    setEventSink("waiting");
+    setEventSink(sink);
+    expect(told).toEqual([]);
+  });
+
+  it("holds what happens while the library is on its way, with its time", () => {
+    setEventSink("waiting");
+    track("form_started", { form: "inquiry" });
+    setEventSink(sink);
+    expect(told).toMatchObject([
+      { name: "form_started", properties: { form: "inquiry" }, at: expect.any(Date) },
+    ]);
+  });
+
+  it("forgets what waits when consent is withdrawn meanwhile", () => {
+    setEventSink("waiting");
+    track("form_started", { form: "inquiry" });
+    setEventSink(null);
+    setEventSink(sink);
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { surveySchema, webExperimentSchema } from "@/lib/features/analytics/definitions";
+
+const definitions = vi.hoisted(() => ({ surveys: [] as unknown[], experiments: [] as unknown[] }));
+vi.mock("@/lib/features/analytics/read-definitions", async (original) => ({
+  ...(await original<typeof import("@/lib/features/analytics/read-definitions")>()),
+  listSurveys: async () => definitions.surveys,
+  listWebExperiments: async () => definitions.experiments,
+}));
+
+import {
+  buildDecideAnswer,
+  buildExperimentsAnswer,
+  buildFlagsAnswer,
+  buildRemoteConfig,
+  buildSurveysAnswer,
+} from "@/lib/features/analytics/ingest/answers";
+
+const now = new Date("2026-11-22T12:00:00Z");
+const started = "2026-11-01T00:00:00Z";
+const survey = (more: object = {}) =>
+  surveySchema.parse({
+    id: "s",
+    name: "S",
+    type: "popover",
+    schedule: "once",
+    start_date: started,
+    end_date: null,
+    conditions: null,
+    questions: [{ id: "q", type: "open", question: "?" }],
+    ...more,
+  });
+const experiment = (more: object = {}) =>
+  webExperimentSchema.parse({
+    id: 1,
+    name: "E",
+    feature_flag_key: "e",
+    start_date: started,
+    variants: {
+      control: { rollout_percentage: 80, transforms: [] },
+      b: { rollout_percentage: 20, transforms: [] },
+    },
+    ...more,
+  });
+
+/** How many of 5,000 visitors get each value of a flag, in percent. */
+async function shares(key: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (let i = 0; i < 5_000; i += 1) {
+    const { flags } = await buildFlagsAnswer(`visitor-${i}`, now);
+    const { enabled, variant } = flags[key];
+    const value = String(variant ?? enabled);
+    counts[value] = (counts[value] ?? 0) + 1 / 50;
+  }
+  return counts;
+}
+
+beforeEach(() => {
+  definitions.surveys = [];
+  definitions.experiments = [];
+});
+
+describe("flags", () => {
+  it("split visitors by the variants' weights, the same visitor always the same", async () => {
+    definitions.experiments = [experiment()];
+    const { control = 0, b = 0 } = await shares("e");
+    expect(control).toBeGreaterThan(77);
+    expect(b).toBeGreaterThan(17);
+    expect(control + b).toBeCloseTo(100);
+    const ask = async () => (await buildFlagsAnswer("me", now)).flags;
+    expect(await ask()).toEqual(await ask());
+  });
+
+  it("split evenly without weights", async () => {
+    definitions.experiments = [
+      experiment({ variants: { a: { transforms: [] }, b: { transforms: [] }, c: { transforms: [] } } }),
+    ];
+    for (const share of Object.values(await shares("e"))) expect(Math.abs(share - 100 / 3)).toBeLessThan(3);
+  });
+
+  it("let a tenth of the visitors see a survey, or as many as it says", async () => {
+    definitions.surveys = [survey(), survey({ id: "half", rollout_percentage: 50 })];
+    expect(Math.abs(((await shares("survey-targeting-s")).true ?? 0) - 10)).toBeLessThan(2);
+    expect(Math.abs(((await shares("survey-targeting-half")).true ?? 0) - 50)).toBeLessThan(3);
+  });
+
+  it("know nothing of what does not run", async () => {
+    definitions.experiments = [
+      experiment({ start_date: null }),
+      experiment({ end_date: "2026-11-22T11:59:59Z" }),
+      experiment({ start_date: "2026-11-23T00:00:00Z" }),
+    ];
+    definitions.surveys = [survey({ start_date: null })];
+    expect((await buildFlagsAnswer("me", now)).flags).toEqual({});
+    expect((await buildExperimentsAnswer(now)).experiments).toEqual([]);
+    expect(await buildRemoteConfig("t", now)).toMatchObject({
+      hasFeatureFlags: false,
+      hasWebExperiments: false,
+      surveys: false,
+    });
+  });
+});
+
+describe("the surveys' answer", () => {
+  it("names the flag of the share, and none for everybody", async () => {
+    definitions.surveys = [survey(), survey({ id: "all", rollout_percentage: 100 })];
+    const { surveys } = await buildSurveysAnswer();
+    expect(surveys.map((one) => one.targeting_flag_key)).toEqual(["survey-targeting-s", null]);
+    expect(JSON.stringify(surveys)).not.toContain("rollout_percentage");
+  });
+});
+
+describe("/decide", () => {
+  it("answers in the form of the version asked for", async () => {
+    definitions.experiments = [experiment()];
+    definitions.surveys = [survey({ rollout_percentage: 0 })];
+    const variant = (await buildFlagsAnswer("me", now)).flags.e.variant;
+    const decide = (version: number) => buildDecideAnswer("t", "me", version, now);
+    expect(await decide(1)).toMatchObject({ featureFlags: ["e"], supportedCompression: ["gzip-js"] });
+    expect(await decide(3)).toMatchObject({
+      featureFlags: { e: variant },
+      featureFlagPayloads: {},
+      errorsWhileComputingFlags: false,
+      siteApps: [],
+    });
+    expect((await decide(3)).featureFlags).not.toHaveProperty("survey-targeting-s");
+  });
+});

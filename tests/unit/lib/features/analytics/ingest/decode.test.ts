@@ -1,0 +1,44 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { parseBatch, unpackBatch } from "@/lib/features/analytics/ingest/decode";
+
+const value = [{ event: "$pageview" }];
+const json = JSON.stringify(value);
+
+/** The value of a body, or why there is none. */
+async function decode(body: Uint8Array): Promise<unknown> {
+  const unpacked = await unpackBatch(body);
+  return unpacked.ok ? parseBatch(unpacked.bytes) : unpacked.code;
+}
+
+describe("unpackBatch and parseBatch", () => {
+  it.each([
+    ["gzip", gzipSync(json)],
+    ["base64 in a form", Buffer.from(`data=${encodeURIComponent(Buffer.from(json).toString("base64"))}`)],
+    ["plain JSON", Buffer.from(json)],
+  ])("reads %s", async (_name, bytes) => {
+    expect(await decode(bytes)).toEqual(value);
+  });
+
+  it("stops to unpack a bomb", async () => {
+    const bomb = gzipSync(Buffer.alloc(20 * 1_048_576, 32));
+    expect(bomb.byteLength).toBeLessThan(100_000);
+    expect(await decode(bomb)).toBe("too-large");
+  });
+
+  it.each([
+    ["broken gzip", Buffer.from([0x1f, 0x8b, 1, 2])],
+    ["bad base64", Buffer.from("data=%%%")],
+  ])("refuses to unpack %s", async (_name, bytes) => {
+    expect(await decode(bytes)).toBe("bad-request");
+  });
+
+  it.each([
+    ["no JSON", Buffer.from("{")],
+    ["nothing", Buffer.alloc(0)],
+    ["invalid UTF-8", Buffer.from([0x22, 0xff, 0x22])],
+    ["deep nesting", Buffer.from("[".repeat(200) + "]".repeat(200))],
+  ])("finds no value in %s", async (_name, bytes) => {
+    expect(await decode(bytes)).toBeUndefined();
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { readEvents, readFlagsQuestion } from "@/lib/features/analytics/ingest/read-events";
+
+const now = Date.parse("2026-11-21T10:00:00Z");
+const token = "key";
+const sender = { country: null };
+const event = (more: object = {}, properties: object = {}) => ({
+  event: "$pageview",
+  uuid: "0199a2b0-0000-7000-8000-000000000001",
+  timestamp: "2026-11-21T09:59:58Z",
+  properties: { token, distinct_id: "0199a2b0-aaaa", $session_id: "s1", ...properties },
+  ...more,
+});
+
+describe("readEvents", () => {
+  it("keeps the columns and nothing of the address but its path", () => {
+    const reading = readEvents(
+      [
+        event(
+          {},
+          {
+            $current_url: "https://oxbow.example/pricing?utm_campaign=c&email=a@b.example",
+            utm_source: "news",
+            utm_campaign: "c",
+            $browser_language: "lt",
+          },
+        ),
+      ],
+      token,
+      sender,
+      now,
+    );
+    expect(reading).toMatchObject({
+      ok: true,
+      rejected: [],
+      events: [
+        {
+          path: "/pricing",
+          page_type: "pricing",
+          source: "news",
+          campaign: "c",
+          session: "s1",
+          is_identified: 0,
+        },
+      ],
+    });
+    expect(JSON.stringify(reading)).not.toMatch(/a@b|"lt"/);
+  });
+
+  it.each([
+    ["a batch", { api_key: token, batch: [event()] }],
+    ["one event", event()],
+    ["a list", [event()]],
+  ])("reads %s", (_name, body) => {
+    expect(readEvents(body, token, sender, now)).toMatchObject({ ok: true, events: [{ name: "$pageview" }] });
+  });
+
+  it.each([
+    ["an empty token", [event({}, { token: "" })], /key/],
+    ["another token", [event({}, { token: "x" })], /key/],
+    ["a name that is no text", [event({ event: 7 })], /name/],
+    ["an address that is no text", [event({}, { $current_url: 7 })], /current URL/],
+    ["an empty id", [event({}, { distinct_id: " " })], /distinct_id/],
+    ["a placeholder for an id", [event({}, { distinct_id: "Undefined" })], /distinct_id/],
+    ["an object for an id", [event({}, { distinct_id: "[object Object]" })], /distinct_id/],
+    ["an event beyond the catalogue", [event({ event: "$autocapture" })], /catalog/],
+    ["nothing", [], /key/],
+    ["a number", 5, /key/],
+  ])("refuses %s and says why", (_name, body, reason) => {
+    expect(readEvents(body, token, sender, now)).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(reason),
+    });
+  });
+
+  it.each([
+    ["", "bad-request"],
+    [undefined, "bad-request"],
+    [7, "bad-request"],
+    ["x", "unauthorized"],
+  ])("tells a missing key from another project's: %s", (given, code) => {
+    expect(readEvents([event(), event({}, { token: given })], token, sender, now)).toMatchObject(
+      given === undefined ? { ok: true } : { ok: false, code },
+    );
+    expect(readEvents([event({}, { token: given })], token, sender, now)).toMatchObject({ ok: false, code });
+  });
+
+  it("takes the good ones of a batch and gives a reason for each other", () => {
+    const reading = readEvents(
+      [event({ event: 1 }), event(), event({ event: "$autocapture" })],
+      token,
+      sender,
+      now,
+    );
+    expect(reading).toMatchObject({
+      ok: true,
+      events: [{ name: "$pageview" }],
+      rejected: [
+        { index: 0, reason: expect.stringContaining("name") },
+        { index: 2, reason: expect.stringContaining("catalog") },
+      ],
+    });
+    // Nothing of the input comes back.
+    expect(JSON.stringify(reading.rejected)).not.toContain("autocapture");
+  });
+
+  it.each(["1999-01-01T00:00:00Z", "2026-11-21T10:00:30Z"])(
+    "puts an event of a wrong clock, %s, at the time it came",
+    (timestamp) => {
+      const reading = readEvents([event({ timestamp })], token, sender, now);
+      expect(reading).toMatchObject({ events: [{ at: now }] });
+    },
+  );
+});
+
+describe("readFlagsQuestion", () => {
+  it("knows who asks", () => {
+    expect(readFlagsQuestion({ token, distinct_id: "me", person_properties: {} }, token)).toEqual({
+      ok: true,
+      person: "me",
+    });
+    expect(readFlagsQuestion({ api_key: token, distinct_id: "me" }, token)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ["no token", { distinct_id: "me" }, /key/],
+    ["an empty token", { token: "", distinct_id: "me" }, /key/],
+    ["another token", { token: "x", distinct_id: "me" }, /key/],
+    ["no id", { token }, /distinct_id/],
+    ["an id that is no text", { token, distinct_id: 7 }, /distinct_id/],
+    ["a placeholder for an id", { token, distinct_id: "anonymous" }, /distinct_id/],
+    [
+      "an address that is no text",
+      { token, distinct_id: "me", person_properties: { $current_url: {} } },
+      /URL/,
+    ],
+    ["a list", [], /key/],
+  ])("refuses %s, as an event's", (_name, body, reason) => {
+    expect(readFlagsQuestion(body, token)).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(reason),
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { formatRange, parseRange, rangeBefore } from "@/lib/features/analytics/report/range";
+
+const now = Date.parse("2026-11-22T12:00:00Z");
+const at = (time: string) => Date.parse(time);
+
+describe("parseRange", () => {
+  it("takes the last days, 30 unless told", () => {
+    expect(parseRange({}, now)).toEqual({ from: at("2026-10-23T12:00:00Z"), to: now });
+    expect(parseRange({ days: "1" }, now)).toEqual({ from: at("2026-11-21T12:00:00Z"), to: now });
+  });
+
+  it("takes whole days, both ends included", () => {
+    const november = parseRange({ from: "2026-11-01", to: "2026-11-10" }, now);
+    expect(november).toEqual({ from: at("2026-11-01T00:00:00Z"), to: at("2026-11-11T00:00:00Z") });
+    expect(parseRange({ from: "2026-11-01" }, now)).toEqual({ from: at("2026-11-01T00:00:00Z"), to: now });
+    if (typeof november === "string") throw new Error(november);
+    expect(formatRange(november)).toBe("2026-11-01 to 2026-11-10");
+    expect(formatRange(rangeBefore(november))).toBe("2026-10-22 to 2026-10-31");
+  });
+
+  it.each([
+    [{ days: "0" }, "--days takes a whole number from 1 to 1100."],
+    [{ days: "a week" }, "--days takes a whole number from 1 to 1100."],
+    [{ from: "1 November" }, "--from takes a day such as 2026-11-01."],
+    [{ from: "2026-02-30" }, "--from takes a day such as 2026-11-01."],
+    [{ from: "2026-11-01", to: "x" }, "--to takes a day such as 2026-11-30."],
+    [{ from: "2026-11-10", to: "2026-11-01" }, "--to is before --from."],
+    [{ from: "2026-12-01" }, "--from is in the future."],
+    [{ to: "2026-11-01" }, "--to needs --from."],
+    [{ days: "3", from: "2026-11-01" }, "Give either --days, or --from and --to."],
+    [{ from: "2020-01-01" }, "A range has at most 1100 days."],
+  ])("says what is wrong with %j", (options, problem) => {
+    expect(parseRange(options, now)).toBe(problem);
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, it } from "vitest";
+import { buildReport, type ReportData } from "@/lib/features/analytics/report/build";
+import { formatFigures } from "@/lib/features/analytics/report/figures";
+import { formatReport } from "@/lib/features/analytics/report/format";
+
+const visit = (session: string, more: object = {}) => ({
+  session,
+  source: null,
+  medium: null,
+  campaign: null,
+  content: null,
+  country: null,
+  device: null,
+  started: 0,
+  submitted: 0,
+  ...more,
+});
+const saw = (session: string, experiment: string, variation: string) => ({ session, experiment, variation });
+
+const nothing: ReportData = {
+  pageViews: 0,
+  visits: [],
+  exposures: [],
+  pages: [],
+  forms: [],
+  surveyEvents: [],
+  vitals: [],
+};
+const answer = (name: string, at: string, more: object) => ({
+  name,
+  at: Date.parse(at),
+  properties: JSON.stringify({ $survey_id: "clarity", ...more }),
+});
+const survey = {
+  id: "clarity",
+  name: "Clarity",
+  questions: [
+    { id: "clear", type: "rating", question: "How clear?" },
+    { id: "missing", type: "open", question: "What is missing?" },
+    { id: "status", type: "link", question: "See the status page" },
+  ],
+};
+
+const report = buildReport(
+  {
+    pageViews: 9,
+    visits: [
+      visit("1", { campaign: "c", source: "news", medium: "email", started: 1, submitted: 1, country: "NL" }),
+      visit("2", { campaign: "c", source: "news", device: "Mobile" }),
+      visit("3"),
+    ],
+    exposures: [
+      saw("1", "e", "B"),
+      saw("1", "f", "control"),
+      saw("2", "e", "control"),
+      saw("gone", "e", "B"),
+    ],
+    pages: [
+      { path: "/blog", visits: 1, views: 1, started: 0, submitted: 0 },
+      { path: "/pricing", visits: 2, views: 7, started: 1, submitted: 1 },
+    ],
+    forms: [
+      { form: "inquiry", name: "form_started", count: 4 },
+      { form: "inquiry", name: "form_submitted", count: 1 },
+    ],
+    surveyEvents: [
+      answer("survey shown", "2026-11-20T10:00:00Z", {}),
+      answer("survey sent", "2026-11-20T10:01:00Z", {
+        $survey_submission_id: "r1",
+        $survey_response_clear: 2,
+      }),
+      // The same response, further on.
+      answer("survey sent", "2026-11-20T10:02:00Z", {
+        $survey_submission_id: "r1",
+        $survey_response_clear: "2",
+        $survey_response_missing: "A total \u001b[2J",
+      }),
+      answer("survey sent", "2026-11-21T10:00:00Z", {
+        $survey_submission_id: "r2",
+        $survey_response_clear: 5,
+      }),
+      answer("survey dismissed", "2026-11-21T11:00:00Z", { $survey_partially_completed: false }),
+      answer("survey sent", "2026-11-21T12:00:00Z", {
+        $survey_id: "removed",
+        $survey_response: "x",
+        $survey_response_1: "y",
+        $survey_response_kind: ["a", "b"],
+      }),
+    ],
+    vitals: [
+      { page_type: "home", name: "LCP", value: 1000 },
+      { page_type: "home", name: "LCP", value: 5000 },
+      { page_type: "home", name: "CLS", value: 0.01 },
+    ],
+  },
+  [survey],
+);
+const before = buildReport(
+  { ...nothing, visits: [visit("0", { source: "news" }), visit("00", { source: "gone" })], pageViews: 2 },
+  [survey],
+);
+const range = { from: Date.parse("2026-11-20T00:00:00Z"), to: Date.parse("2026-11-22T00:00:00Z") };
+
+describe("buildReport", () => {
+  it("counts visits and conversions by what they are told apart by", () => {
+    expect(report.converted).toBe(1);
+    expect(report.sources).toEqual([
+      { name: "news", visits: 2, started: 1, converted: 1 },
+      { name: "(direct)", visits: 1, started: 0, converted: 0 },
+    ]);
+    expect(report.campaigns).toEqual([{ name: "c", visits: 2, started: 1, converted: 1 }]);
+    expect([report.mediums, report.countries, report.devices].map(([first]) => first?.name)).toEqual([
+      "email",
+      "NL",
+      "Mobile",
+    ]);
+    expect(report.forms).toEqual([{ form: "inquiry", started: 4, submitted: 1 }]);
+    expect(report.pages.map(({ path }) => path)).toEqual(["/pricing", "/blog"]);
+  });
+
+  it("counts a visit for every experiment that it saw", () => {
+    expect(report.variants).toEqual([
+      { name: "e B", visits: 1, started: 1, converted: 1 },
+      { name: "e control", visits: 1, started: 0, converted: 0 },
+      { name: "f control", visits: 1, started: 1, converted: 1 },
+    ]);
+  });
+
+  it("shows what was answered to surveys, each response once", () => {
+    expect(report.surveys).toMatchObject([
+      {
+        id: "clarity",
+        shown: 1,
+        answered: 2,
+        dismissed: 1,
+        questions: [
+          {
+            id: "clear",
+            average: 3.5,
+            answers: [
+              { answer: "2", count: 1 },
+              { answer: "5", count: 1 },
+            ],
+          },
+          { id: "missing", texts: [{ day: "2026-11-20", text: "A total \u001b[2J" }] },
+        ],
+      },
+      {
+        id: "removed",
+        answered: 1,
+        questions: [{ id: "kind", answers: [{ answer: "a" }, { answer: "b" }] }],
+      },
+    ]);
+  });
+
+  it("rates the p75 of each vital by page type", () => {
+    expect(report.vitals).toEqual([
+      { pageType: "home", name: "LCP", count: 2, p75: 5000, rating: "poor" },
+      { pageType: "home", name: "CLS", count: 1, p75: 0.01, rating: "good" },
+    ]);
+  });
+});
+
+describe("formatReport", () => {
+  it("prints figures beside those of the range before, and no control characters of a visitor", () => {
+    const bad = { name: "a\u001b[2J", visits: 1, started: 0, converted: 0 };
+    const text = formatReport({ ...report, mediums: [bad] }, before, range);
+    expect(text).toContain("2026-11-20 to 2026-11-21: 3 visits, 9 page views, 33.3%");
+    expect(text).toContain("Before (2026-11-18 to 2026-11-19): 2 visits, 2 page views, 0.0%.");
+    expect(text).toMatch(/news +2 +1 +1 +1 +50\.0% +0\.0%/);
+    expect(text).toMatch(/\/pricing +7 +0 +2 +1 +1/);
+    expect(text).toMatch(/home LCP +5000 ms +– +2 +poor/);
+    expect(text).toMatch(/home CLS +0\.010/);
+    expect(text).toContain('Survey clarity, "Clarity": 1 shown, 2 answered, 1 dismissed');
+    expect(text).toContain("How clear? (average 3.5)");
+    expect(text).toContain("2026-11-20  A total ?[2J");
+    expect(text).not.toContain("\u001b");
+  });
+
+  it("says how many lines it leaves out", () => {
+    const pages = Array.from({ length: 25 }, (_, i) => ({
+      path: `/${i}`,
+      visits: 1,
+      views: 1,
+      started: 0,
+      submitted: 0,
+    }));
+    const text = formatReport(buildReport({ ...nothing, pages }, []), before, range);
+    expect(text).toContain("… and 5 more (--csv and --json have all)");
+  });
+});
+
+describe("formatFigures", () => {
+  const lines = formatFigures(report, before).split("\r\n");
+
+  it("has a line for each figure, with what it was before, also for what is gone", () => {
+    expect(lines[0]).toContain("section,name,metric,value,before");
+    expect(lines).toContain('"source","news","visits","2","1"');
+    expect(lines).toContain('"source","gone","visits","0","1"');
+    expect(lines).toContain('"page","/pricing","views","7","0"');
+    expect(lines).toContain('"survey answer","clarity clear","5","1","0"');
+  });
+
+  it("has what was written in answers", () => {
+    expect(
+      lines.some((line) => line.startsWith('"survey text","clarity missing","2026-11-20","A total')),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { percentile75, rateVital } from "@/lib/features/analytics/vitals/rating";
+
+describe("rateVital", () => {
+  it.each([
+    ["LCP", 2500, "good"],
+    ["LCP", 2501, "needs improvement"],
+    ["LCP", 4001, "poor"],
+    ["FCP", 1800, "good"],
+    ["CLS", 0.25, "needs improvement"],
+    ["CLS", 0.251, "poor"],
+    ["INP", 200, "good"],
+    ["INP", 501, "poor"],
+    ["FID", 101, "needs improvement"],
+    ["TTFB", 1801, "poor"],
+  ] as const)("rates %s of %d as %s", (name, value, rating) => {
+    expect(rateVital(name, value)).toBe(rating);
+  });
+});
+
+describe("percentile75", () => {
+  it("is the value that three of four don't exceed", () => {
+    expect(percentile75([4, 1, 3, 2])).toBe(3);
+    expect(percentile75([7])).toBe(7);
+    expect(percentile75([])).toBeNull();
+  });
+});

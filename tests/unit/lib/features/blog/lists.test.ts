@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
+import {
+  countByCategory,
+  countPages,
+  latestChange,
+  listRelated,
+  neighborsOf,
+  pageOf,
+  postsPerPage,
+} from "@/lib/features/blog/lists";
+
+function post(slug: string, category: string, products: PostSummary["products"], day: string): PostSummary {
+  return {
+    slug,
+    title: slug,
+    description: slug,
+    category: { slug: category, name: category },
+    author: { slug: "a", name: "A" },
+    published: day,
+    updated: day,
+    products,
+    minutes: 5,
+  };
+}
+
+const posts = [
+  post("d", "proxies", ["RP"], "2026-11-04"),
+  post("c", "scraping", ["RP", "DS"], "2026-11-03"),
+  post("b", "proxies", ["MP"], "2026-11-02"),
+  post("a", "law", ["DS"], "2026-11-01"),
+];
+
+describe("pages of posts", () => {
+  const many = Array.from({ length: postsPerPage * 2 + 1 }, (_, i) => i);
+
+  it("fills each page and puts the rest on the last", () => {
+    expect(countPages(many)).toBe(3);
+    expect(pageOf(many, 1)).toHaveLength(postsPerPage);
+    expect(pageOf(many, 3)).toEqual([postsPerPage * 2]);
+    expect(pageOf(many, 4)).toEqual([]);
+  });
+
+  it("has one page without posts", () => {
+    expect(countPages([])).toBe(1);
+  });
+});
+
+describe("neighborsOf", () => {
+  it("finds the newer and the older post, and ends at both ends", () => {
+    expect(neighborsOf(posts, "c")).toMatchObject({ newer: { slug: "d" }, older: { slug: "b" } });
+    expect(neighborsOf(posts, "d").newer).toBeNull();
+    expect(neighborsOf(posts, "a").older).toBeNull();
+    expect(neighborsOf(posts, "none")).toEqual({ newer: null, older: null });
+  });
+});
+
+describe("listRelated", () => {
+  it("prefers the category over shared products, and never the post itself", () => {
+    const [d] = posts;
+    if (!d) throw new Error("no post");
+    expect(listRelated(posts, d, 3).map(({ slug }) => slug)).toEqual(["b", "c", "a"]);
+    expect(listRelated(posts, d, 1)).toHaveLength(1);
+  });
+});
+
+describe("facts of a list", () => {
+  it("counts posts by category", () => {
+    expect(Object.fromEntries(countByCategory(posts))).toEqual({ proxies: 2, scraping: 1, law: 1 });
+  });
+
+  it("knows the day of the latest change", () => {
+    expect(latestChange(posts)).toBe("2026-11-04");
+    expect(latestChange([])).toBeNull();
+  });
+});

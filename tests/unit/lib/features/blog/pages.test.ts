@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { listCategories, listPosts } from "@/lib/content/endpoints/posts";
+import { listBlogPages } from "@/lib/features/blog/pages";
+import { listResourcePages } from "@/lib/features/resources/pages";
+
+describe("pages of the blog and the resources", () => {
+  it("have a title that fits, a description of the right length and a path of their own", async () => {
+    const pages = [...(await listBlogPages()), ...(await listResourcePages())];
+    expect(pages.length).toBeGreaterThan(50);
+    const long = pages.filter(({ title }) => `${title} | Oxbow`.length > 60).map(({ path }) => path);
+    expect(long).toEqual([]);
+    const odd = pages
+      .filter(({ description }) => description.length < 120 || description.length > 160)
+      .map(({ path, description }) => `${path}: ${description.length}`);
+    expect(odd).toEqual([]);
+    for (const key of ["path", "title", "description"] as const) {
+      expect(new Set(pages.map((page) => page[key])).size, key).toBe(pages.length);
+    }
+    expect(pages.every(({ lastModified }) => lastModified.getFullYear() > 2000)).toBe(true);
+  });
+
+  it("leave no category and no author without a post", async () => {
+    const posts = await listPosts();
+    for (const { slug } of await listCategories()) {
+      expect(posts.some(({ category }) => category.slug === slug)).toBe(true);
+    }
+  });
+});

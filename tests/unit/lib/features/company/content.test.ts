@@ -1,0 +1,136 @@
+import { asText } from "@prismicio/client";
+import { describe, expect, it, vi } from "vitest";
+import { formatPercent } from "@/lib/base/format/count";
+import {
+  getComparisons,
+  getConference,
+  getCustomers,
+  getFreePlan,
+  getUseCases,
+} from "@/lib/content/endpoints/company";
+import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
+import { ipsIn } from "@/lib/content/endpoints/counts";
+import { getLocations, getNetworkFigures } from "@/lib/content/endpoints/read";
+import { getTestimonial } from "@/lib/content/prismic/documents";
+import { listFreePlanPages } from "@/lib/features/company/free-plan";
+import { listCompanyPages } from "@/lib/features/company/read";
+import { listComparisonPages } from "@/lib/features/compare/read";
+import { getCustomerPage, listCustomerPages } from "@/lib/features/customers/read";
+import { listEventPages } from "@/lib/features/event/read";
+import { getPressPage, listPressPages } from "@/lib/features/press/read";
+import { listUseCasePages } from "@/lib/features/use-cases/read";
+
+vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
+
+const lists = [
+  listUseCasePages,
+  listComparisonPages,
+  listCustomerPages,
+  listEventPages,
+  listCompanyPages,
+  listPressPages,
+  listFreePlanPages,
+];
+const listAll = async () => (await Promise.all(lists.map((list) => list()))).flat();
+
+describe("pages about jobs, customers and the company", () => {
+  it("are all there, each once", async () => {
+    const paths = (await listAll()).map(({ path }) => path);
+    expect(paths).toHaveLength(7 + 3 + 5 + 2 + 7 + 1 + 1);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it("have titles of their own that search results do not cut", async () => {
+    const pages = await listAll();
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+    for (const { title, description } of pages) {
+      expect(`${title} | Oxbow`.length).toBeLessThanOrEqual(60);
+      expect(description).not.toContain("{");
+      expect(description.length).toBeGreaterThanOrEqual(120);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it("hold no token that was left unfilled", async () => {
+    const answers = await Promise.all([getComparisons(), getCustomers(), getConference()]);
+    expect(JSON.stringify(answers)).not.toMatch(/\{[a-z][a-z-]*(:[\w-]+)*\}/);
+  });
+});
+
+describe("stories", () => {
+  it("lead from use cases to customers that exist, and back", async () => {
+    const [{ cases }, { customers }] = await Promise.all([getUseCases(), getCustomers()]);
+    const customerSlugs = customers.map(({ slug }) => slug);
+    const caseSlugs = cases.map(({ slug }) => slug);
+    for (const { story } of cases) if (story.customer) expect(customerSlugs).toContain(story.customer);
+    for (const { useCase } of customers) if (useCase) expect(caseSlugs).toContain(useCase);
+  });
+
+  it("quote the words that product pages quote, of a person at that company", async () => {
+    const { customers } = await getCustomers();
+    for (const { slug, company, testimonial } of customers) {
+      const document = await getTestimonial(testimonial);
+      expect(document?.data.company, slug).toBe(company);
+      expect((await getCustomerPage(slug))?.quote?.text, slug).toBe(asText(document?.data.quote ?? []));
+    }
+  });
+
+  it("state the same result in words, figures and chart", async () => {
+    const { customers } = await getCustomers();
+    for (const { chart, result } of customers) {
+      expect(result.before).toBe(`${chart.weeks[chart.switchWeek - 1]}%`);
+      expect(result.after).toBe(`${chart.weeks.at(-1)}%`);
+      expect(chart.title).toContain(`${chart.weeks.at(-1)} percent`);
+    }
+  });
+
+  it("of the press quote Oxbow's figures from the endpoints", async () => {
+    const [{ facts }, network] = await Promise.all([getPressPage(), getNetworkFigures()]);
+    const rate = facts.find(({ label }) => label === "Success rate, residential");
+    expect(rate?.value).toBe(formatPercent(network.products.RP.success ?? 0));
+  });
+});
+
+describe("comparisons", () => {
+  it("are fair: each side is ahead somewhere, and better when said", async () => {
+    const { comparisons } = await getComparisons();
+    for (const { rows, sides } of comparisons) {
+      for (const side of [0, 1] as const) {
+        expect(rows.filter(({ better }) => better === side).length).toBeGreaterThanOrEqual(3);
+        expect(sides[side].betterWhen.length).toBeGreaterThanOrEqual(4);
+      }
+    }
+  });
+
+  it("name every step of the arithmetic once", async () => {
+    const { comparisons } = await getComparisons();
+    for (const { arithmetic } of comparisons) {
+      const steps = arithmetic.lines.map(({ step }) => step);
+      expect(new Set(steps).size).toBe(steps.length);
+    }
+  });
+});
+
+describe("the free plan", () => {
+  it("offers countries in which its product has addresses", async () => {
+    const [{ plan }, locations] = await Promise.all([getFreePlan(), getLocations()]);
+    for (const code of plan.countries) {
+      const country = locations.countries.find((one) => one.code === code);
+      expect(country && ipsIn(country, plan.product)).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("the conference", () => {
+  it("has an agenda without gaps", async () => {
+    const { sessions } = await getConference();
+    const gaps = sessions.slice(1).filter(({ start }, i) => start !== sessions[i]?.end);
+    expect(gaps).toEqual([]);
+  });
+});
+
+it("every company endpoint parses", async () => {
+  const answers = await Promise.all(Object.values(companyEndpoints).map((endpoint) => endpoint.read()));
+  expect(answers).toHaveLength(15);
+});

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { buildDashboardUrl, handOffTarget, parseHandOff } from "@/lib/features/dashboard-redirect/hand-off";
+
+const dashboard = "https://dashboard.oxbow.example";
+const parse = (query: string) => parseHandOff(new URLSearchParams(query));
+const targetOf = (query: string) => handOffTarget(parse(query));
+
+describe("parseHandOff", () => {
+  it.each([
+    ["", "/en/registration"],
+    ["googleSignIn=true", "/en/registration?googleSignIn=true"],
+    ["dashboardProductOverview=true", "/en/registration?dashboardProductOverview=true"],
+    [
+      "dashboardProductOverview=true&googleSignIn=true",
+      "/en/registration?googleSignIn=true&dashboardProductOverview=true",
+    ],
+    ["route=/api-playground", "/api-playground"],
+    ["route=%2Fapi-playground", "/api-playground"],
+    ["route=/api-playground&googleSignIn=true", "/api-playground?googleSignIn=true"],
+    ["googleSignIn=1", "/en/registration"],
+    ["googleSignIn=TRUE", "/en/registration"],
+    ["next=/elsewhere", "/en/registration"],
+  ])("reads %s as %s", (query, target) => {
+    expect(targetOf(query)).toBe(target);
+    expect(parse(query).isRouteRefused).toBe(false);
+  });
+});
+
+describe("an open redirect", () => {
+  it.each([
+    "https://evil.example",
+    "http:evil.example",
+    "//evil.example",
+    "///evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/%5cevil.example",
+    "%2f%2fevil.example",
+    "%252f%252fevil.example",
+    "/%2fevil.example",
+    "/.evil.example",
+    "/\tevil.example",
+    "/%09/evil.example",
+    "/api-playground@evil.example",
+    "/api-playground/../admin",
+    "/api-playground/",
+    "/api-playground?x=1",
+    "/api-playground#x",
+    "/api-playground%00",
+    " /api-playground",
+    "/API-PLAYGROUND",
+    "/en/../../evil",
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,x",
+    "@evil.example",
+    ".evil.example",
+    ":443@evil.example",
+    "／／evil.example",
+    "/\u2028/evil.example",
+    "/\u202eevil.example",
+    "/api-playground\r\nLocation: https://evil.example",
+    "%0d%0aLocation:%20https://evil.example",
+    "",
+  ])("is refused: route %j, raw and encoded", (route) => {
+    for (const query of [`route=${route}`, `route=${encodeURIComponent(route)}`]) {
+      // A raw "&", "#" or "%" is read as the browser reads it: what comes out must still be the registration.
+      const handOff = parse(query);
+      expect(handOff.isRouteRefused).toBe(true);
+      expect(buildDashboardUrl(dashboard, handOff)).toBe(`${dashboard}/en/registration`);
+    }
+  });
+
+  it("is refused for whatever stands in the query", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (route, tracking) => {
+        const query = new URLSearchParams({ route, googleSignIn: route });
+        const url = new URL(
+          buildDashboardUrl(dashboard, parseHandOff(query), new URLSearchParams({ tracking }).toString()),
+        );
+        expect(url.origin).toBe(dashboard);
+        expect(["/en/registration", "/api-playground"]).toContain(url.pathname);
+        expect(url.hash).toBe("");
+      }),
+    );
+  });
+});
+
+describe("buildDashboardUrl", () => {
+  it("appends the tracking values to the flags", () => {
+    expect(buildDashboardUrl(dashboard, parse("googleSignIn=true"), "gclid=a%26b")).toBe(
+      `${dashboard}/en/registration?googleSignIn=true&gclid=a%26b`,
+    );
+    expect(buildDashboardUrl(dashboard, parse(""), "gclid=a")).toBe(`${dashboard}/en/registration?gclid=a`);
+  });
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { everythingAllowed, nothingAllowed } from "@/lib/content/consent/choice";
+import { setConsent } from "@/lib/content/consent/consent";
+import { parseStored, readStoredTracking } from "@/lib/features/dashboard-redirect/stored-tracking";
+import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
+
+function clearCookies() {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  for (const name of ["gclid", "transaction_id", "startnow"]) document.cookie = `${name}=; max-age=0`;
+}
+beforeEach(() => {
+  sessionStorage.clear();
+  clearCookies();
+  setConsent(everythingAllowed);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("parseStored", () => {
+  it.each([
+    [null, null],
+    [undefined, null],
+    ['"a"', "a"],
+    ["true", true],
+    ["12", "12"],
+    ["12345678901234567890", "12345678901234567890"],
+    ['["a",1,{"b":2}]', ["a", 1]],
+    ['{"a":1}', null],
+    ["null", null],
+    ["no json: {", "no json: {"],
+  ])("reads %j", (stored, value) => {
+    expect(parseStored(stored)).toEqual(value);
+  });
+});
+
+describe("readStoredTracking", () => {
+  it("reads cookies and session storage under the names of the bundle", () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+    document.cookie = `gclid=${encodeURIComponent("a,b")}`;
+    sessionStorage.setItem("adgroupid", '"77"');
+    sessionStorage.setItem("referrer", '"https://news.example/"');
+    sessionStorage.setItem("experiment_variant", '"B"');
+    sessionStorage.setItem("latam", "false");
+    sessionStorage.setItem("landing_page_url", '"https://oxbow.example/"');
+    sessionStorage.setItem("data", '{"secret":1}');
+    expect(buildTrackingQuery(readStoredTracking())).toBe(
+      "gclid=a%2Cb&landing_page_url=https%3A%2F%2Foxbow.example%2F&ad_group_id=77&referer=https%3A%2F%2Fnews.example%2F&experiment_variation=B&latam=false",
+    );
+  });
+
+  it("has nothing where the visitor has not agreed, whatever lies there", () => {
+    setConsent(nothingAllowed);
+    sessionStorage.setItem("adgroupid", '"77"');
+    expect(readStoredTracking()).toEqual({});
+  });
+
+  it("has nothing where storage is closed", () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("closed", "SecurityError");
+    });
+    expect(buildTrackingQuery(readStoredTracking())).toBe("");
+  });
+});

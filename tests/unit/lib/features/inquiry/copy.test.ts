@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { InquiryProduct } from "@/lib/base/products";
+import { getContactFormCopy } from "@/lib/content/endpoints/read";
+import type { FormCopy } from "@/lib/content/endpoints/schemas";
+import { buildInquiryCopies } from "@/lib/features/inquiry/build-copies";
+import { copyFor } from "@/lib/features/inquiry/copy";
+
+const fallback: FormCopy = {
+  formTitle: "Contact sales",
+  messageText: "Please describe your use case",
+  buttonText: "Contact sales",
+  consent: null,
+  disclaimer: "Default disclaimer",
+};
+const own: Partial<Record<InquiryProduct, Partial<FormCopy>>> = {
+  RP: { formTitle: "About residential proxies", disclaimer: "Residential disclaimer" },
+  RE_API: { messageText: "Which real estate websites would you like to scrape?", buttonText: "Contact us" },
+};
+const copies = await buildInquiryCopies(async (product) => ({ ...fallback, ...own[product] }));
+
+describe("buildInquiryCopies", () => {
+  it("carries the default once and only what a product says differently", () => {
+    expect(Object.keys(copies.products)).toEqual(["RP", "RE_API"]);
+    expect(copies.products.RE_API).toEqual({
+      messageText: "Which real estate websites would you like to scrape?",
+      buttonText: "Contact us",
+    });
+  });
+
+  it("stays under 2 KB of text with the site's own copy", async () => {
+    expect(JSON.stringify(await buildInquiryCopies(getContactFormCopy)).length).toBeLessThan(2048);
+  });
+});
+
+describe("copyFor", () => {
+  it("takes title and disclaimer from the page's type where that is specific", () => {
+    expect(copyFor(copies, "RE_API", "RP")).toEqual({
+      formTitle: "About residential proxies",
+      disclaimer: [{ text: "Residential disclaimer" }],
+      messageText: "Which real estate websites would you like to scrape?",
+      buttonText: "Contact us",
+    });
+  });
+
+  it("takes them from the inquiry's product on a General page, and from the default where it has none", () => {
+    expect(copyFor(copies, "RP", "General").formTitle).toBe("About residential proxies");
+    expect(copyFor(copies, "MP", "General").formTitle).toBe("Contact sales");
+    expect(copyFor(copies, "General", "General")).toEqual(copies.default);
+  });
+
+  it.each([
+    ["General", "Please describe your use case", "Contact sales"],
+    ["ECOM_API", "Please describe your use case", "Contact sales"],
+    ["SERP_API", "Please describe your use case", "Contact sales"],
+    ["WEB_API", "Please describe your use case", "Contact sales"],
+    ["RE_API", "Which real estate websites would you like to scrape?", "Contact us"],
+    ["WEB_UNBLOCKER", "Which websites would you like to scrape?", "Contact us"],
+  ] as const)("asks %s: %s", async (product, messageText, buttonText) => {
+    const real = await buildInquiryCopies(getContactFormCopy);
+    expect(copyFor(real, product, "General")).toMatchObject({ messageText, buttonText });
+  });
+});

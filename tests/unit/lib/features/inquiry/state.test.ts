@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import {
+  canRefill,
+  type InquiryAction,
+  type InquiryState,
+  initialInquiryState,
+  inquiryReducer,
+  type SentInquiry,
+  viewOf,
+} from "@/lib/features/inquiry/state";
+
+const inquiry: SentInquiry = {
+  values: {
+    name: "Jonah Westergaard",
+    company: "Northmark",
+    email: "jonah@northmark.example",
+    phonePrefix: "US",
+    phone: "9195550142",
+    message: "Daily shelf prices",
+  },
+  fullPhoneNumber: "+19195550142",
+  product: "RP",
+  plan: "pay-as-you-go",
+  isEmailPublic: false,
+};
+const publicInquiry: SentInquiry = { ...inquiry, isEmailPublic: true };
+
+const open: InquiryAction = { type: "open-inquiry-modal", product: "RP", plan: "team" };
+const close: InquiryAction = { type: "close-inquiry-modal" };
+const send: InquiryAction = { type: "send" };
+const sent: InquiryAction = { type: "sent", inquiry };
+const notSent: InquiryAction = { type: "not-sent", message: "Try later", fields: { email: "Error" } };
+
+const given = (...actions: InquiryAction[]): InquiryState =>
+  actions.reduce(inquiryReducer, initialInquiryState);
+
+describe("inquiryReducer", () => {
+  it("starts hidden, about General, unseen, with the global form open", () => {
+    expect(initialInquiryState).toMatchObject({
+      isVisible: false,
+      product: "General",
+      globalProductType: "General",
+      isSuccessModalSeen: false,
+      isFormVisible: true,
+      userInfo: { isEmailPublic: false },
+    });
+  });
+
+  it("opens with the plan and the product that the element names", () => {
+    expect(given(open)).toMatchObject({ isVisible: true, product: "RP", plan: "team" });
+  });
+
+  it("opens about the global product type where the element names no product", () => {
+    const page = { ...initialInquiryState, globalProductType: "DS" as const };
+    expect(inquiryReducer(page, { type: "open-inquiry-modal" }).product).toBe("DS");
+  });
+
+  it("does not carry a plan over to an element without one", () => {
+    expect(given(open, { type: "open-inquiry-modal" }).plan).toBe("");
+  });
+
+  it("hides and resets the plan on closing", () => {
+    expect(given(open, close)).toMatchObject({ isVisible: false, plan: "" });
+  });
+
+  it("clears the error on closing", () => {
+    const failed = given(open, send, notSent);
+    expect(failed.request).toEqual({ status: "error", message: "Try later", fields: { email: "Error" } });
+    expect(inquiryReducer(failed, close).request).toEqual({ status: "idle" });
+  });
+
+  it("keeps an inquiry on its way through closing and shows its success at the next opening", () => {
+    const onItsWay = given(open, send, close);
+    expect(onItsWay.request.status).toBe("loading");
+    const answered = [sent, open].reduce(inquiryReducer, onItsWay);
+    expect(viewOf(answered)).toBe("success");
+  });
+
+  it("keeps an error that arrives while closed, so that the next opening tells", () => {
+    const answered = given(open, send, close, notSent, open);
+    expect(answered.request).toMatchObject({ status: "error", message: "Try later" });
+  });
+
+  it("records what was sent for the summary", () => {
+    expect(given(open, send, sent)).toMatchObject({
+      userInfo: {
+        email: "jonah@northmark.example",
+        fullPhoneNumber: "+19195550142",
+        message: "Daily shelf prices",
+        isEmailPublic: false,
+      },
+      userState: {
+        name: "Jonah Westergaard",
+        first_name: "Jonah",
+        oxm: "jonah@northmark.example",
+        product: { value: "RP", label: "Residential proxies" },
+        plan: { value: "pay-as-you-go", label: "Pay as you go" },
+      },
+    });
+  });
+
+  it("closes the global form after a public email and only then", () => {
+    expect(given(open, send, sent).isFormVisible).toBe(true);
+    const answered = given(open, send, { type: "sent", inquiry: publicInquiry });
+    expect(answered).toMatchObject({ isFormVisible: false, userInfo: { isEmailPublic: true } });
+  });
+
+  it("opens the global form again with a form that has not been sent", () => {
+    const seen = given(open, send, { type: "sent", inquiry: publicInquiry }, close, open);
+    const refilled = inquiryReducer(seen, { type: "set-global-form", isOpen: true });
+    expect(refilled).toMatchObject({
+      isFormVisible: true,
+      isSuccessModalSeen: false,
+      sent: publicInquiry,
+    });
+    expect(viewOf(refilled)).toBe("form");
+  });
+
+  describe("filled again", () => {
+    const told = { ...inquiry, receiptUrl: "/receipt/abc" };
+    const refill: InquiryAction = { type: "set-global-form", isOpen: true };
+    const again = (...later: InquiryAction[]) =>
+      given(
+        open,
+        send,
+        { type: "sent", inquiry: told },
+        close,
+        { type: "open-inquiry-modal" },
+        refill,
+        ...later,
+      );
+
+    it("corrects what was sent, with its product and plan", () => {
+      const corrected = { product: "RP", plan: "pay-as-you-go", corrects: "/receipt/abc" };
+      expect(again()).toMatchObject(corrected);
+      expect(again(close, { type: "open-inquiry-modal" })).toMatchObject(corrected);
+      const same: InquiryAction = { type: "open-inquiry-modal", product: "RP", plan: "pay-as-you-go" };
+      expect(again(close, same)).toMatchObject(corrected);
+    });
+
+    it("is a new inquiry from an element that names another product or plan", () => {
+      expect(again(close, open)).toMatchObject({ product: "RP", plan: "team", corrects: null });
+      const other: InquiryAction = { type: "open-inquiry-modal", product: "DS" };
+      expect(again(close, other)).toMatchObject({ product: "DS", plan: "", corrects: null });
+    });
+
+    it("corrects nothing once it is sent, and where the answer said nothing of a receipt", () => {
+      expect(again(send, { type: "sent", inquiry: told }).corrects).toBeNull();
+      expect(given(open, send, sent, refill)).toMatchObject({ plan: "pay-as-you-go", corrects: null });
+    });
+  });
+
+  it("shows the summary of an inquiry that an earlier page of the tab has sent", () => {
+    const later = given({ type: "remember", inquiry: publicInquiry });
+    expect(viewOf(later)).toBe("summary");
+    expect(later.isFormVisible).toBe(false);
+  });
+});
+
+describe("viewOf", () => {
+  const cases: [string, InquiryAction[], string][] = [
+    ["nothing sent", [open], "form"],
+    ["on its way", [open, send], "form"],
+    ["failed", [open, send, notSent], "form"],
+    ["succeeded, unseen", [open, send, sent], "success"],
+    ["closed after success, opened again", [open, send, sent, close, open], "summary"],
+    ["success modal opened", [send, sent, { type: "open-success-modal" }], "summary"],
+    [
+      "success modal closed again",
+      [send, sent, { type: "open-success-modal" }, { type: "close-success-modal" }],
+      "success",
+    ],
+  ];
+  it.each(cases)("is right when %s", (_name, actions, view) => {
+    expect(viewOf(given(...actions))).toBe(view);
+  });
+});
+
+describe("canRefill", () => {
+  it("holds in the summary, not in the form or right after sending", () => {
+    expect(canRefill(given(open))).toBe(false);
+    expect(canRefill(given(open, send, sent))).toBe(false);
+    expect(canRefill(given(open, send, sent, close, open))).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { computeBackoffMs, maxAttempts, parseRetryAfter } from "@/lib/features/leads/backoff";
+
+const almostOne = 1 - Number.EPSILON;
+
+describe("computeBackoffMs", () => {
+  it("waits between nothing and a window that doubles up to five minutes", () => {
+    const longest = [1, 2, 3, 4, 9, 10, 500].map((attempts) => computeBackoffMs(attempts, () => almostOne));
+    expect(longest).toEqual([999, 1_999, 3_999, 7_999, 255_999, 299_999, 299_999]);
+    expect(computeBackoffMs(7, () => 0)).toBe(0);
+  });
+
+  it("is a whole number within bounds for any count and any chance", () => {
+    const chance = fc.double({ min: 0, max: almostOne, noNaN: true });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), chance, (attempts, random) => {
+        const wait = computeBackoffMs(attempts, () => random);
+        return Number.isInteger(wait) && wait >= 0 && wait < 300_000;
+      }),
+    );
+  });
+
+  it("gives up after about a day of average luck", () => {
+    let total = 0;
+    for (let attempts = 1; attempts < maxAttempts; attempts += 1)
+      total += computeBackoffMs(attempts, () => 0.5);
+    const hours = total / 3_600_000;
+    expect(hours).toBeGreaterThan(23);
+    expect(hours).toBeLessThan(25);
+  });
+});
+
+describe("parseRetryAfter", () => {
+  const now = Date.parse("2026-03-01T12:00:00Z");
+
+  it.each([
+    ["120", 120_000],
+    ["0", 0],
+    [" 5 ", 5_000],
+    ["Sun, 01 Mar 2026 12:00:30 GMT", 30_000],
+    ["Sun, 01 Mar 2026 11:00:00 GMT", 0],
+    ["86400", 3_600_000],
+    ["Mon, 01 Mar 2027 12:00:00 GMT", 3_600_000],
+    ["99999999999999999999999", 3_600_000],
+  ])("reads %j as %d ms", (value, expected) => {
+    expect(parseRetryAfter(value, now)).toBe(expected);
+  });
+
+  it.each([undefined, "", "soon", "-", "1.5 minutes"])("takes %j for no answer", (value) => {
+    expect(parseRetryAfter(value, now)).toBeUndefined();
+  });
+});

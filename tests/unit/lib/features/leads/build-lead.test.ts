@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { productCodes } from "@/lib/base/products";
+import { buildLead, splitName } from "@/lib/features/leads/build-lead";
+import { type InquiryBody, inquiryBodySchema } from "@/lib/features/leads/forms/inquiry";
+
+const body: InquiryBody = inquiryBodySchema.parse({
+  name: "Ada King Lovelace",
+  company: "Engines",
+  email: "Ada@Engines.example",
+  fullPhoneNumber: "+442071234567",
+  message: "Hello",
+  product: "ISP",
+  plan: "25 IPs",
+});
+
+describe("splitName", () => {
+  it.each([
+    ["Ada Lovelace", "Ada", "Lovelace"],
+    ["Ada King Lovelace", "Ada King", "Lovelace"],
+    ["Ada", "Ada", ""],
+    ["  Ada   Lovelace  ", "Ada", "Lovelace"],
+    ["Ada\tKing\nLovelace", "Ada King", "Lovelace"],
+    ["李 小龍", "李", "小龍"],
+    ["李小龍", "李小龍", ""],
+    ["María José Carreño Quiñones", "María José Carreño", "Quiñones"],
+    ["Ludwig van Beethoven", "Ludwig van", "Beethoven"],
+    ["Ada\u00a0Lovelace", "Ada", "Lovelace"],
+  ])("splits '%s' into '%s' and '%s'", (name, first_name, last_name) => {
+    expect(splitName(name)).toEqual({ first_name, last_name });
+  });
+});
+
+describe("buildLead", () => {
+  it("sends the e-mail field empty and the address in oxm", () => {
+    expect(buildLead(body, { userAgent: "Test/1.0" })).toEqual({
+      name: "Ada King Lovelace",
+      first_name: "Ada King",
+      last_name: "Lovelace",
+      company: "Engines",
+      message: "Hello",
+      fullPhoneNumber: "+442071234567",
+      phone: "+442071234567",
+      product: "ISP",
+      plan: "25 IPs",
+      form_type: "ispxi",
+      form_type_value: "25 IPs",
+      domain: "oxbow",
+      email: "",
+      oxm: "Ada@Engines.example",
+      user_agent: "Test/1.0",
+    });
+  });
+
+  it("adds phone only when a number was given", () => {
+    expect(buildLead({ ...body, fullPhoneNumber: "" }, { userAgent: null })).not.toHaveProperty("phone");
+  });
+
+  it.each([
+    ["General", ""],
+    ["RP", "rpn"],
+    ["DCP", "dtc"],
+    ["DC", "dtc"],
+    ["RTC", "rtc"],
+    ["NGRP", "Next-Gen"],
+    ["WEB_API", "wapi"],
+    ["SERP_API", "sapi"],
+    ["ECOM_API", "ecapi"],
+    ["MP", "moxi"],
+    ["ISP", "ispxi"],
+    ["SDCP", "sdcp"],
+    ["RE_API", "reapi"],
+    ["WEB_UNBLOCKER", "webunb"],
+    ["SCRAPER", ""],
+    ["DS", ""],
+  ] as const)("gives %s the form type '%s'", (product, formType) => {
+    expect(buildLead({ ...body, product }, { userAgent: null }).form_type).toBe(formType);
+  });
+
+  it("drops empty facts about the page", () => {
+    const tracking = { path_url: " ", landing_page_url: "https://oxbow.example/", referer: "" };
+    const lead = buildLead({ ...body, tracking }, { userAgent: "" });
+    expect(lead).toMatchObject({ landing_page_url: "https://oxbow.example/" });
+    expect(Object.keys(lead)).not.toEqual(expect.arrayContaining(["path_url"]));
+    expect(Object.keys(lead)).not.toEqual(expect.arrayContaining(["referer"]));
+    expect(Object.keys(lead)).not.toEqual(expect.arrayContaining(["user_agent"]));
+  });
+
+  it("cuts the user agent at 1000 characters", () => {
+    expect(buildLead(body, { userAgent: "x".repeat(1500) }).user_agent).toHaveLength(1000);
+  });
+
+  it("always fits the payload of the specification", () => {
+    const text = z.string();
+    const payload = z.strictObject({
+      name: text.min(1),
+      first_name: text.min(1),
+      last_name: text,
+      company: text.min(1),
+      message: text,
+      fullPhoneNumber: text.regex(/^\+?\d+$/),
+      phone: text.regex(/^\+?\d+$/),
+      product: z.enum(["General", ...productCodes]),
+      plan: text,
+      form_type: text,
+      form_type_value: text,
+      domain: z.literal("oxbow"),
+      email: z.literal(""),
+      oxm: text.min(6),
+      user_agent: text.min(1).max(1000).optional(),
+      path_url: text.min(1).optional(),
+      landing_page_url: text.min(1).optional(),
+      referer: text.min(1).optional(),
+    });
+    const anyText = fc.string({ unit: "binary", maxLength: 1200 });
+    const input = fc.record({
+      name: fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
+      company: fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
+      email: fc.emailAddress(),
+      fullPhoneNumber: fc.stringMatching(/^\+\d{1,20}$/),
+      message: anyText,
+      product: fc.oneof(fc.constantFrom(...productCodes), anyText),
+      plan: anyText,
+      tracking: fc.record({ path_url: anyText, landing_page_url: anyText, referer: anyText }),
+    });
+    let built = 0;
+    fc.assert(
+      fc.property(input, fc.option(anyText), (candidate, userAgent) => {
+        const parsed = inquiryBodySchema.safeParse(candidate);
+        if (!parsed.success) return;
+        built += 1;
+        const lead = buildLead(parsed.data, { userAgent });
+        payload.parse(lead);
+        const written = JSON.stringify(lead);
+        expect(JSON.parse(written)).toEqual(lead);
+        expect(written).not.toMatch(/\\u0000|\\ud[89a-f]/i);
+        expect(`${lead.first_name} ${lead.last_name}`.trim()).toBe(parsed.data.name);
+      }),
+      { numRuns: 500 },
+    );
+    expect(built).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { decodeMessage, parseAnswer } from "@/lib/features/leads/client/answer";
+
+describe("decodeMessage", () => {
+  it.each([
+    ['"We could not store your inquiry."', "We could not store your inquiry."],
+    ['"Caf\\u00e9 \\"Oxbow\\""', 'Café "Oxbow"'],
+    ["Too many requests", "Too many requests"],
+    ["42", "42"],
+    ['{"a":1}', '{"a":1}'],
+    ['""', '""'],
+    ['"cut', '"cut'],
+  ])("reads %s as %s", (message, shown) => {
+    expect(decodeMessage(message)).toBe(shown);
+  });
+});
+
+describe("parseAnswer", () => {
+  it.each([
+    ["a body with the flag", '{"isEmailPublic":true}', true],
+    ["a body without it", "{}", false],
+    ["an empty body", "", false],
+    ["invalid JSON", "<html>", false],
+    ["JSON that is no object", "[]", false],
+    ["null", "null", false],
+    ["a flag of another type", '{"isEmailPublic":"true"}', false],
+  ])("takes %s as a success", (_name, text, isEmailPublic) => {
+    expect(parseAnswer(200, text)).toEqual({ status: "sent", isEmailPublic });
+  });
+
+  it.each([
+    ["the message", '{"message":"Too many inquiries"}', "Too many inquiries"],
+    ["a JSON-encoded message decoded", '{"message":"\\"Closed for repair\\""}', "Closed for repair"],
+    ["Error without a message", "{}", "Error"],
+    ["Error for an empty message", '{"message":""}', "Error"],
+    ["Error for an empty body", "", "Error"],
+    ["Error for a gateway's page", "<html>Bad gateway</html>", "Error"],
+    ["Error for null", "null", "Error"],
+  ])("shows %s", (_name, text, message) => {
+    expect(parseAnswer(503, text)).toMatchObject({ status: "refused", code: 503, message });
+  });
+
+  it("keeps the errors of single fields", () => {
+    const text = '{"message":"Check the form","fields":{"email":"Email is required"}}';
+    expect(parseAnswer(422, text)).toMatchObject({ fields: { email: "Email is required" } });
+  });
+
+  it("puts the error of the whole phone number at the form's digits", () => {
+    const text = '{"message":"Check the form","fields":{"fullPhoneNumber":"Must be a number"}}';
+    expect(parseAnswer(422, text)).toMatchObject({ fields: { phone: "Must be a number" } });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { composePhoneNumber, nextSubmission, type Submission } from "@/lib/features/leads/client/submission";
+import type { InquiryBodyInput } from "@/lib/features/leads/forms/inquiry";
+
+const content: InquiryBodyInput = {
+  name: "Jonah Westergaard",
+  company: "Northmark",
+  email: "jonah@northmark.example",
+  message: "",
+  fullPhoneNumber: "+19195550142",
+  product: "RP",
+  plan: "",
+  website: "",
+  tracking: { path_url: "https://oxbow.example/residential-proxies" },
+  fillTime: 8000,
+};
+
+const counter = () => {
+  let count = 0;
+  return () => `key-${++count}`;
+};
+
+describe("nextSubmission", () => {
+  it("makes a key for a first send", () => {
+    const first = nextSubmission(null, content, () => "key");
+    expect(first).toMatchObject({ key: "key", body: JSON.stringify(content) });
+  });
+
+  it("sends a retry of the same content again byte for byte, however much later", () => {
+    const makeKey = counter();
+    const first = nextSubmission(null, content, makeKey);
+    const retry = nextSubmission(
+      first,
+      { ...content, fillTime: 90_000, tracking: { path_url: "https://oxbow.example/" } },
+      makeKey,
+    );
+    expect(retry).toBe(first);
+  });
+
+  it.each(["name", "company", "email", "message", "fullPhoneNumber", "product", "plan"] as const)(
+    "takes a new key when %s has changed",
+    (field) => {
+      const makeKey = counter();
+      const first: Submission = nextSubmission(null, content, makeKey);
+      const second = nextSubmission(first, { ...content, [field]: "other" }, makeKey);
+      expect(second.key).not.toBe(first.key);
+      expect(second.body).toContain('"other"');
+    },
+  );
+});
+
+describe("composePhoneNumber", () => {
+  it.each([
+    ["+1", "9195550142", "+19195550142"],
+    ["+44", "7911123456", "+447911123456"],
+    ["+1", "00", "+100"],
+  ])("joins %s and %s", (code, digits, full) => {
+    expect(composePhoneNumber(code, digits)).toBe(full);
+  });
+});

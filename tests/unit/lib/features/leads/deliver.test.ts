@@ -1,0 +1,369 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { maxAttempts } from "@/lib/features/leads/backoff";
+import { type DeliveryWorker, startDelivery, watchFailures } from "@/lib/features/leads/deliver";
+import type { DeliveryOutcome, Destination } from "@/lib/features/leads/destinations/types";
+import type { Delivery } from "@/lib/features/leads/store/types";
+import { type DestinationId, destinationIds } from "@/lib/features/leads/types";
+import { wakeDelivery } from "@/lib/features/leads/wake";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { idleDestinations } from "@/tests/fixtures/idle-destinations";
+import { buildSampleDelivery } from "@/tests/fixtures/sample-lead";
+
+/** A store that hands out what it is given once, and keeps what it is told. */
+function createQueue(deliveries: Delivery[]) {
+  const told: [id: string, end: string, detail: string | number][] = [];
+  const queue = [...deliveries];
+  return {
+    told,
+    accepting: () => 0,
+    add: (delivery: Delivery) => queue.push(delivery),
+    // Whoever asks has lost a delivery; here its person was erased meanwhile.
+    async getLead() {
+      return null;
+    },
+    async claim({ limit, destination }: { limit: number; destination: DestinationId }) {
+      const chosen = queue.filter((one) => one.destination === destination).slice(0, limit);
+      for (const one of chosen) queue.splice(queue.indexOf(one), 1);
+      return chosen;
+    },
+    async markSent(id: string, _owner: string, now: number) {
+      told.push([id, "sent", now]);
+      return true;
+    },
+    async markRetry(id: string, _owner: string, at: number, code: string) {
+      told.push([id, `retry ${code}`, at]);
+      return true;
+    },
+    async markAttention(id: string, _owner: string, code: string) {
+      told.push([id, "attention", code]);
+      return true;
+    },
+  };
+}
+
+const answering = (outcome: DeliveryOutcome): Destination => ({ deliver: async () => outcome });
+const sent = answering({ outcome: "sent" });
+const crm = () => buildSampleDelivery("crm", "{}");
+const mail = () => buildSampleDelivery("sales-email", "{}");
+
+let worker: DeliveryWorker | undefined;
+const lines: string[] = [];
+
+/** Lets that many milliseconds of the tests' own clock pass, and what is then due happen. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** Enough for whatever a wake starts, and well before the poll, which comes every two seconds. */
+const soon = () => pass(500);
+
+/** A destination that takes five milliseconds for each delivery. */
+function createSlowDestination(onCount: (open: number) => void): Destination {
+  let open = 0;
+  return {
+    async deliver() {
+      onCount(++open);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      open -= 1;
+      return { outcome: "sent" };
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  }
+});
+afterEach(async () => {
+  const stopped = worker?.stop();
+  await pass(10_000);
+  await stopped;
+  worker = undefined;
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  lines.length = 0;
+});
+
+describe("startDelivery", () => {
+  it("takes back a mail whose person was erased while it was on its way", async () => {
+    const takenBack: string[] = [];
+    const delivery = mail();
+    const store = { ...createQueue([delivery]), markSent: async () => false };
+    const takeBack = async (id: string) => void takenBack.push(id);
+    worker = startDelivery({
+      store,
+      destinations: { ...idleDestinations, crm: sent, "sales-email": { ...sent, takeBack } },
+    });
+    await soon();
+    expect(takenBack).toEqual([delivery.id]);
+  });
+
+  it("sends what is due and what a wake announces, without waiting for the poll", async () => {
+    const store = createQueue([crm(), mail()]);
+    worker = startDelivery({
+      store,
+      destinations: { ...idleDestinations, crm: sent, "sales-email": sent },
+      now: () => 42,
+    });
+    await soon();
+    expect(store.told).toHaveLength(2);
+    const later = crm();
+    store.add(later);
+    wakeDelivery();
+    await soon();
+    expect(store.told.at(-1)).toEqual([later.id, "sent", 42]);
+  });
+
+  it("asks for what was due before the machine's clock went back", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+    const queue = createQueue([]);
+    const times: number[] = [];
+    const claim = (options: Parameters<typeof queue.claim>[0] & { now: number }) => {
+      times.push(options.now);
+      return queue.claim(options);
+    };
+    worker = startDelivery({ store: { ...queue, claim }, destinations: idleDestinations });
+    await soon();
+    const before = Math.max(...times.splice(0));
+    vi.setSystemTime(Date.now() - 3_600_000);
+    wakeDelivery();
+    await soon();
+    expect(times.length).toBeGreaterThan(0);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(before);
+  });
+
+  it("asks the store only for the destinations that a wake names", async () => {
+    const queue = createQueue([]);
+    const asked: DestinationId[] = [];
+    const claim: typeof queue.claim = (options) => {
+      asked.push(options.destination);
+      return queue.claim(options);
+    };
+    worker = startDelivery({ store: { ...queue, claim }, destinations: idleDestinations });
+    await soon();
+    expect(asked).toEqual(destinationIds);
+    wakeDelivery(["sales-email"]);
+    await soon();
+    expect(asked.slice(destinationIds.length)).toEqual(["sales-email"]);
+  });
+
+  it("works through a backlog longer than its slots, never with more than eight at once", async () => {
+    const store = createQueue(Array.from({ length: 30 }, crm));
+    let busiest = 0;
+    const slow = createSlowDestination((open) => {
+      busiest = Math.max(busiest, open);
+    });
+    worker = startDelivery({ store, destinations: { ...idleDestinations, crm: slow, "sales-email": sent } });
+    await soon();
+    expect(store.told).toHaveLength(30);
+    expect(busiest).toBe(8);
+  });
+
+  it("gives way to leads that rush in, and goes on as before when they are written", async () => {
+    let accepting = 5;
+    const store = { ...createQueue(Array.from({ length: 30 }, crm)), accepting: () => accepting };
+    const busiest = { inRush: 0, after: 0 };
+    const slow = createSlowDestination((open) => {
+      const when = accepting === 0 ? "after" : "inRush";
+      busiest[when] = Math.max(busiest[when], open);
+    });
+    worker = startDelivery({ store, destinations: { ...idleDestinations, crm: slow, "sales-email": sent } });
+    await pass(100);
+    expect(store.told.length).toBeGreaterThan(3);
+    accepting = 0;
+    await soon();
+    expect(store.told).toHaveLength(30);
+    expect(busiest).toEqual({ inRush: 1, after: 8 });
+  });
+
+  it("forgets nothing that it was woken for in a rush", async () => {
+    let accepting = 0;
+    const first = Promise.withResolvers<void>();
+    const store = { ...createQueue([crm()]), accepting: () => accepting };
+    const slow: Destination = { deliver: () => first.promise.then(() => ({ outcome: "sent" })) };
+    worker = startDelivery({ store, destinations: { ...idleDestinations, crm: slow, "sales-email": sent } });
+    await soon();
+    accepting = 5;
+    store.add(crm());
+    wakeDelivery();
+    await soon();
+    first.resolve();
+    await soon();
+    expect(store.told).toHaveLength(2);
+  });
+
+  it("lets no hanging destination hold up another", async () => {
+    const store = createQueue([...Array.from({ length: 20 }, crm), mail()]);
+    const hanging: Destination = {
+      deliver: (_delivery, signal) =>
+        new Promise((resolve) => {
+          signal.addEventListener("abort", () => resolve({ outcome: "retry", code: "stopped" }));
+        }),
+    };
+    worker = startDelivery({
+      store,
+      destinations: { ...idleDestinations, crm: hanging, "sales-email": sent },
+    });
+    await soon();
+    expect(store.told.map(([, end]) => end)).toEqual(["sent"]);
+    const stopping = worker.stop();
+    await pass(5_000);
+    await stopping;
+    // What the stop cut is due again at once.
+    expect(store.told.filter(([, end]) => end === "retry stopped")).toHaveLength(8);
+  });
+
+  it("waits longer after each failure, and at least as long as it was asked to", async () => {
+    const first = crm();
+    const ninth = { ...crm(), attempts: 9 };
+    const asked = mail();
+    const store = createQueue([first, ninth, asked]);
+    worker = startDelivery({
+      store,
+      destinations: {
+        ...idleDestinations,
+        crm: answering({ outcome: "retry", code: "http-500" }),
+        "sales-email": answering({ outcome: "retry", code: "http-429", retryAfterMs: 60_000 }),
+      },
+      now: () => 1_000_000,
+      random: () => 0.5,
+    });
+    await soon();
+    expect(store.told).toHaveLength(3);
+    expect(store.told).toContainEqual([first.id, "retry http-500", 1_000_500]);
+    expect(store.told).toContainEqual([ninth.id, "retry http-500", 1_128_000]);
+    expect(store.told).toContainEqual([asked.id, "retry http-429", 1_060_000]);
+  });
+
+  it("asks for attention when it is refused or has tried for a day", async () => {
+    const refused = crm();
+    const tired = { ...mail(), attempts: maxAttempts };
+    const store = createQueue([refused, tired]);
+    worker = startDelivery({
+      store,
+      destinations: {
+        ...idleDestinations,
+        crm: answering({ outcome: "reject", code: "http-422" }),
+        "sales-email": answering({ outcome: "retry", code: "timeout" }),
+      },
+    });
+    await soon();
+    expect(store.told).toHaveLength(2);
+    expect(store.told).toContainEqual([refused.id, "attention", "http-422"]);
+    expect(store.told).toContainEqual([tired.id, "attention", "timeout"]);
+    expect(lines.filter((line) => line.includes("delivery.attention"))).toHaveLength(2);
+  });
+
+  it("survives a delivery that crashes its destination, and sends the next", async () => {
+    const [poison, next] = [crm(), crm()];
+    const store = createQueue([poison, next]);
+    const crashing: Destination = {
+      async deliver({ id }) {
+        if (id === poison.id) throw new TypeError("ada@engines.example is not iterable");
+        return { outcome: "sent" };
+      },
+    };
+    worker = startDelivery({
+      store,
+      destinations: { ...idleDestinations, crm: crashing, "sales-email": sent },
+    });
+    await soon();
+    expect(store.told).toHaveLength(2);
+    expect(store.told.map(([id, end]) => [id, end])).toEqual(
+      expect.arrayContaining([
+        [poison.id, "retry internal"],
+        [next.id, "sent"],
+      ]),
+    );
+    expect(lines.join("")).toContain("delivery.crashed");
+    expect(lines.join("")).not.toContain("engines.example");
+  });
+
+  it("goes on after the store was away", async () => {
+    const store = createQueue([crm()]);
+    let isAway = true;
+    const claim = store.claim.bind(store);
+    store.claim = async (options) => {
+      if (isAway) throw new StoreUnavailableError("disk full");
+      return claim(options);
+    };
+    worker = startDelivery({ store, destinations: { ...idleDestinations, crm: sent, "sales-email": sent } });
+    await soon();
+    expect(lines.join("")).toContain("delivery.claim-failed");
+    isAway = false;
+    wakeDelivery();
+    await soon();
+    expect(store.told).toHaveLength(1);
+  });
+
+  it("does not forget a sent delivery because the store was busy just then", async () => {
+    const store = createQueue([mail()]);
+    let refusals = 1;
+    const markSent = store.markSent.bind(store);
+    store.markSent = async (...args) => {
+      if (refusals-- > 0) throw new StoreUnavailableError("busy");
+      return markSent(...args);
+    };
+    let deliveries = 0;
+    const counting: Destination = {
+      async deliver() {
+        deliveries += 1;
+        return { outcome: "sent" };
+      },
+    };
+    worker = startDelivery({
+      store,
+      destinations: { ...idleDestinations, crm: sent, "sales-email": counting },
+    });
+    // The pause before it is offered again is on the real clock.
+    await expect.poll(() => store.told).toHaveLength(1);
+    expect(deliveries).toBe(1);
+  });
+
+  it("claims nothing after a stop, and the stop waits for what is in flight", async () => {
+    const store = createQueue([crm()]);
+    const delivered = Promise.withResolvers<DeliveryOutcome>();
+    const waiting: Destination = { deliver: () => delivered.promise };
+    const started = startDelivery({
+      store,
+      destinations: { ...idleDestinations, crm: waiting, "sales-email": sent },
+    });
+    await soon();
+    const stopping = started.stop();
+    store.add(crm());
+    wakeDelivery();
+    await soon();
+    expect(store.told).toEqual([]);
+    delivered.resolve({ outcome: "sent" });
+    await stopping;
+    await pass(10_000);
+    expect(store.told).toHaveLength(1);
+  });
+});
+
+describe("watchFailures", () => {
+  it("says once that a destination takes nothing for five minutes, and once that it does again", () => {
+    let time = 0;
+    const watch = watchFailures("crm", () => time);
+    const events = () => lines.map((line) => JSON.parse(line).event);
+    const fail = (at: number) => {
+      time = at;
+      watch({ outcome: "retry", code: "http-401" });
+    };
+    fail(0);
+    fail(299_999);
+    expect(events()).toEqual([]);
+    fail(300_000);
+    fail(400_000);
+    expect(events()).toEqual(["delivery.failing"]);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      level: "error",
+      destination: "crm",
+      code: "http-401",
+    });
+    watch({ outcome: "sent" });
+    fail(500_000);
+    expect(events()).toEqual(["delivery.failing", "delivery.recovered"]);
+    fail(800_000);
+    expect(events()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { buildDeliveryBody, isCrmBody, parseSalesMailBody } from "@/lib/features/leads/destinations/body";
+import { formatReference } from "@/lib/features/leads/reference";
+import { buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+describe("buildDeliveryBody", () => {
+  it("gives the CRM an event with the lead's id, form and whole payload", () => {
+    const lead = buildSampleLead();
+    const body = JSON.parse(buildDeliveryBody("crm", lead));
+    expect(body).toEqual({
+      type: "lead.created",
+      timestamp: new Date(lead.createdAt).toISOString(),
+      data: { id: lead.id, reference: formatReference(lead.id), form: "inquiry", ...lead.payload },
+    });
+    expect(body.data).toMatchObject({ email: "", oxm: "ada@engines.example" });
+  });
+
+  it("gives the same bytes for the same lead, at any time", () => {
+    const lead = buildSampleLead();
+    for (const destination of ["crm", "sales-email"] as const) {
+      expect(buildDeliveryBody(destination, lead)).toBe(
+        buildDeliveryBody(destination, structuredClone(lead)),
+      );
+    }
+  });
+
+  it("makes bodies that its own readers take", () => {
+    const lead = buildSampleLead({ name: "Łukasz\u0007 Żółć", message: "line\u2028line\0" });
+    expect(isCrmBody(buildDeliveryBody("crm", lead))).toBe(true);
+    expect(parseSalesMailBody(buildDeliveryBody("sales-email", lead))).not.toBeNull();
+  });
+});
+
+describe("stored bodies", () => {
+  it.each(["", "no json", "null", "[]", '{"type":"lead.deleted"}', '{"type":"lead.created","data":{}}'])(
+    "are not taken for a CRM event when they are %j",
+    (body) => {
+      expect(isCrmBody(body)).toBe(false);
+    },
+  );
+
+  it.each([
+    "",
+    "{",
+    '{"subject":"","text":"x"}',
+    '{"subject":"a\\r\\nBcc: x@y.example","text":"x"}',
+    '{"text":"x"}',
+  ])("are not taken for a mail when they are %j", (body) => {
+    expect(parseSalesMailBody(body)).toBeNull();
+  });
+
+  it("lose a reply address that is none, and keep the mail", () => {
+    const mail = { subject: "New inquiry", text: "text", replyTo: "a@b.example, everyone@oxbow.example" };
+    expect(parseSalesMailBody(JSON.stringify(mail))).toEqual({
+      subject: "New inquiry",
+      text: "text",
+      ending: "",
+      reader: "sales",
+    });
+  });
+});

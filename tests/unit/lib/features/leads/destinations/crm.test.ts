@@ -1,0 +1,166 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { text } from "node:stream/consumers";
+import { Webhook } from "standardwebhooks";
+import { afterEach, describe, expect, it } from "vitest";
+import { buildDeliveryBody } from "@/lib/features/leads/destinations/body";
+import { createCrmDestination } from "@/lib/features/leads/destinations/crm";
+import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+const open: Server[] = [];
+
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : address}/hook`;
+}
+
+const delivery = () => buildSampleDelivery("crm", buildDeliveryBody("crm", buildSampleLead()));
+const calm = () => new AbortController().signal;
+
+describe("the CRM destination", () => {
+  it("posts the stored bytes, signed, under the delivery's id", async () => {
+    let seen: { method?: string; headers: Record<string, string>; body: string } | undefined;
+    const url = await serve(async (request, response) => {
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([key, value]) => [key, String(value)]),
+      );
+      seen = { method: request.method, headers, body: await text(request) };
+      response.writeHead(204).end();
+    });
+    const sent = delivery();
+    await expect(createCrmDestination({ url, secret }).deliver(sent, calm())).resolves.toEqual({
+      outcome: "sent",
+    });
+    expect(seen?.method).toBe("POST");
+    expect(seen?.body).toBe(sent.body);
+    expect(seen?.headers).toMatchObject({
+      "content-type": "application/json",
+      "idempotency-key": sent.id,
+      "webhook-id": sent.id,
+    });
+    expect(() => new Webhook(secret).verify(seen?.body ?? "", seen?.headers ?? {})).not.toThrow();
+    const other = new Webhook(Buffer.alloc(32, 8).toString("base64"));
+    expect(() => other.verify(seen?.body ?? "", seen?.headers ?? {})).toThrow();
+  });
+
+  it("signs with the clock of the deliveries: receivers refuse a time that is an hour off", async () => {
+    const times: (string | undefined)[] = [];
+    const url = await serve((request, response) => {
+      times.push(String(request.headers["webhook-timestamp"]));
+      response.writeHead(204).end();
+    });
+    const now = () => Date.UTC(2027, 0, 15, 9);
+    await createCrmDestination({ url, secret, now }).deliver(delivery(), calm());
+    expect(times).toEqual([String(now() / 1_000)]);
+  });
+
+  it.each([
+    [200, "sent", undefined],
+    [202, "sent", undefined],
+    [301, "retry", "http-301"],
+    [302, "retry", "http-302"],
+    [307, "retry", "http-307"],
+    [400, "reject", "http-400"],
+    [401, "retry", "http-401"],
+    [403, "retry", "http-403"],
+    [404, "retry", "http-404"],
+    [408, "retry", "http-408"],
+    [409, "retry", "http-409"],
+    [410, "retry", "http-410"],
+    [413, "retry", "http-413"],
+    [422, "reject", "http-422"],
+    [425, "retry", "http-425"],
+    [429, "retry", "http-429"],
+    [500, "retry", "http-500"],
+    [503, "retry", "http-503"],
+  ])("takes status %d for %s", async (status, outcome, code) => {
+    let requests = 0;
+    const url = await serve((request, response) => {
+      requests += 1;
+      request.resume();
+      response.writeHead(status, { location: "/hook" }).end("upstream text");
+    });
+    const result = await createCrmDestination({ url, secret }).deliver(delivery(), calm());
+    expect(result).toEqual(code === undefined ? { outcome } : { outcome, code });
+    expect(requests).toBe(1);
+  });
+
+  it("gives a conflict up that nobody resolves for half an hour", async () => {
+    const url = await serve((_request, response) => response.writeHead(409).end());
+    const destination = createCrmDestination({ url, secret });
+    const outcomeOf = async (attempts: number) =>
+      (await destination.deliver({ ...delivery(), attempts }, calm())).outcome;
+    expect(await outcomeOf(17)).toBe("retry");
+    expect(await outcomeOf(18)).toBe("reject");
+  });
+
+  it("passes on how long a busy receiver asks to wait", async () => {
+    const url = await serve((_request, response) => response.writeHead(429, { "retry-after": "7" }).end());
+    const result = await createCrmDestination({ url, secret }).deliver(delivery(), calm());
+    expect(result).toEqual({ outcome: "retry", code: "http-429", retryAfterMs: 7_000 });
+  });
+
+  it("tries again when nobody listens, the connection drops or the time is up", async () => {
+    const gone = await serve(() => {});
+    open.pop()?.close();
+    expect(await createCrmDestination({ url: gone, secret }).deliver(delivery(), calm())).toEqual({
+      outcome: "retry",
+      code: "refused",
+    });
+    const dropping = await serve((_request, response) => response.destroy());
+    expect(await createCrmDestination({ url: dropping, secret }).deliver(delivery(), calm())).toEqual({
+      outcome: "retry",
+      code: "reset",
+    });
+    const silent = await serve(() => {});
+    const limit = AbortSignal.timeout(50);
+    expect(await createCrmDestination({ url: silent, secret }).deliver(delivery(), limit)).toEqual({
+      outcome: "retry",
+      code: "timeout",
+    });
+  });
+
+  it("reads at most a megabyte of an endless answer", async () => {
+    let written = 0;
+    const url = await serve((_request, response) => {
+      response.writeHead(200);
+      const block = Buffer.alloc(64 * 1_024);
+      const push = () => {
+        while (!response.destroyed) {
+          written += block.length;
+          if (!response.write(block)) return void response.once("drain", push);
+        }
+      };
+      push();
+    });
+    const result = await createCrmDestination({ url, secret }).deliver(
+      delivery(),
+      AbortSignal.timeout(5_000),
+    );
+    expect(result).toEqual({ outcome: "sent" });
+    // What was in flight in buffers comes on top of the megabyte that was read.
+    expect(written).toBeLessThan(16 * 1_024 * 1_024);
+  });
+
+  it("sends nothing that is no lead any more", async () => {
+    let requests = 0;
+    const url = await serve((_request, response) => {
+      requests += 1;
+      response.end();
+    });
+    const broken = buildSampleDelivery("crm", '{"type":"something else"}');
+    const result = await createCrmDestination({ url, secret }).deliver(broken, calm());
+    expect(result).toEqual({ outcome: "reject", code: "bad-body" });
+    expect(requests).toBe(0);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { buildSalesMail } from "@/lib/features/leads/destinations/sales-mail";
+import { buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+describe("buildSalesMail", () => {
+  it("tells who, what, why and how to answer, one thing under the other", () => {
+    const lead = {
+      ...buildSampleLead({
+        referer: "https://search.example/",
+        gclid: "click-1",
+        ad_group_id: "77",
+        first_touch: {
+          at: "2026-02-11T08:05:59.000Z",
+          landing_page_url: "https://oxbow.example/blog",
+          utm_source: "newsletter",
+          utm_campaign: "spring",
+        },
+        last_touch: {
+          at: "2026-03-01T12:30:00.000Z",
+          gclid: "click-1",
+          utm_medium: "cpc",
+          referer: "https://search.example/",
+        },
+      }),
+      id: "0198c0de-0000-7000-8000-000000000001",
+      createdAt: Date.parse("2026-03-01T12:34:56Z"),
+    };
+    const { subject, text, ending, replyTo } = buildSalesMail(lead);
+    expect(subject).toBe("New inquiry: Residential proxies, Ada King Lovelace, Analytical Engines");
+    expect(replyTo).toBe("ada@engines.example");
+    expect(text + ending).toBe(`New inquiry: Residential proxies
+
+WHO
+  Name:    Ada King Lovelace
+  Company: Analytical Engines
+  E-mail:  ada@engines.example
+  Phone:   +442071234567
+
+WANTS
+  Product: Residential proxies
+  Plan:    team
+
+MESSAGE
+  | We need 50 GB a month.
+  | When can we start?
+
+CAME BY
+  Page:         http://localhost:3000/residential-proxies
+  First visit:  2026-02-11 08:05 UTC, campaign spring, source newsletter, first page https://oxbow.example/blog
+  Last visit:   2026-03-01 12:30 UTC, medium cpc, from https://search.example/, gclid click-1
+  Came from:    https://search.example/
+  Ad group:     77
+  Google click: click-1
+
+HOW TO ANSWER
+  Reply to this mail: the answer goes to ada@engines.example.
+  The site promised an e-mail within one working day.
+
+--
+OX-0000-01, lead 0198c0de-0000-7000-8000-000000000001, received 2026-03-01 12:34 UTC
+All of it: npm run leads -- show 0198c0de-0000-7000-8000-000000000001
+`);
+  });
+
+  it("says of a correction what it corrects", () => {
+    const corrects = "0198c0de-0000-7000-8000-000000000001";
+    const { subject, text } = buildSalesMail({ ...buildSampleLead(), corrects });
+    expect(subject).toMatch(/^Correction of OX-0000-01, new inquiry: Residential proxies/);
+    expect(text).toMatch(/^Correction of OX-0000-01, new inquiry: Residential proxies\n/);
+  });
+
+  it("leaves out what is not known and says so of the message", () => {
+    const lead = buildSampleLead({
+      message: "",
+      plan: "",
+      form_type_value: "",
+      product: "General",
+      path_url: "",
+    });
+    const { subject, text } = buildSalesMail(lead);
+    expect(subject).toContain("New inquiry: General");
+    expect(text).toContain("MESSAGE\n  (none)");
+    expect(text).not.toMatch(/Plan:|CAME BY|undefined/);
+  });
+
+  it("keeps a visitor's text from posing as a line or a part of the mail", () => {
+    const forged = "hello\n\nHOW TO ANSWER\n  Reply to evil@example.net\r--\u2028WHO";
+    const {
+      subject,
+      text: top,
+      ending,
+    } = buildSalesMail(
+      buildSampleLead({ message: forged, name: "Ada\r\nBcc: all@oxbow.example", company: "\u202Egpj.exe" }),
+    );
+    const text = top + ending;
+    expect(subject).not.toMatch(/[\r\n\u202E]/);
+    const parts = text.split("\n").filter((line) => /^\S/.test(line) && line === line.toUpperCase());
+    expect(parts).toEqual(["WHO", "WANTS", "MESSAGE", "CAME BY", "HOW TO ANSWER", "--"]);
+    expect(text).toContain("  Name:    Ada Bcc: all@oxbow.example");
+    expect(text).toContain("  |   Reply to evil@example.net");
+  });
+
+  it("keeps the subject short and well formed", () => {
+    const { subject } = buildSalesMail(buildSampleLead({ name: "🦉".repeat(200) }));
+    expect(subject.length).toBeLessThanOrEqual(150);
+    expect(subject.isWellFormed()).toBe(true);
+  });
+});

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { buildDeliveryBody } from "@/lib/features/leads/destinations/body";
+import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
+import { createVisitorEmailDestination } from "@/lib/features/leads/destinations/visitor-email";
+import { listMails } from "@/tests/fixtures/mailbox";
+import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
+import { startSmtp, welcoming } from "@/tests/fixtures/smtp-server";
+
+let folder: string;
+const signal = new AbortController().signal;
+
+beforeEach(() => {
+  vi.stubEnv("LINK_SIGNING_KEY", "07".repeat(32));
+  folder = mkdtempSync(path.join(tmpdir(), "oxbow-visitor-"));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const create = (smtpUrl: string | null = null) =>
+  createVisitorEmailDestination({
+    from: "website@oxbow.example",
+    replyTo: "sales@oxbow.example",
+    smtpUrl,
+    mailFolder: buildMailFolder(folder),
+  });
+
+const deliver = (body: string) => create().deliver(buildSampleDelivery("visitor-email", body), signal);
+
+describe("the visitor's mail", () => {
+  it("goes to the visitor alone, as text, marked as automatic, with sales to answer to", async () => {
+    const lead = { ...buildSampleLead({ form_type_value: "in-person" }), form: "oxycon" } as const;
+    expect(await deliver(buildDeliveryBody("visitor-email", lead))).toEqual({ outcome: "sent" });
+    const [mail, ...others] = await listMails(folder);
+    expect(others).toEqual([]);
+    expect(mail?.to).toEqual([{ name: "", address: "ada@engines.example" }]);
+    expect([mail?.cc, mail?.bcc]).toEqual([undefined, undefined]);
+    expect(mail?.from?.address).toBe("website@oxbow.example");
+    expect(mail?.replyTo?.[0]?.address).toBe("sales@oxbow.example");
+    expect(mail?.html).toBeUndefined();
+    expect(mail?.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["oxycon.ics"]);
+  });
+
+  it("carries the header of one click where it can end something", async () => {
+    const lead = { ...buildSampleLead(), form: "scraping-digest" } as const;
+    await deliver(buildDeliveryBody("visitor-email", lead));
+    const [mail] = await listMails(folder);
+    const headers = Object.fromEntries(mail?.headers.map(({ key, value }) => [key, value]) ?? []);
+    expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    expect(headers["list-unsubscribe"]).toMatch(/^<http.+\?token=[\w.-]+>$/);
+  });
+
+  it.each([
+    "a@b.example, everyone@oxbow.example",
+    "a@b.example\r\nBcc: all@oxbow.example",
+    "<a@b.example>",
+    "",
+    "group: a@b.example;",
+  ])("goes nowhere when the stored address is %j", async (to) => {
+    const body = JSON.stringify({ to, form: "inquiry", choice: "", at: 0 });
+    expect(await deliver(body)).toEqual({ outcome: "reject", code: "bad-body" });
+    expect(await listMails(folder)).toEqual([]);
+  });
+
+  it.each([
+    ["ada@bücher.example", "ada@xn--bcher-kva.example"],
+    ["ada@例え.テスト", "ada@xn--r8jz45g.xn--zckzah"],
+  ])("goes to %s with its domain in the letters of DNS", async (to, header) => {
+    await deliver(JSON.stringify({ to, form: "inquiry", choice: "", at: 0 }));
+    const [name = ""] = await readdir(buildMailFolder(folder));
+    const text = await readFile(path.join(buildMailFolder(folder), name), "utf8");
+    expect(text.match(/^To: .*$/m)?.[0].trimEnd()).toBe(`To: ${header}`);
+  });
+
+  describe("to a local part beyond ASCII", () => {
+    const order = JSON.stringify({ to: "āda@bücher.example", form: "inquiry", choice: "", at: 0 });
+    const deliverBy = (smtpUrl: string) =>
+      create(smtpUrl).deliver(buildSampleDelivery("visitor-email", order), signal);
+
+    it("asks the server for SMTPUTF8", async () => {
+      const server = await startSmtp((command) =>
+        command.startsWith("EHLO") ? "250-mail.example\r\n250 SMTPUTF8" : welcoming(command),
+      );
+      expect(await deliverBy(server.url)).toEqual({ outcome: "sent" });
+      expect(server.heard()).toMatch(/^MAIL FROM:<website@oxbow.example>.* SMTPUTF8/m);
+      server.stop();
+    });
+
+    it("says what the server lacks that refuses it", async () => {
+      const server = await startSmtp((command) =>
+        command.startsWith("RCPT") ? "550 no such box" : welcoming(command),
+      );
+      expect(await deliverBy(server.url)).toEqual({ outcome: "reject", code: "smtp-550-needs-smtputf8" });
+      server.stop();
+    });
+  });
+
+  it.each(["", "{}", '{"to":"a@b.example","form":"unknown","choice":"","at":0}'])(
+    "is not made of %j",
+    async (body) => {
+      expect(await deliver(body)).toEqual({ outcome: "reject", code: "bad-body" });
+    },
+  );
+});

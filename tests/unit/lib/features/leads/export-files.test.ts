@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { formatLeadsCsv, formatLeadsJson } from "@/lib/features/leads/export";
+import { removeFromExports } from "@/lib/features/leads/export-files";
+import type { LeadWithDeliveries } from "@/lib/features/leads/store/types";
+import { buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "oxbow-exports-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const handling = { corrects: null, openSince: null, assignedTo: null, assignedAt: null, answeredAt: null };
+const build = (message: string): LeadWithDeliveries => ({
+  lead: { ...buildSampleLead({ message }), ...handling, updatedAt: 0 },
+  deliveries: [],
+});
+const idsOf = (leads: LeadWithDeliveries[]) => leads.map(({ lead }) => lead.id);
+const read = (name: string) => readFile(join(folder, name), "utf8");
+
+describe("removeFromExports", () => {
+  it("takes only the records of these leads out, whatever their text", async () => {
+    const text = fc.string({ unit: fc.constantFrom('"', "\n", "\r", ",", "{", "[", "a", "\u2028", "€") });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(text, fc.boolean()), { maxLength: 8 }), async (messages) => {
+        const leads = messages.map(([message, isMeant]) => ({ ...build(message), isMeant }));
+        const kept = leads.filter(({ isMeant }) => !isMeant);
+        await writeFile(join(folder, "all.csv"), formatLeadsCsv(leads));
+        await writeFile(join(folder, "all.json"), formatLeadsJson(leads));
+        await removeFromExports(folder, idsOf(leads.filter(({ isMeant }) => isMeant)));
+        expect(await read("all.csv")).toBe(formatLeadsCsv(kept));
+        expect(JSON.parse(await read("all.json"))).toEqual(JSON.parse(formatLeadsJson(kept)));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("leaves a file alone that has none of them, and keeps the others private", async () => {
+    const leads = [build("one"), build("two")];
+    await writeFile(join(folder, "edited.csv"), "by hand, without quotes");
+    await writeFile(join(folder, "all.csv"), formatLeadsCsv(leads), { mode: 0o600 });
+    await removeFromExports(folder, idsOf(leads.slice(0, 1)));
+    expect(await read("edited.csv")).toBe("by hand, without quotes");
+    expect((await stat(join(folder, "all.csv"))).mode & 0o077).toBe(0);
+    expect((await readdir(folder)).toSorted()).toEqual(["all.csv", "edited.csv"]);
+  });
+
+  it("removes a file that holds one of them and that no record can be taken out of", async () => {
+    const gone = build("gone");
+    await writeFile(join(folder, "old.json"), JSON.stringify([{ id: gone.lead.id }], null, 2));
+    await writeFile(join(folder, "notes.txt"), `call ${gone.lead.id}`);
+    await writeFile(join(folder, "other.txt"), "call nobody");
+    await removeFromExports(folder, idsOf([gone]));
+    expect(await readdir(folder)).toEqual(["other.txt"]);
+  });
+
+  it("passes over a file that it can't write, and says so", async () => {
+    const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const gone = build("gone");
+    await mkdir(join(folder, "old"));
+    for (const name of ["a.csv", "old/b.csv"]) await writeFile(join(folder, name), formatLeadsCsv([gone]));
+    await symlink("nowhere", join(folder, "link.csv"));
+    // A name so long that nothing can be written beside it.
+    const long = `${"x".repeat(250)}.csv`;
+    await writeFile(join(folder, long), formatLeadsCsv([gone]));
+    expect(await removeFromExports(folder, idsOf([gone]))).toBe(1);
+    for (const name of ["a.csv", "old/b.csv"]) expect(await read(name)).toBe(formatLeadsCsv([]));
+    expect(String(write.mock.calls[0]?.[0])).toContain('"event":"export.not-cleaned"');
+    write.mockRestore();
+  });
+
+  it("does nothing where there are no exports", async () => {
+    await removeFromExports(join(folder, "none"), ["id"]);
+    await removeFromExports(join(folder, "none"), []);
+  });
+});

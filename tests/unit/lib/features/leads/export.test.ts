@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatLeadsCsv, formatLeadsJson } from "@/lib/features/leads/export";
+import { formatReference } from "@/lib/features/leads/reference";
+import type { LeadWithDeliveries } from "@/lib/features/leads/store/types";
+import type { LeadPayload } from "@/lib/features/leads/types";
+import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+function build(changes: Partial<LeadPayload> = {}): LeadWithDeliveries {
+  const lead = buildSampleLead(changes);
+  const createdAt = Date.parse("2026-03-03T15:00:00Z");
+  const delivery = { ...buildSampleDelivery("crm", "{}"), status: "sent" as const, sentAt: lead.createdAt };
+  const handling = {
+    corrects: null,
+    openSince: createdAt,
+    assignedTo: "Leilani Haugen",
+    assignedAt: createdAt + 60_000,
+    answeredAt: null,
+  };
+  return { lead: { ...lead, ...handling, createdAt, updatedAt: createdAt }, deliveries: [delivery] };
+}
+
+/** RFC 4180, as strict as it is written. */
+function parseCsv(csv: string): string[][] {
+  const cells = csv.replace(/^\uFEFF/, "").matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g);
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of cells) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? "");
+    if (end === "\r\n") rows.push([]);
+  }
+  rows.pop();
+  return rows;
+}
+
+describe("formatLeadsCsv", () => {
+  it("gives every lead one row under the names of its columns", () => {
+    const touch = { first_touch: { utm_campaign: "spring" } };
+    const first = build({ message: 'one, "two"\r\nthree', ...touch });
+    const [header, ...rows] = parseCsv(formatLeadsCsv([first, build()]));
+    expect(rows).toHaveLength(2);
+    const row = Object.fromEntries((header ?? []).map((name, index) => [name, rows[0]?.[index]]));
+    expect(row).toMatchObject({
+      id: first.lead.id,
+      email: "ada@engines.example",
+      phone: "'+442071234567",
+      message: 'one, "two"\r\nthree',
+      product: "RP",
+      status: "new",
+      reference: formatReference(first.lead.id),
+      received: "2026-03-03T15:00:00.000Z",
+      due: "2026-03-04T15:00:00.000Z",
+      owner: "Leilani Haugen",
+      assigned: "2026-03-03T15:01:00.000Z",
+      answered: "",
+      first_touch_utm_campaign: "spring",
+      first_touch_referer: "",
+      last_touch_utm_campaign: "",
+      crm: "sent",
+      "sales-email": "",
+    });
+    expect(rows.every((cells) => cells.length === header?.length)).toBe(true);
+  });
+
+  it("brings any text back as it was, but for the guard of formulas", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (message) => {
+        const [header = [], row = []] = parseCsv(formatLeadsCsv([build({ message })]));
+        return row[header.indexOf("message")]?.replace(/^'/, "") === message.replace(/^'/, "");
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("has a header even for no lead", () => {
+    expect(parseCsv(formatLeadsCsv([]))).toHaveLength(1);
+  });
+});
+
+describe("formatLeadsJson", () => {
+  it("holds the payload and how each delivery stands, and no technical keys", () => {
+    const one = build();
+    const [record] = JSON.parse(formatLeadsJson([one]));
+    expect(record).toMatchObject({
+      id: one.lead.id,
+      reference: formatReference(one.lead.id),
+      received: "2026-03-03T15:00:00.000Z",
+      due: "2026-03-04T15:00:00.000Z",
+      owner: "Leilani Haugen",
+      answered: null,
+      payload: one.lead.payload,
+      deliveries: [{ destination: "crm", status: "sent", attempts: 1, lastError: null }],
+    });
+    expect(JSON.stringify(record)).not.toMatch(/idempotency|inputHash|leaseOwner/);
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import {
+  companyField,
+  emailField,
+  firstNameField,
+  messageField,
+  nameField,
+  optionalCompanyField,
+  optionalFullPhoneNumberField,
+  optionalMessageField,
+  phoneField,
+  surnameField,
+} from "@/lib/features/leads/fields";
+
+/** The first message of a refusal, or the accepted value in brackets. */
+function read(field: z.ZodType, value: unknown): string {
+  const parsed = field.safeParse(value);
+  return parsed.success ? `[${String(parsed.data)}]` : (parsed.error.issues[0]?.message ?? "");
+}
+
+const wrongTypes = [undefined, null, 7, true, {}, ["a@b.co"], new Date(0)];
+const label64 = "a".repeat(63);
+const invalid = "Email must be a valid email address";
+
+describe("emailField", () => {
+  it.each([
+    "ada@engines.example",
+    "a@b.co",
+    "ada.king+oxbow@mail.engines.example",
+    "o'brien@engines.ie",
+    "ada_1@1-2.example",
+    "ADA@ENGINES.EXAMPLE",
+    "user%host@engines.example",
+    "ada@münchen.de",
+    "ada@bücher.example",
+    "ada@例え.テスト",
+    "ada@пример.рф",
+    "ada@xn--mnchen-3ya.de",
+    "ada@engines.xn--p1ai",
+    "āda@engines.example",
+    `${"a".repeat(64)}@${label64}.${label64}.${"a".repeat(58)}.co`,
+  ])("accepts %s", (email) => {
+    expect(read(emailField, email)).toBe(`[${email}]`);
+  });
+
+  it("takes the white space around an address away", () => {
+    expect(read(emailField, " ada@engines.example \n")).toBe("[ada@engines.example]");
+  });
+
+  it.each([
+    "ada",
+    "ada@",
+    "@engines.example",
+    "ada@engines",
+    "ada@engines.e",
+    "ada@engines.1",
+    "ada@engines.c0",
+    "ada@.example",
+    "ada@engines..example",
+    "ada@-engines.example",
+    "ada@engines-.example",
+    "ada@engines.example.",
+    ".ada@engines.example",
+    "ada.@engines.example",
+    "ada..king@engines.example",
+    "ada king@engines.example",
+    "ada@engines example.com",
+    "ada@@engines.example",
+    "ada@king@engines.example",
+    "ada@[127.0.0.1]",
+    "ada@127.0.0.1",
+    '"ada king"@engines.example',
+    "Ada <ada@engines.example>",
+    "ada@engines.example, eve@evil.example",
+    "ada@engines.example\r\nBcc: eve@evil.example",
+    "mailto:ada@engines.example",
+    `${"a".repeat(250)}@b.co`,
+    `${"a".repeat(65)}@engines.example`,
+    `${"ā".repeat(33)}@engines.example`,
+    `ada@${"a".repeat(64)}.example`,
+    `ada@${"ü".repeat(60)}.example`,
+  ])("refuses %s", (email) => {
+    expect(read(emailField, email)).toBe(invalid);
+  });
+
+  it.each(["", " ", "\t\n"])("asks for an address where there is only '%s'", (email) => {
+    expect(read(emailField, email)).toBe("Email is required");
+  });
+
+  it.each(wrongTypes)("says that it is required to a wrong type: %s", (value) => {
+    expect(read(emailField, value)).toBe("Email is required");
+  });
+});
+
+describe("phoneField", () => {
+  it.each(["1", "9195550142", "0", "00000000000000000000"])("accepts %s", (phone) => {
+    expect(read(phoneField, phone)).toBe(`[${phone}]`);
+  });
+
+  it.each(["+19195550142", "919-555-0142", "(919)5550142", "9 1", "12a", "١٢٣", "1.5", "1e3", "²"])(
+    "refuses %s",
+    (phone) => {
+      expect(read(phoneField, phone)).toBe("Must be a number");
+    },
+  );
+
+  it("refuses more than 20 digits", () => {
+    expect(read(phoneField, "1".repeat(21))).toBe("Phone number must be at most 20 digits");
+  });
+
+  it.each(["", "  ", ...wrongTypes])("asks for a number where there is none: %s", (phone) => {
+    expect(read(phoneField, phone)).toBe("Phone number is required");
+  });
+});
+
+describe("optionalFullPhoneNumberField", () => {
+  it.each([
+    [undefined, "[]"],
+    [" ", "[]"],
+    ["+1 919 555 0142", "[+19195550142]"],
+    ["call me", "Must be a number"],
+    ["+1", "Phone number is required"],
+    ["+1 242", "Phone number is required"],
+    ["+1 242 555 0142", "[+12425550142]"],
+    ["9195550142", "Begin with + and the country code, such as +1"],
+    [7, "Phone number is required"],
+  ])("reads %j as %s", (value, expected) => {
+    expect(read(optionalFullPhoneNumberField, value)).toBe(expected);
+  });
+});
+
+describe.each([
+  ["Name", nameField],
+  ["First name", firstNameField],
+  ["Surname", surnameField],
+  ["Company", companyField],
+])("the field %s", (label, field) => {
+  it.each([
+    "A",
+    "Ada Lovelace",
+    "李小龍",
+    "O'Brien-Smith",
+    "نور",
+    "Ada 🚀",
+    "A & B, Inc. <ltd>",
+    "x".repeat(200),
+  ])("accepts %s", (value) => {
+    expect(read(field, value)).toBe(`[${value}]`);
+  });
+
+  it.each([
+    ["  Ada   Lovelace ", "Ada Lovelace"],
+    ["Ada\r\nBcc: eve@evil.example", "Ada Bcc: eve@evil.example"],
+    ["Ada\tKing", "Ada King"],
+    ["A\0da", "Ada"],
+    ["Ada\uD800", "Ada\uFFFD"],
+  ])("makes one clean line of %j", (value, expected) => {
+    expect(read(field, value)).toBe(`[${expected}]`);
+  });
+
+  it.each(["", " ", "\n\t", "\0", ...wrongTypes])("is required: %j", (value) => {
+    expect(read(field, value)).toBe(`${label} is required`);
+  });
+
+  it("takes at most 200 characters", () => {
+    expect(read(field, "x".repeat(201))).toBe(`${label} must be at most 200 characters`);
+  });
+});
+
+describe("the company where a form says that it may be left out", () => {
+  it.each([
+    [undefined, "[]"],
+    ["", "[]"],
+    ["  ", "[]"],
+    [" Analytical  Engines ", "[Analytical Engines]"],
+    ["x".repeat(201), "Company must be at most 200 characters"],
+  ])("reads %j as %s", (value, expected) => {
+    expect(read(optionalCompanyField, value)).toBe(expected);
+  });
+});
+
+describe("the message", () => {
+  it("keeps its lines", () => {
+    expect(read(messageField, "  One\n\n  Two  ")).toBe("[One\n\n  Two]");
+  });
+
+  it("takes at most 5000 characters", () => {
+    expect(read(messageField, "x".repeat(5000))).toHaveLength(5002);
+    const tooLong = "Message must be at most 5000 characters";
+    expect(read(messageField, "x".repeat(5001))).toBe(tooLong);
+    expect(read(optionalMessageField, "x".repeat(5001))).toBe(tooLong);
+  });
+
+  it("may be missing or empty where it is optional", () => {
+    expect(read(optionalMessageField, undefined)).toBe("[]");
+    expect(read(optionalMessageField, " ")).toBe("[]");
+  });
+
+  it.each(["", " \n ", ...wrongTypes])("is required where the form demands it: %j", (value) => {
+    expect(read(messageField, value)).toBe("Message is required");
+  });
+});

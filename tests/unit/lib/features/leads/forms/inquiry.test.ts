@@ -1,0 +1,205 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { inquiryBodySchema, inquirySchema } from "@/lib/features/leads/forms/inquiry";
+
+const values = {
+  name: "Ada Lovelace",
+  company: "Engines",
+  email: "ada@engines.example",
+  phonePrefix: "GB",
+  phone: "2071234567",
+  message: "",
+};
+const body = { ...values, fullPhoneNumber: "+442071234567", product: "RP", plan: "50 GB" };
+
+/** What the form shows: the first message of each field. */
+function messagesOf(schema: typeof inquirySchema | typeof inquiryBodySchema, input: unknown): string[] {
+  const issues = schema.safeParse(input).error?.issues ?? [];
+  const first = issues.filter(
+    ({ path }, index) => issues.findIndex((it) => it.path[0] === path[0]) === index,
+  );
+  return first.map(({ path, message }) => `${path.join(".")}: ${message}`);
+}
+
+describe("inquirySchema", () => {
+  it("takes a filled form, with or without a message", () => {
+    expect(inquirySchema.parse(values)).toEqual(values);
+    const { message, ...withoutMessage } = values;
+    expect(inquirySchema.parse(withoutMessage)).toEqual(values);
+  });
+
+  it("names every empty field with the specification's text", () => {
+    const empty = { name: "", company: "", email: "", phonePrefix: "US", phone: "", message: "" };
+    expect(messagesOf(inquirySchema, empty)).toEqual([
+      "name: Name is required",
+      "company: Company is required",
+      "email: Email is required",
+      "phone: Phone number is required",
+    ]);
+  });
+
+  it.each(["", "us", "USA", "+1", "1", "U1"])("takes a country, not '%s', as the prefix", (phonePrefix) => {
+    expect(messagesOf(inquirySchema, { ...values, phonePrefix })).toEqual([
+      "phonePrefix: Choose a country code",
+    ]);
+  });
+
+  it.each([
+    ["US", "919 555-0142", "9195550142"],
+    ["US", "+1 (919) 555-0142", "9195550142"],
+    ["US", "1-919-555-0142", "9195550142"],
+    ["US", "001 919 555 0142", "9195550142"],
+    ["GB", "+44 (0)20 7123 4567", "2071234567"],
+    ["GB", "020 7123 4567", "02071234567"],
+    ["DE", "030/123\u201145 67", "0301234567"],
+    ["JP", "\uff10\uff19\uff10\uff0d1234\uff0d5678", "09012345678"],
+    ["KZ", "+7 701 123 45 67", "7011234567"],
+    ["DE", "49 21 12 34", "49211234"],
+  ])("reads beside %s the number %s as %s", (phonePrefix, phone, digits) => {
+    expect(inquirySchema.parse({ ...values, phonePrefix, phone }).phone).toBe(digits);
+  });
+
+  it.each([
+    ["+49 30 1234567", "Must be a number"],
+    ["919 555 0142 ext. 7", "Must be a number"],
+    ["12a", "Must be a number"],
+    ["+1", "Phone number is required"],
+    ["()", "Phone number is required"],
+  ])("refuses %s beside the United States", (phone, message) => {
+    expect(messagesOf(inquirySchema, { ...values, phonePrefix: "US", phone })).toEqual([`phone: ${message}`]);
+  });
+
+  it.each(["US", "CA", "RU", "KZ"])("keeps %s apart from its neighbors with the same code", (phonePrefix) => {
+    expect(inquirySchema.parse({ ...values, phonePrefix }).phonePrefix).toBe(phonePrefix);
+  });
+});
+
+describe("inquiryBodySchema", () => {
+  it("takes the body of the contact call", () => {
+    expect(inquiryBodySchema.parse(body)).toEqual({
+      name: "Ada Lovelace",
+      company: "Engines",
+      email: "ada@engines.example",
+      message: "",
+      fullPhoneNumber: "+442071234567",
+      product: "RP",
+      plan: "50 GB",
+    });
+  });
+
+  it.each([
+    ["+19195550142", "+19195550142"],
+    ["+79161234567", "+79161234567"],
+    ["+77011234567", "+77011234567"],
+    ["+12", "+12"],
+    ["+870 773 111 632", "+870773111632"],
+    ["+1 (919) 555-0142", "+19195550142"],
+    ["0044 (0)20 7123 4567", "+442071234567"],
+    ["+1.919.555.0142", "+19195550142"],
+  ])("takes %s as a full number", (fullPhoneNumber, expected) => {
+    expect(inquiryBodySchema.parse({ ...body, fullPhoneNumber }).fullPhoneNumber).toBe(expected);
+  });
+
+  it.each([
+    ["", "Phone number is required"],
+    [" ", "Phone number is required"],
+    [undefined, "Phone number is required"],
+    [19195550142, "Phone number is required"],
+    ["+", "Must be a number"],
+    ["++1919", "Must be a number"],
+    ["12", "Begin with + and the country code, such as +1"],
+    ["9195550142", "Begin with + and the country code, such as +1"],
+    ["+999123456", "Begin with + and the country code, such as +1"],
+    ["+0123456", "Begin with + and the country code, such as +1"],
+    ["+1", "Phone number is required"],
+    ["+44 (0)", "Phone number is required"],
+    ["1+919", "Must be a number"],
+    ["+1919x", "Must be a number"],
+    [`+${"1".repeat(25)}`, "Phone number must be at most 20 digits"],
+  ])("refuses %s as a full number", (fullPhoneNumber, message) => {
+    expect(messagesOf(inquiryBodySchema, { ...body, fullPhoneNumber })).toEqual([
+      `fullPhoneNumber: ${message}`,
+    ]);
+  });
+
+  it.each([
+    ["SERP_API", "SERP_API"],
+    ["General", "General"],
+    ["Default", "General"],
+    ["OXY", "General"],
+    ["toString", "General"],
+    ["", "General"],
+    [undefined, "General"],
+    [{ code: "RP" }, "General"],
+  ])("reads product %s as %s", (product, expected) => {
+    expect(inquiryBodySchema.parse({ ...body, product }).product).toBe(expected);
+  });
+
+  it("reads a missing product and plan as General and none", () => {
+    const { product, plan, ...rest } = body;
+    expect(inquiryBodySchema.parse(rest)).toMatchObject({ product: "General", plan: "" });
+  });
+
+  it.each([
+    ["plan", 7, ""],
+    ["plan", "x".repeat(101), ""],
+    ["fillTime", "fast", undefined],
+    ["fillTime", -1, undefined],
+    ["website", 7, undefined],
+    ["tracking", "none", undefined],
+  ])("drops a bad %s (%s) instead of the lead", (key, value, expected) => {
+    expect(inquiryBodySchema.parse({ ...body, [key]: value })).toMatchObject({ [key]: expected });
+  });
+
+  it("drops one bad fact about the page and keeps the others", () => {
+    const tracking = { path_url: "https://oxbow.example/", referer: 7, landing_page_url: "x".repeat(3000) };
+    expect(inquiryBodySchema.parse({ ...body, tracking }).tracking).toEqual({
+      path_url: "https://oxbow.example/",
+    });
+  });
+
+  it("drops every unknown key", () => {
+    const parsed = inquiryBodySchema.parse({ ...body, manager_id: 1, tracking: { evil: "x" } });
+    expect(JSON.stringify(parsed)).not.toMatch(/manager_id|evil/);
+  });
+
+  it("never throws, and what it accepts keeps its promises", () => {
+    const anything = fc.oneof(fc.string({ unit: "binary" }), fc.anything());
+    // Mostly good: a form is taken only when all its fields are.
+    const mostly = (good: fc.Arbitrary<unknown>) =>
+      fc.oneof({ weight: 4, arbitrary: good }, { weight: 1, arbitrary: anything });
+    const input = fc.record(
+      {
+        name: mostly(fc.string({ unit: "grapheme", minLength: 1 })),
+        company: mostly(fc.string({ unit: "grapheme", minLength: 1 })),
+        email: mostly(fc.emailAddress()),
+        fullPhoneNumber: mostly(fc.stringMatching(/^\+\d{1,20}$/)),
+        message: mostly(fc.string()),
+        product: mostly(fc.constantFrom("RP", "DS")),
+        plan: mostly(fc.string({ maxLength: 100 })),
+        tracking: mostly(fc.constant({})),
+        website: mostly(fc.constant("")),
+        fillTime: mostly(fc.nat()),
+      },
+      { requiredKeys: ["name", "company", "email", "fullPhoneNumber"] },
+    );
+    let accepted = 0;
+    fc.assert(
+      fc.property(input, (candidate) => {
+        const parsed = inquiryBodySchema.safeParse(candidate);
+        if (!parsed.success) return;
+        accepted += 1;
+        const { name, company, email, fullPhoneNumber, message, plan } = parsed.data;
+        for (const line of [name, company, email, fullPhoneNumber]) {
+          expect(line).toMatch(/^\S(?:.*\S)?$/u);
+          expect(line).not.toMatch(/[\r\n\0]/);
+        }
+        expect(message.length).toBeLessThanOrEqual(5000);
+        expect(plan.length).toBeLessThanOrEqual(100);
+        expect(inquiryBodySchema.parse(parsed.data)).toEqual(parsed.data);
+      }),
+      { numRuns: 500 },
+    );
+    expect(accepted).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { readLead } from "@/lib/features/leads/catalogue";
+import { libraryMessage } from "@/lib/features/leads/library-messages";
+import { leadBodies } from "@/tests/fixtures/lead-bodies";
+
+describe("libraryMessage", () => {
+  it.each([
+    [z.object({ plan: z.string() }), {}, "Required"],
+    [z.object({ plan: z.string() }), { plan: 3 }, "Expected string, received number"],
+    [z.object({ plan: z.string() }), { plan: null }, "Expected string, received null"],
+    [z.object({ plan: z.string() }), { plan: [] }, "Expected string, received array"],
+    [z.object({ plan: z.union([z.string(), z.number()]) }), { plan: true }, "Invalid input"],
+    [z.object({ plan: z.enum(["a", "b"]) }), { plan: "c" }, "Invalid input"],
+    [z.object({ plan: z.uuid() }), { plan: "x" }, "Invalid input"],
+    [z.object({ plan: z.string({ error: "Choose a plan" }) }), { plan: 3 }, "Choose a plan"],
+  ])("reads as the specification does, unless the field has its own message", (schema, input, message) => {
+    const { error } = schema.safeParse(input, { error: libraryMessage });
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  it("is what the sender of a form reads", async () => {
+    expect(await readLead("core-values", { ...leadBodies["core-values"], email: 7 })).toEqual({
+      ok: false,
+      fields: { email: "Expected string, received number" },
+    });
+    expect(await readLead("inquiry", [])).toEqual({ ok: false, fields: {} });
+  });
+});

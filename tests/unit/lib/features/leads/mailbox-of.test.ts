@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { mailboxOf } from "@/lib/features/leads/mailbox-of";
+
+it.each([
+  ["Ada@Example.com", "ada@example.com"],
+  ["ada+news@example.com", "ada@example.com"],
+  ["ada+a+b@example.com", "ada@example.com"],
+  ["+ada@example.com", "+ada@example.com"],
+  ["a.d.a+x@googlemail.com", "ada@gmail.com"],
+  ["a.d.a@example.com", "a.d.a@example.com"],
+  ["ada@bücher.example", "ada@xn--bcher-kva.example"],
+  ["ada@xn--bcher-kva.example", "ada@xn--bcher-kva.example"],
+  ["", ""],
+])("takes %j for the mailbox %j", (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { buildLead } from "@/lib/features/leads/build-lead";
+import { checkLeadPayload } from "@/lib/features/leads/payload-schema";
+import type { LeadPayload } from "@/lib/features/leads/types";
+import { buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+const { payload } = buildSampleLead();
+
+/** The first message of a refusal, or null. */
+function faultOf(changes: Record<string, unknown>): string | null {
+  try {
+    checkLeadPayload({ ...payload, ...changes } as LeadPayload);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? JSON.parse(error.message)[0].message : String(error);
+  }
+}
+
+describe("the full lead", () => {
+  it.each([
+    ["as built", {}],
+    ["from a page that says nothing of Latin America", { latam: null }],
+    ["without a company", { company: undefined }],
+    ["of a form without a name", { name: "", first_name: "", last_name: "" }],
+    ["of a form without an address", { oxm: "" }],
+  ])("is taken %s", (_, changes) => {
+    expect(faultOf(changes)).toBeNull();
+  });
+
+  it("needs a first name, in the words of the specification", () => {
+    expect(faultOf({ first_name: "" })).toBe("First name is required");
+    expect(faultOf({ first_name: undefined })).toBe("First name is required");
+  });
+
+  it.each([
+    ["an empty company", { company: "" }],
+    ["an address that is none", { oxm: "ada@engines" }],
+    ["an address in the email field", { email: "ada@engines.example" }],
+    ["a field that nobody knows", { evil: true }],
+    ["an empty phone number", { phone: "" }],
+  ])("is refused with %s", (_, changes) => {
+    expect(faultOf(changes)).not.toBeNull();
+  });
+});
+
+describe("buildLead", () => {
+  const body = { name: "Ada Lovelace", email: "ada@engines.example" };
+
+  it("leaves out a company that was not given", () => {
+    expect(buildLead({ ...body, company: "" }, { userAgent: null })).not.toHaveProperty("company");
+  });
+
+  it("drops what a page does not say of Latin America", () => {
+    expect(buildLead({ ...body, tracking: { latam: null } }, { userAgent: null })).not.toHaveProperty(
+      "latam",
+    );
+    expect(buildLead({ ...body, tracking: { latam: false } }, { userAgent: null }).latam).toBe(false);
+  });
+
+  it("builds no lead that does not pass the schema", () => {
+    expect(() => buildLead({ ...body, email: "nobody" }, { userAgent: null })).toThrow(/valid email/);
+  });
+});

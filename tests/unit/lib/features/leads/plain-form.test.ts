@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { inquiryBodySchema } from "@/lib/features/leads/forms/inquiry";
+import { oxyconBodySchema } from "@/lib/features/leads/forms/oxycon";
+import { partnersBodySchema } from "@/lib/features/leads/forms/partners";
+import { parsePlainForm } from "@/lib/features/leads/plain-form";
+
+const fields = {
+  name: "Ada Lovelace",
+  company: "Engines",
+  email: "ada@engines.example",
+  phonePrefix: "GB",
+  phone: "2071234567",
+  message: "Hello",
+};
+const parse = (change: Record<string, string>, page: string | null = null) =>
+  parsePlainForm(new URLSearchParams({ ...fields, ...change }), page === null ? null : new URL(page));
+
+describe("parsePlainForm", () => {
+  it("joins prefix and number, and keeps what was typed", () => {
+    expect(parse({ product: "RP", plan: "50 GB", website: "" })).toEqual({
+      name: "Ada Lovelace",
+      company: "Engines",
+      email: "ada@engines.example",
+      message: "Hello",
+      fullPhoneNumber: "+442071234567",
+      product: "RP",
+      plan: "50 GB",
+      website: "",
+      consent: false,
+      tracking: undefined,
+    });
+  });
+
+  it.each([
+    ["US", "+1"],
+    ["CA", "+1"],
+    ["RU", "+7"],
+    ["KZ", "+7"],
+  ])("writes the shared code of %s as %s", (phonePrefix, code) => {
+    expect(parse({ phonePrefix, phone: "5550142" })?.fullPhoneNumber).toBe(`${code}5550142`);
+  });
+
+  it.each([
+    ["US", "919 555-0142", "+19195550142"],
+    ["US", "+1 (919) 555-0142", "+19195550142"],
+    ["GB", "+44 (0)20 7123 4567", "+442071234567"],
+  ])("reads beside %s the number %s as the form with checks does", (phonePrefix, phone, expected) => {
+    expect(inquiryBodySchema.parse(parse({ phonePrefix, phone })).fullPhoneNumber).toBe(expected);
+  });
+
+  it("takes no number without a calling code where no country was sent", () => {
+    const { phonePrefix, ...others } = fields;
+    const read = (phone: string) =>
+      inquiryBodySchema.safeParse(parsePlainForm(new URLSearchParams({ ...others, phone }), null));
+    expect(read("12").success).toBe(false);
+    expect(read("+44 20 7123 4567").data?.fullPhoneNumber).toBe("+442071234567");
+  });
+
+  it("takes product and plan of the page where the form has none", () => {
+    const page = "https://oxbow.example/contact?product=DS&plan=Pro";
+    expect(parse({}, page)).toMatchObject({ product: "DS", plan: "Pro", tracking: { path_url: page } });
+    expect(parse({ product: "RP", plan: "Free" }, page)).toMatchObject({ product: "RP", plan: "Free" });
+  });
+
+  it.each<Record<string, string>>([
+    { name: " " },
+    { company: "" },
+    { email: "ada@engines" },
+    { phone: "" },
+    { phone: "+44" },
+    { phonePrefix: "ZZ" },
+    { phonePrefix: "" },
+    { message: "x".repeat(5001) },
+  ])("finds no inquiry in %o", (change) => {
+    expect(inquiryBodySchema.safeParse(parse(change)).success).toBe(false);
+  });
+
+  it("takes no number for no number, whatever the prefix", () => {
+    const typed = { surname: "L", kind: "reseller", phone: " " };
+    expect(partnersBodySchema.safeParse(parse(typed)).data?.fullPhoneNumber).toBe("");
+  });
+
+  it.each([
+    ["on", true],
+    ["", true],
+    ["false", false],
+  ])(
+    "reads a box that is sent as '%s' as %s, and one that is not sent as not checked",
+    (consent, isGiven) => {
+      const seat = { surname: "L", attendance: "online" };
+      expect(oxyconBodySchema.safeParse(parse({ ...seat, consent })).success).toBe(isGiven);
+      expect(oxyconBodySchema.safeParse(parse(seat)).error?.issues[0]?.message).toMatch(/Please confirm/);
+    },
+  );
+});

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { isCrmBody } from "@/lib/features/leads/destinations/body";
+import { listEarlierLeads } from "@/lib/features/leads/earlier-leads";
+import { answerLead, assignLead } from "@/lib/features/leads/progress";
+import { formatReference } from "@/lib/features/leads/reference";
+import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
+import type { LeadStore, NewLead } from "@/lib/features/leads/store/types";
+import type { DestinationId } from "@/lib/features/leads/types";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+const now = Date.UTC(2026, 0, 15, 12);
+
+let folder: string;
+let store: LeadStore;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "oxbow-progress-"));
+  store = openSqliteLeadStore(join(folder, "leads.sqlite"));
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function accept(change: Partial<NewLead> = {}, told: DestinationId[] = ["crm"]) {
+  const lead = { ...buildSampleLead(), createdAt: now, ...change };
+  const deliveries = told.map((destination) => {
+    const { id, body } = buildSampleDelivery(destination, "{}");
+    return { id, destination, body };
+  });
+  await store.accept(lead, deliveries);
+  return lead;
+}
+
+async function updateOf(leadId: string): Promise<unknown> {
+  const found = await store.getLead(leadId);
+  const update = found?.deliveries.find(({ destination }) => destination === "crm-update");
+  if (update === undefined) return null;
+  expect(isCrmBody(update.body)).toBe(true);
+  return JSON.parse(update.body);
+}
+
+describe("what became of a lead", () => {
+  it("is told to the CRM, by the lead that it knows the thread by, without a word of the sender", async () => {
+    const first = await accept();
+    const correction = await accept({ corrects: first.id, createdAt: now + 1 });
+    expect(await assignLead(store, correction.id, "Leilani Haugen", now + 5_000)).toBe(true);
+    const data = {
+      id: first.id,
+      reference: formatReference(first.id),
+      ids: [first.id, correction.id],
+      assigned_to: "Leilani Haugen",
+      assigned_at: "2026-01-15T12:00:05.000Z",
+      answered_at: null,
+    };
+    expect(await updateOf(first.id)).toEqual({
+      type: "lead.assigned",
+      timestamp: "2026-01-15T12:00:05.000Z",
+      data,
+    });
+    expect(await answerLead(store, first.id, now + 9_000)).toBe(true);
+    expect(await updateOf(first.id)).toEqual({
+      type: "lead.answered",
+      timestamp: "2026-01-15T12:00:09.000Z",
+      data: { ...data, answered_at: "2026-01-15T12:00:09.000Z" },
+    });
+    expect(await answerLead(store, first.id, now + 10_000)).toBe(false);
+  });
+
+  it("is told to nobody where the CRM was never told of the lead", async () => {
+    const { id } = await accept({ form: "core-values" }, ["sales-email"]);
+    expect(await assignLead(store, id, "Leilani Haugen", now)).toBe(true);
+    expect(await updateOf(id)).toBeNull();
+    expect(await assignLead(store, "no-such-lead", "Leilani Haugen", now)).toBe(false);
+  });
+});
+
+describe("listEarlierLeads", () => {
+  const earlierOf = async (leadId: string) => (await listEarlierLeads(store, leadId)).map(({ id }) => id);
+
+  it("finds what the same address sent before, newest first, but for what this lead corrects", async () => {
+    const oldest = await accept({ createdAt: now - 9_000 });
+    const older = await accept({ createdAt: now - 5_000, form: "partners" });
+    await accept({ createdAt: now - 4_000, email: "other@engines.example" });
+    const first = await accept();
+    const correction = await accept({ corrects: first.id, createdAt: now + 1 });
+    await accept({ createdAt: now + 9_000 });
+    expect((await earlierOf(correction.id)).toSorted()).toEqual([oldest.id, older.id].toSorted());
+    expect(await earlierOf(oldest.id)).toEqual([]);
+    expect(await earlierOf("gone")).toEqual([]);
+  });
+
+  it("tells sales of no report about a value and of no sign-up for the newsletter", async () => {
+    const report = await accept({ form: "core-values", createdAt: now - 5_000 });
+    await accept({ form: "scraping-digest", createdAt: now - 4_000 });
+    const lead = await accept();
+    expect(await earlierOf(lead.id)).toEqual([]);
+    const second = await accept({ form: "core-values", createdAt: now + 5_000 });
+    expect(await earlierOf(second.id)).toEqual([report.id]);
+    const nobody = await accept({ form: "core-values", email: "" });
+    expect(await earlierOf(nobody.id)).toEqual([]);
+  });
+
+  it("never makes a mail wait for a store that does not answer", async () => {
+    const away = () => Promise.reject(new StoreUnavailableError("away"));
+    expect(await listEarlierLeads({ getLead: away, listLeads: away }, "lead")).toEqual([]);
+  });
+});

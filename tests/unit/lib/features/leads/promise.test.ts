@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { leadFormIds } from "@/lib/base/lead-form-ids";
+import { answerDueAt, getAnswerPromise, promiseStateOf } from "@/lib/features/leads/promise";
+import { hourMs } from "@/lib/features/leads/working-hours";
+
+const at = (iso: string) => Date.parse(iso);
+const wednesday = at("2026-11-18T15:00:00Z");
+
+describe("the promised answer", () => {
+  it("is due when the copy of each form says", () => {
+    const due = Object.fromEntries(
+      leadFormIds.flatMap((form) => {
+        const dueAt = answerDueAt({ form, openSince: wednesday });
+        return dueAt === null ? [] : [[form, new Date(dueAt).toISOString().slice(0, 16)]];
+      }),
+    );
+    expect(due).toEqual({
+      inquiry: "2026-11-19T15:00",
+      contact: "2026-11-19T15:00",
+      "blog-inquiry": "2026-11-19T15:00",
+      // Five working days.
+      partners: "2026-11-25T15:00",
+      // 16:00 in Rotterdam: two hours are left that day.
+      "contact-message": "2026-11-19T09:00",
+    });
+    expect(getAnswerPromise("inquiry")?.words).toBe("within one working day");
+  });
+
+  it("says how much is left and how much it is late, in working time", () => {
+    const inquiry = { form: "inquiry", openSince: wednesday } as const;
+    expect(promiseStateOf(inquiry, at("2026-11-18T16:00:00Z"))).toEqual({
+      isOverdue: false,
+      workMs: 7 * hourMs,
+    });
+    expect(promiseStateOf(inquiry, at("2026-11-19T17:00:00Z"))).toEqual({
+      isOverdue: true,
+      workMs: 2 * hourMs,
+    });
+    expect(promiseStateOf(inquiry, at("2026-11-19T15:00:00Z"))).toEqual({ isOverdue: false, workMs: 0 });
+  });
+
+  it("ends with the answer", () => {
+    expect(answerDueAt({ form: "inquiry", openSince: null })).toBeNull();
+    expect(promiseStateOf({ form: "oxycon", openSince: wednesday }, wednesday)).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { isCrmBody } from "@/lib/features/leads/destinations/body";
+import { leadPayloadSchema } from "@/lib/features/leads/payload-schema";
+import { formatReference } from "@/lib/features/leads/reference";
+
+const readme = readFileSync("lib/features/leads/README.md", "utf8");
+const examples = [...readme.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
+const created = z.object({
+  type: z.literal("lead.created"),
+  data: z.looseObject({ id: z.uuid(), reference: z.string(), form: z.literal("inquiry") }),
+});
+
+describe("the documented CRM payload", () => {
+  it("has examples that the CRM destination would send", () => {
+    expect(examples).toHaveLength(3);
+    for (const example of examples) expect(isCrmBody(example)).toBe(true);
+  });
+
+  it("shows a whole lead, under its own reference", () => {
+    const { id, reference, form, ...payload } = created.parse(JSON.parse(examples[0] ?? "")).data;
+    expect(reference).toBe(formatReference(id));
+    expect(leadPayloadSchema.safeParse(payload).error).toBeUndefined();
+  });
+
+  it("explains every field", () => {
+    for (const field of leadPayloadSchema.keyof().options) expect(readme).toContain(`\`${field}\``);
+  });
+});

@@ -1,0 +1,33 @@
+import { randomUUIDv7 } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatReference, idEndOf, parseReference } from "@/lib/features/leads/reference";
+
+describe("a reference", () => {
+  it("is short, and the same for the same lead", () => {
+    const id = "01a1fcb4-3ccb-70c4-a5f2-2dd1fca1366b";
+    expect(formatReference(id)).toBe("OX-YA2D-KB");
+    for (let round = 0; round < 200; round++) {
+      expect(formatReference(randomUUIDv7())).toMatch(/^OX-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2}$/);
+    }
+  });
+
+  it("leads back to the end of the lead's id", () => {
+    fc.assert(
+      fc.property(fc.uuid(), (id) => {
+        expect(id.endsWith(idEndOf(formatReference(id)))).toBe(true);
+        expect(idEndOf(formatReference(id))).toHaveLength(7);
+      }),
+    );
+  });
+
+  it("is read however people write it", () => {
+    for (const written of ["OX-YA2D-KB", "ox-ya2d-kb", " OX YA2D KB ", "oxya2dkb"]) {
+      expect(parseReference(written)).toBe("OX-YA2D-KB");
+    }
+    expect(parseReference("OX-O1IL-0o")).toBe("OX-0111-00");
+    for (const other of ["", "YA2DKB", "OX-YA2D", "OX-YA2D-KBX", "01a1fcb4-3ccb-70c4-a5f2-2dd1fca1366b"]) {
+      expect(parseReference(other)).toBeNull();
+    }
+  });
+});

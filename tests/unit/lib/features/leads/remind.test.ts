@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { DeliveryOutcome } from "@/lib/features/leads/destinations/types";
+import { formatReference } from "@/lib/features/leads/reference";
+import { remindOnce } from "@/lib/features/leads/remind";
+import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
+import type { LeadStore, NewLead } from "@/lib/features/leads/store/types";
+import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const at = (iso: string) => Date.parse(iso);
+/** A Wednesday; the office of sales opens at 14:00 UTC. */
+const noon = at("2026-11-18T17:00:00Z");
+
+let folder: string;
+let store: LeadStore;
+let mails: { reader: string; subject: string; text: string }[];
+let outcome: DeliveryOutcome;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "oxbow-remind-"));
+  store = openSqliteLeadStore(join(folder, "leads.sqlite"));
+  mails = [];
+  outcome = { outcome: "sent" };
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function remind(now: number, reader: "sales" | "values" = "sales") {
+  const send = vi.fn(async (_id: string, to: string, mail: { subject?: string; text?: unknown }) => {
+    mails.push({ reader: to, subject: mail.subject ?? "", text: String(mail.text) });
+    return outcome;
+  });
+  await remindOnce({ store, send }, reader, now);
+  return send.mock.calls.length;
+}
+
+async function hold(createdAt: number, change: Partial<NewLead> = {}) {
+  const lead: NewLead = {
+    ...buildSampleLead(),
+    status: "held",
+    holdReason: "honeypot",
+    createdAt,
+    ...change,
+  };
+  await store.accept(lead, []);
+  return lead;
+}
+
+describe("the reminder of what waits for a person", () => {
+  it("is not sent while nothing waits", async () => {
+    expect(await remind(noon)).toBe(0);
+    expect(await remind(at("2026-11-19T14:00:00Z"))).toBe(0);
+  });
+
+  it("tells of a held lead at once, and of the next ones an hour after the last mail at the earliest", async () => {
+    await hold(noon);
+    expect(await remind(noon + minute)).toBe(1);
+    await hold(noon + 2 * minute);
+    expect(await remind(noon + 3 * minute)).toBe(0);
+    expect(await remind(noon + hour)).toBe(0);
+    expect(await remind(noon + hour + minute)).toBe(1);
+    expect(mails[1]?.text).toContain("HELD FOR REVIEW: 2, 1 of them new");
+    expect(mails[1]?.text).toContain("because: a field that people can't see was filled");
+    expect(await remind(noon + 3 * hour)).toBe(0);
+  });
+
+  it("comes at 09:00 on working days for as long as something waits, and not within the hour before", async () => {
+    const lead = await hold(noon);
+    await remind(noon);
+    await hold(at("2026-11-19T13:10:00Z"));
+    expect(await remind(at("2026-11-19T13:59:00Z"))).toBe(0);
+    expect(await remind(at("2026-11-19T14:00:00Z"))).toBe(1);
+    expect(await remind(at("2026-11-19T14:01:00Z"))).toBe(0);
+    expect(await remind(at("2026-11-20T14:00:00Z"))).toBe(1);
+    expect(await remind(at("2026-11-21T14:00:00Z"))).toBe(0);
+    expect(mails.at(-1)?.text).toContain(formatReference(lead.id));
+  });
+
+  it("names what failed and what is overdue, with who has it and what to do", async () => {
+    const failed = buildSampleLead();
+    const { id, destination, body } = buildSampleDelivery("crm", "{}");
+    await store.accept({ ...failed, createdAt: noon - hour }, [{ id, destination, body }]);
+    await store.claim({ owner: "one", leaseMs: 1, limit: 1, now: noon });
+    await store.markAttention(id, "one", "http-422", noon);
+    const late = { ...buildSampleLead(), createdAt: noon - 50 * hour, openSince: noon - 50 * hour };
+    await store.accept(late, []);
+    await store.assign(late.id, "Leilani Haugen", noon);
+    await remind(noon);
+    expect(mails[0]?.subject).toBe("Leads that wait for you: 1 overdue, 1 not delivered");
+    const lines = mails[0]?.text.split("\n") ?? [];
+    const lineOf = (leadId: string) => lines.find((line) => line.includes(formatReference(leadId)));
+    expect(lineOf(failed.id)).toContain("crm http-422 (attempts: 1)");
+    expect(lineOf(late.id)).toMatch(/was due 2026-11-17 15:00 UTC .*assigned to Leilani Haugen/);
+    expect(mails[0]?.text).toContain("npm run leads -- list --overdue");
+  });
+
+  it("says that the CRM does not take leads, while they are still tried", async () => {
+    const lead = { ...buildSampleLead(), createdAt: noon };
+    await store.accept(lead, [buildSampleDelivery("crm", "{}")]);
+    const [claimed] = await store.claim({ owner: "one", leaseMs: 1, limit: 1, now: noon });
+    await store.markRetry(claimed?.id ?? "", "one", noon + minute, "http-401");
+    expect(await remind(noon + 9 * minute)).toBe(0);
+    expect(await remind(noon + 10 * minute)).toBe(1);
+    expect(mails[0]?.subject).toBe("Leads that wait for you: 1 delayed");
+    expect(mails[0]?.text).toContain("crm http-401 (attempts: 1)");
+    expect(mails[0]?.text).toContain("replay --all");
+  });
+
+  it("holds nothing that the sender typed", async () => {
+    await hold(noon);
+    await remind(noon);
+    expect(JSON.stringify(mails)).not.toMatch(/ada|lovelace|engines|2071234567|50 GB/i);
+  });
+
+  it("goes to those who read the form's mails", async () => {
+    await hold(noon, { form: "core-values" });
+    expect(await remind(noon)).toBe(0);
+    expect(await remind(noon, "values")).toBe(1);
+    expect(mails[0]?.reader).toBe("values");
+  });
+
+  it("names twenty of a kind, and the number of the others", async () => {
+    for (let count = 0; count < 23; count += 1) await hold(noon);
+    await remind(noon);
+    expect(mails[0]?.text.match(/OX-/g)).toHaveLength(20);
+    expect(mails[0]?.text).toContain("and 3 more");
+  });
+
+  it("tries a mail that failed again, and forgets nothing of it", async () => {
+    await hold(noon);
+    outcome = { outcome: "retry", code: "refused" };
+    expect(await remind(noon)).toBe(1);
+    outcome = { outcome: "sent" };
+    expect(await remind(noon + minute)).toBe(1);
+    expect(mails[1]?.text).toContain("1 of them new");
+  });
+
+  it("is not silenced by a clock that was set back", async () => {
+    await hold(noon);
+    await remind(noon + 300 * hour);
+    await hold(noon + minute);
+    expect(await remind(noon + 2 * minute)).toBe(1);
+  });
+
+  it("does not tell of a dismissed lead", async () => {
+    const { id } = await hold(noon);
+    await store.dismiss(id, noon);
+    expect(await remind(noon)).toBe(0);
+  });
+});

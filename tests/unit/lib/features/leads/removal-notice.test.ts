@@ -1,0 +1,88 @@
+import { randomUUIDv7 } from "node:crypto";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { isCrmBody, parseSalesMailBody } from "@/lib/features/leads/destinations/body";
+import { formatReference } from "@/lib/features/leads/reference";
+import type { LeadWithDeliveries } from "@/lib/features/leads/store/types";
+import type { DestinationId } from "@/lib/features/leads/types";
+import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+const everywhere: DestinationId[] = ["crm", "sales-email", "visitor-email"];
+
+function removed(change: Partial<LeadWithDeliveries["lead"]> = {}, told = everywhere): LeadWithDeliveries {
+  const handling = { corrects: null, openSince: null, assignedTo: null, assignedAt: null, answeredAt: null };
+  const lead = { ...buildSampleLead(), ...handling, updatedAt: 0, ...change };
+  const status = lead.status === "new" ? "sent" : "held";
+  const deliveries = told.map(
+    (destination) =>
+      ({
+        ...buildSampleDelivery(destination, "{}"),
+        id: randomUUIDv7(),
+        status,
+      }) as const,
+  );
+  return { lead, deliveries };
+}
+
+async function build(leads: LeadWithDeliveries[], type: "lead.withdrawn" | "lead.erased" = "lead.erased") {
+  vi.stubEnv("CRM_WEBHOOK_URL", "http://localhost:9/crm");
+  vi.stubEnv("CRM_WEBHOOK_SECRET", `whsec_${Buffer.alloc(32).toString("base64")}`);
+  vi.resetModules();
+  const { buildRemovalNotices } = await import("@/lib/features/leads/removal-notice");
+  return buildRemovalNotices(type, leads, Date.UTC(2026, 0, 1));
+}
+afterEach(() => vi.unstubAllEnvs());
+
+describe("the notice of removed leads", () => {
+  it("names each lead to all who were told of it, in bodies that their readers take", async () => {
+    const leads = [removed(), removed()];
+    const [notice, ...others] = await build(leads, "lead.withdrawn");
+    expect(others).toEqual([]);
+    const bodies = new Map(notice?.deliveries.map(({ destination, body }) => [destination, body]));
+    expect([...bodies.keys()]).toEqual(["crm", "sales-email"]);
+    expect(isCrmBody(bodies.get("crm") ?? "")).toBe(true);
+    const ids = leads.map(({ lead }) => lead.id);
+    expect(JSON.parse(bodies.get("crm") ?? "")).toEqual({
+      type: "lead.withdrawn",
+      timestamp: "2026-01-01T00:00:00.000Z",
+      data: { ids, references: ids.map(formatReference) },
+    });
+    expect(parseSalesMailBody(bodies.get("sales-email") ?? "")).toMatchObject({
+      subject: `Withdrawn: ${ids.map(formatReference).join(", ")}`,
+      reader: "sales",
+    });
+  });
+
+  it("holds no word of the person", async () => {
+    const leads = [removed({ form: "contact" })];
+    const [notice] = await build(leads);
+    // Hashes, ids and references may hold the letters of a name by chance.
+    const random = /[\da-f]{64}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|ox-\w{4}-\w{2}/g;
+    const text = JSON.stringify(notice).toLowerCase().replace(random, "");
+    for (const word of ["ada", "lovelace", "engines", "2071234567", "50 gb"])
+      expect(text).not.toContain(word);
+    expect(leads.map(({ lead }) => lead.id)).not.toContain(notice?.lead.id);
+  });
+
+  it("is one for each form, and goes to those who read the form's mails", async () => {
+    const report = removed({ form: "core-values" }, ["sales-email", "visitor-email"]);
+    const notices = await build([removed(), report]);
+    expect(notices.map(({ lead }) => lead.form)).toEqual(["inquiry", "core-values"]);
+    expect(notices[1]?.deliveries.map(({ destination }) => destination)).toEqual(["sales-email"]);
+    expect(parseSalesMailBody(notices[1]?.deliveries[0]?.body ?? "")?.reader).toBe("values");
+    expect(JSON.stringify(notices[0]?.deliveries)).not.toContain(report.lead.id);
+  });
+
+  it("tells whoever sends the newsletter that a subscriber was erased", async () => {
+    const [notice] = await build([removed({ form: "scraping-digest" }, ["visitor-email", "newsletter"])]);
+    expect(notice?.deliveries.map(({ destination }) => destination)).toEqual(["crm"]);
+  });
+
+  it("names no lead that was held, and is none where nobody was told", async () => {
+    const held = removed({ status: "held", holdReason: "honeypot" });
+    expect(await build([held])).toEqual([]);
+    expect(await build([removed({ form: "scraping-digest" }, ["visitor-email"])])).toEqual([]);
+    expect(await build([])).toEqual([]);
+    const [notice] = await build([held, removed()]);
+    expect(JSON.stringify(notice)).not.toContain(held.lead.id);
+  });
+});

@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+let folder: string;
+
+async function hash(email: string): Promise<string> {
+  vi.resetModules();
+  return (await import("@/lib/features/leads/store/erasure-key")).hashErasedEmail(email);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "oxbow-erasure-"));
+  vi.stubEnv("DATA_DIR", path.join(folder, "data"));
+  vi.stubEnv("ERASURE_KEY", "");
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+describe("hashErasedEmail", () => {
+  it("is the same for one address, whatever its case, and another for another", async () => {
+    vi.stubEnv("ERASURE_KEY", "ab".repeat(32));
+    const ada = await hash("ada@engines.example");
+    expect(ada).toMatch(/^[0-9a-f]{64}$/);
+    expect(await hash("ADA@engines.example")).toBe(ada);
+    expect(await hash("eve@engines.example")).not.toBe(ada);
+    vi.stubEnv("ERASURE_KEY", "cd".repeat(32));
+    expect(await hash("ada@engines.example")).not.toBe(ada);
+  });
+
+  it("makes a key once, for its own user, where none is set", async () => {
+    const hashes = await Promise.all(Array.from({ length: 5 }, () => hash("ada@engines.example")));
+    expect(new Set(hashes).size).toBe(1);
+    expect(readdirSync(path.join(folder, "data"))).toEqual(["erasure.key"]);
+    const file = path.join(folder, "data", "erasure.key");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, "utf8")).toMatch(/^[0-9a-f]{64}$/);
+    expect(await hash("ada@engines.example")).toBe(hashes[0]);
+  });
+
+  it("refuses a key file that was cut off", async () => {
+    await hash("ada@engines.example");
+    writeFileSync(path.join(folder, "data", "erasure.key"), "abcd");
+    await expect(hash("ada@engines.example")).rejects.toThrow("does not hold a key");
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type LeadFormId, leadFormIds } from "@/lib/base/lead-form-ids";
+import type { VisitorMail } from "@/lib/features/leads/visitor-mail/compose";
+
+const leadId = "0198c0de-0000-7000-8000-0000000000a1";
+const to = "ada@engines.example";
+
+let compose: (form: LeadFormId, choice?: string) => Promise<VisitorMail>;
+let composeVisitorMail: typeof import("@/lib/features/leads/visitor-mail/compose").composeVisitorMail;
+
+beforeAll(async () => {
+  vi.stubEnv("SITE_URL", "https://oxbow.example");
+  vi.stubEnv("LINK_SIGNING_KEY", "07".repeat(32));
+  vi.resetModules();
+  ({ composeVisitorMail } = await import("@/lib/features/leads/visitor-mail/compose"));
+  compose = async (form, choice = "") => {
+    const mail = await composeVisitorMail({ to, form, choice }, leadId);
+    if (mail === null) throw new Error("No mail was written");
+    return mail;
+  };
+});
+afterAll(() => vi.unstubAllEnvs());
+
+describe("composeVisitorMail", () => {
+  it("says what came, what happens next, and where it can be seen", async () => {
+    const { subject, text } = await compose("inquiry", "50 GB");
+    expect(subject).toMatch(/^We have your inquiry, OX-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
+    expect(text).toMatch(/A sales manager answers by e-mail within one working day\./);
+    expect(text).toMatch(/\nhttps:\/\/oxbow\.example\/receipt\/[\w-]{64}\n/);
+  });
+
+  it.each(leadFormIds.filter((form) => form !== "gated-content"))(
+    "writes one for %s that repeats nothing of what was typed",
+    async (form) => {
+      const typed = "Buy <b>pills</b> at spam.example";
+      const { subject, text } = await compose(form, typed);
+      expect(`${subject}${text}`).not.toMatch(/pills|spam\.example|ada@engines/);
+      expect(subject).toMatch(/^[^\p{Cc}]{5,90}$/u);
+      expect(text).toMatch(/^Hello,\n/);
+    },
+  );
+
+  it("asks to confirm a seat in the hall, with its place, hours and the calendar file", async () => {
+    const { subject, text, attachments } = await compose("oxycon", "in-person");
+    expect(subject).toMatch(/^Confirm your seat at Oxycon 2027, OX-/);
+    expect(text).toContain("Oxycon 2027, 11 March 2027, 13:00 to 18:30, local time in Rotterdam.");
+    expect(text).toContain("A seat in the hall, Hal Oostbocht, Rotterdam, is yours once you open this page");
+    expect(text).toMatch(/\nhttps:\/\/oxbow\.example\/oxycon\/confirm\?token=[\w.-]+\n/);
+    const [file] = attachments ?? [];
+    expect(file?.filename).toBe("oxycon.ics");
+    expect(String(file?.content)).toContain("DTSTART:20270311T120000Z");
+  });
+
+  it("gives an online place without a seat", async () => {
+    const { text } = await compose("oxycon", "online");
+    expect(text).toContain("The link to the stream comes one day before.");
+    expect(text).not.toContain("confirm");
+  });
+
+  it("gives the guide's file by a link that works for as long as the mail says, from when it goes out", async () => {
+    const now = Date.UTC(2026, 10, 21);
+    vi.spyOn(Date, "now").mockReturnValue(now);
+    const { subject, text } = await compose("gated-content", "buying-proxies-checklist");
+    vi.mocked(Date.now).mockRestore();
+    expect(subject).toBe("Your guide: Buying proxies: a checklist");
+    expect(text).toContain("The link works for 24 hours from now.");
+    const expires = now / 1_000 + 24 * 3600;
+    expect(text).toContain(
+      `https://oxbow.example/api/files/buying-proxies-checklist?expires=${expires}&signature=`,
+    );
+  });
+
+  it("writes none about a guide that is gone", async () => {
+    const order = { to, form: "gated-content", choice: "buy-pills" } as const;
+    expect(await composeVisitorMail(order, leadId)).toBeNull();
+  });
+
+  it("asks for a confirmation, and lets mail programs end it by one click", async () => {
+    const { text, headers } = await compose("scraping-digest");
+    expect(text).toMatch(/\nhttps:\/\/oxbow\.example\/scraping-digest\/confirm\?token=[\w.-]+\n/);
+    expect(text).toMatch(/\nhttps:\/\/oxbow\.example\/scraping-digest\/unsubscribe\?token=[\w.-]+\n/);
+    expect(headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    expect(headers?.["List-Unsubscribe"]).toMatch(
+      /^<https:\/\/oxbow\.example\/api\/newsletter\/unsubscribe\?token=[\w.-]+>$/,
+    );
+  });
+});

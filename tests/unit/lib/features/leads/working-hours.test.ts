@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  addWorkingTime,
+  formatWorkingTime,
+  hourMs,
+  lastOpeningAt,
+  type OfficeId,
+  offices,
+  subtractWorkingTime,
+  workingTimeBetween,
+} from "@/lib/features/leads/working-hours";
+
+const at = (iso: string) => Date.parse(iso);
+const dayLater = (iso: string) => new Date(addWorkingTime("sales", at(iso), 8 * hourMs)).toISOString();
+
+/** Five years around two changes of the clock a year. */
+const moments = fc.integer({ min: at("2024-01-01T00:00:00Z"), max: at("2029-01-01T00:00:00Z") });
+const spans = fc.integer({ min: 1, max: 80 * hourMs });
+const desks = fc.constantFrom<OfficeId>("sales", "press");
+
+/** Weekday and minute as the office's wall shows them, by another way than the code under test. */
+function wallOf(office: OfficeId, time: number): { weekday: string; minutes: number } {
+  const text = new Date(time).toLocaleString("en-GB", {
+    timeZone: offices[office].timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  const [, weekday = "", hours, minutes] = /^(\w+)\D+(\d+):(\d+)$/.exec(text) ?? [];
+  return { weekday, minutes: Number(hours) * 60 + Number(minutes) };
+}
+
+describe("the working-hours clock", () => {
+  it.each([
+    ["in the morning: the next morning at that time", "2026-11-18T15:10:00Z", "2026-11-19T15:10:00.000Z"],
+    ["before the office opens: that evening", "2026-11-18T11:00:00Z", "2026-11-18T22:00:00.000Z"],
+    ["after it closes: the evening of the next day", "2026-11-18T23:30:00Z", "2026-11-19T22:00:00.000Z"],
+    ["on Friday afternoon: Monday afternoon", "2026-11-20T20:00:00Z", "2026-11-23T20:00:00.000Z"],
+    ["on a Saturday: Monday evening", "2026-11-21T12:00:00Z", "2026-11-23T22:00:00.000Z"],
+    ["over the change to summer time", "2026-03-06T20:00:00Z", "2026-03-09T19:00:00.000Z"],
+    ["over the change to winter time", "2026-10-30T19:00:00Z", "2026-11-02T20:00:00.000Z"],
+  ])("is a working day on from a moment %s", (_, from, expected) => {
+    expect(dayLater(from)).toBe(expected);
+  });
+
+  it("adds exactly the working time that it then counts", () => {
+    fc.assert(
+      fc.property(desks, moments, spans, (office, from, span) => {
+        expect(workingTimeBetween(office, from, addWorkingTime(office, from, span))).toBe(span);
+      }),
+    );
+  });
+
+  it("ends within working hours, Monday to Friday, whatever the season", () => {
+    fc.assert(
+      fc.property(desks, moments, spans, (office, from, span) => {
+        const { weekday, minutes } = wallOf(office, addWorkingTime(office, from, span));
+        expect(["Mon", "Tue", "Wed", "Thu", "Fri"]).toContain(weekday);
+        expect(minutes).toBeGreaterThanOrEqual(offices[office].opens * 60);
+        expect(minutes).toBeLessThanOrEqual(offices[office].closes * 60);
+      }),
+    );
+  });
+
+  it("keeps the order: what came later is never due earlier", () => {
+    fc.assert(
+      fc.property(desks, moments, spans, fc.nat(14 * 24 * hourMs), (office, from, span, later) => {
+        const first = addWorkingTime(office, from, span);
+        expect(addWorkingTime(office, from + later, span)).toBeGreaterThanOrEqual(first);
+      }),
+    );
+  });
+
+  it("adds up: the time over two spans is the sum of both", () => {
+    const lengths = fc.nat(9 * 24 * hourMs);
+    fc.assert(
+      fc.property(desks, moments, lengths, lengths, (office, from, a, b) => {
+        const [middle, to] = [from + a, from + a + b];
+        const sum = workingTimeBetween(office, from, middle) + workingTimeBetween(office, middle, to);
+        expect(workingTimeBetween(office, from, to)).toBe(sum);
+      }),
+    );
+  });
+
+  it("counts forty hours a week in sales and fifty at the press desk, also when the clocks change", () => {
+    // From Monday to Monday, midnight in Raleigh, and in Rotterdam.
+    const [before, after] = [at("2026-03-02T05:00:00Z"), at("2026-03-09T04:00:00Z")];
+    expect(workingTimeBetween("sales", before, after)).toBe(40 * hourMs);
+    const [monday, next] = [at("2026-03-22T23:00:00Z"), at("2026-03-29T22:00:00Z")];
+    expect(workingTimeBetween("press", monday, next)).toBe(50 * hourMs);
+  });
+
+  it("writes working time in hours and minutes", () => {
+    expect(formatWorkingTime(3 * hourMs + 10.9 * 60_000)).toBe("3 h 10 m");
+    expect(formatWorkingTime(0)).toBe("0 h 0 m");
+  });
+});
+
+describe("lastOpeningAt", () => {
+  it.each([
+    ["at nine", "2026-11-18T14:00:00Z", "2026-11-18T14:00:00.000Z"],
+    ["before nine: the day before", "2026-11-18T13:59:59Z", "2026-11-17T14:00:00.000Z"],
+    ["on a Sunday: on Friday", "2026-11-22T20:00:00Z", "2026-11-20T14:00:00.000Z"],
+    [
+      "on Monday at night, after the change to summer time: on Friday",
+      "2026-03-09T12:59:00Z",
+      "2026-03-06T14:00:00.000Z",
+    ],
+  ])("%s", (_, time, opening) => {
+    expect(new Date(lastOpeningAt("sales", at(time))).toISOString()).toBe(opening);
+  });
+});
+
+describe("subtractWorkingTime", () => {
+  it("is the latest start whose work was done before the end, at any time of the week", () => {
+    fc.assert(
+      fc.property(desks, moments, spans, (office, end, work) => {
+        const start = subtractWorkingTime(office, end, work);
+        expect(addWorkingTime(office, start, work)).toBeLessThan(end);
+        expect(addWorkingTime(office, start + 1, work)).toBeGreaterThanOrEqual(end);
+      }),
+    );
+  });
+
+  it("counts work that ended with the day only once the day is over", () => {
+    const closing = at("2026-11-18T22:00:00Z");
+    const opening = at("2026-11-18T14:00:00Z");
+    expect(subtractWorkingTime("sales", closing, 8 * hourMs)).toBe(at("2026-11-17T22:00:00Z") - 1);
+    expect(subtractWorkingTime("sales", closing + 1, 8 * hourMs)).toBe(opening);
+  });
+});

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { getLocations } from "@/lib/content/endpoints/read";
+import type { Locations } from "@/lib/content/endpoints/schemas";
+import { buildPlaceResponse, buildPlaceSamples, buildUsername } from "@/lib/features/locations/code-samples";
+
+describe("buildUsername", () => {
+  it("puts the city behind the country, without hyphens of its own", () => {
+    expect(buildUsername("DE")).toBe("user-country-de");
+    expect(buildUsername("BR", "São Paulo")).toBe("user-country-br-city-sao_paulo");
+  });
+});
+
+describe("buildPlaceSamples", () => {
+  it("asks for the place and its language in every language of the site", () => {
+    const samples = buildPlaceSamples("DE", "de-DE,de;q=0.8", "Berlin");
+    expect(samples.map(({ language }) => language)).toEqual([
+      "curl",
+      "Python",
+      "Node.js",
+      "Go",
+      "Java",
+      "PHP",
+      "C#",
+    ]);
+    for (const { code, language } of samples) {
+      expect(code, language).toContain("user-country-de-city-berlin");
+      expect(code, language).toContain("de-DE,de;q=0.8");
+      expect(code, language).toMatch(/30/);
+    }
+  });
+});
+
+describe("buildPlaceResponse", () => {
+  let locations: Locations;
+  beforeAll(async () => {
+    locations = await getLocations();
+  });
+
+  it("answers with a city and a carrier of the country, and a documentation address", () => {
+    for (const country of locations.countries) {
+      const answer: unknown = JSON.parse(buildPlaceResponse(country));
+      expect(answer).toMatchObject({
+        country: country.code,
+        city: country.cities[0]?.name ?? null,
+        ip: expect.stringMatching(/^203\.0\.113\./),
+      });
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { totalIps } from "@/lib/content/endpoints/counts";
+import { getLocations } from "@/lib/content/endpoints/read";
+import type { SitePage } from "@/lib/content/seo/site-pages";
+import { cityPageFloor } from "@/lib/features/locations/country-report";
+import { buildLocationsCsv, buildLocationsFile } from "@/lib/features/locations/downloads";
+import {
+  getCity,
+  getCountry,
+  listCitySlugs,
+  listCountrySlugs,
+  listLocationPages,
+} from "@/lib/features/locations/pages";
+
+describe("location pages", () => {
+  let pages: SitePage[];
+  beforeAll(async () => {
+    pages = await listLocationPages();
+  });
+
+  it("are the directory, every country, and every city above the floor", async () => {
+    const { countries } = await getLocations();
+    const cities = countries.flatMap((country) => country.cities).filter(({ ips }) => ips >= cityPageFloor);
+    expect(pages).toHaveLength(1 + countries.length + cities.length);
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  });
+
+  it("have unique titles and descriptions of a length that search results show", () => {
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+    for (const { title, description, path } of pages) {
+      expect(`${title} | Oxbow`.length, path).toBeLessThanOrEqual(60);
+      expect(description.length, path).toBeGreaterThanOrEqual(120);
+      expect(description.length, path).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it("are found by the slugs that they are prerendered with, and by no others", async () => {
+    for (const slug of await listCountrySlugs()) expect(await getCountry(slug), slug).not.toBeNull();
+    for (const { country, city } of await listCitySlugs()) {
+      expect(await getCity(country, city), city).not.toBeNull();
+    }
+    expect(await getCountry("us")).toBeNull();
+    expect(await getCity("austria", "innsbruck")).toBeNull();
+    expect(await getCity("germany", "paris")).toBeNull();
+  });
+});
+
+describe("downloads", () => {
+  it("hold the same counts as the table", async () => {
+    const locations = await getLocations();
+    const file = buildLocationsFile(locations, "https://oxbow.example");
+    const residential = file.countries.reduce((sum, { ips }) => sum + (ips.residential ?? 0), 0);
+    expect(residential).toBe(totalIps(locations, "RP"));
+    expect(file.countries.find(({ code }) => code === "AT")).toMatchObject({
+      name: "Austria",
+      url: "https://oxbow.example/location-proxy/austria",
+      ips: { residential: 287_037, rotating_datacenter: 596 },
+    });
+    const austria = file.countries.find(({ code }) => code === "AT");
+    expect(austria?.cities.map(({ url }) => url === null)).toEqual([false, true, true, true, true]);
+  });
+
+  it("write a line a country, with 0 for no service", async () => {
+    const csv = buildLocationsCsv(await getLocations(), "https://oxbow.example");
+    const lines = csv.trim().split("\r\n");
+    expect(lines).toHaveLength(196);
+    expect(lines[0]).toContain("code,country,continent,residential,mobile,isp");
+    expect(lines[1]).toBe(
+      '"AD","Andorra","Europe","12702","0","0","0","0","0","0","0","2026-11-20","https://oxbow.example/location-proxy/andorra"',
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { getLocations } from "@/lib/content/endpoints/read";
+import type { Locations } from "@/lib/content/endpoints/schemas";
+import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
+import published from "@/tests/fixtures/country-slugs.json" with { type: "json" };
+
+describe("toSlug", () => {
+  it.each([
+    ["São Tomé and Príncipe", "sao-tome-and-principe"],
+    ["Côte d’Ivoire", "cote-divoire"],
+    ["St. Lucia", "st-lucia"],
+    ["Türkiye", "turkiye"],
+    ["Frankfurt am Main", "frankfurt-am-main"],
+  ])("writes %s as %s", (name, slug) => {
+    expect(toSlug(name)).toBe(slug);
+  });
+});
+
+describe("country addresses", () => {
+  let locations: Locations;
+  beforeAll(async () => {
+    locations = await getLocations();
+  });
+
+  it("are the ones that were published: a change needs a redirect", () => {
+    const slugs = Object.fromEntries(locations.countries.map(({ code }) => [code, countrySlug(code)]));
+    expect(slugs).toEqual(published);
+  });
+
+  it("use the names that people type", () => {
+    expect(["US", "GB", "AE"].map(countrySlug)).toEqual(["usa", "uk", "uae"]);
+  });
+
+  it("are unique, and so are those of the cities in a country", () => {
+    expect(new Set(Object.values(published)).size).toBe(locations.countries.length);
+    for (const { code, cities } of locations.countries) {
+      const slugs = cities.map(({ name }) => toSlug(name));
+      expect(new Set(slugs).size, code).toBe(slugs.length);
+      expect(
+        slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)),
+        code,
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { pricedProducts } from "@/lib/base/products";
+import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
+import { getPricing } from "@/lib/content/endpoints/read";
+import { purchaseFor } from "@/lib/features/pricing/budget";
+
+const { products } = await getPricing();
+
+describe("what a budget buys", () => {
+  it("is the volume of a plan when the budget is its price", () => {
+    expect(purchaseFor(products.RP, 2500)).toEqual({ volume: 1000, unitPrice: 2.5 });
+    expect(purchaseFor(products.WEB_API, 225)).toEqual({ volume: 500_000, unitPrice: 0.45 });
+  });
+
+  it("is nothing when it does not cover the smallest order", () => {
+    expect(purchaseFor(products.DC, 23.99)).toBeNull();
+    expect(purchaseFor(products.DC, 24)?.volume).toBe(10);
+  });
+
+  it("never costs more than the budget, and leaves less than a few units of it", () => {
+    for (const code of pricedProducts) {
+      const product = products[code];
+      for (const budget of [30, 77, 500, 1234.56, 5000]) {
+        const purchase = purchaseFor(product, budget);
+        if (!purchase) continue;
+        const cost = totalAt(product, purchase.volume);
+        expect(cost, `${code} for ${budget}`).toBeLessThanOrEqual(budget);
+        // Prices are rounded to cents, so a step of the sum can be as large as a cent on every unit.
+        const slack = purchase.unitPrice + (0.01 * purchase.volume) / product.per;
+        expect(budget - cost, `${code} for ${budget}`).toBeLessThan(slack + 0.01);
+        expect(purchase.unitPrice).toBe(unitPriceAt(product, purchase.volume));
+      }
+    }
+  });
+
+  it("comes in whole thousands of results", () => {
+    expect((purchaseFor(products.SERP_API, 333)?.volume ?? 1) % 1000).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Calculation,
+  formatCalculation,
+  parseCalculation,
+} from "@/lib/features/pricing/calculator-link";
+
+const base: Calculation = {
+  job: { pages: 500_000, pageKb: 220, blocked: 0.2, rendering: false, ratePerHour: 30 },
+  chosen: { GB: "RP", IP: "DCP", result: "WEB_API" },
+};
+const choices = { GB: ["RP", "MP"], IP: ["DCP", "ISP"], result: ["WEB_API", "SERP_API"] } as const;
+const parse = (query: string) => parseCalculation(new URLSearchParams(query), base, choices);
+
+describe("the link of a calculation", () => {
+  it("is empty for the calculation that stands there anyway", () => {
+    expect(formatCalculation(base, base)).toBe("");
+    expect(parse("")).toEqual(base);
+  });
+
+  it("comes back as the same calculation", () => {
+    const changed: Calculation = {
+      job: { pages: 1_000_000, pageKb: 90, blocked: 0.35, rendering: true, ratePerHour: 4 },
+      chosen: { GB: "MP", IP: "ISP", result: "SERP_API" },
+    };
+    const query = formatCalculation(changed, base);
+    expect(query).toBe("pages=1000000&kb=90&blocked=35&browser=1&rate=4&gb=MP&ip=ISP&result=SERP_API");
+    expect(parse(query)).toEqual(changed);
+  });
+
+  it("names only what differs", () => {
+    expect(formatCalculation({ ...base, job: { ...base.job, rendering: true } }, base)).toBe("browser=1");
+  });
+
+  it("brings numbers out of range to the nearest allowed one", () => {
+    const { job } = parse("pages=999999999&kb=1&blocked=99&rate=0");
+    expect(job).toMatchObject({ pages: 10_000_000, pageKb: 10, blocked: 0.7, ratePerHour: 1 });
+  });
+
+  it("takes what it cannot read from the calculation that stands there", () => {
+    expect(parse("pages=-5&kb=abc&blocked=1e9&rate=9999999999&gb=DCP&ip=<b>&result=RP")).toEqual(base);
+  });
+});

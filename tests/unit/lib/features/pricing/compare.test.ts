@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { getLocations, getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
+import { listComparisonRows } from "@/lib/features/pricing/compare";
+
+const facts = {
+  pricing: await getPricing(),
+  network: await getNetworkFigures(),
+  locations: await getLocations(),
+};
+const row = (label: string, rows: ReturnType<typeof listComparisonRows>) =>
+  rows.find((candidate) => candidate.label === label);
+
+describe("comparison rows", () => {
+  it("read prices and rates of each product in the order asked for", () => {
+    const rows = listComparisonRows(["RP", "MP"], facts);
+    expect(row("Price at the largest volume", rows)?.cells).toEqual(["$2.50", "$3.75"]);
+    expect(row("Success rate", rows)?.cells).toEqual(["99.2%", "99.4%"]);
+    expect(row("Choose the city", rows)?.cells).toEqual([true, false]);
+  });
+
+  it("tell what all products have in common", () => {
+    const rows = listComparisonRows(["RP", "MP"], facts);
+    expect(row("Choose the country", rows)?.isSame).toBe(true);
+    expect(row("Choose the city", rows)?.isSame).toBe(false);
+  });
+
+  it("leave out what none of them has", () => {
+    const rows = listComparisonRows(["ISP", "DCP"], facts);
+    expect(row("Choose the carrier", rows)).toBeUndefined();
+    expect(row("One address for a session", rows)).toBeUndefined();
+    expect(row("One address for days", rows)?.cells).toEqual([true, true]);
+  });
+
+  it("leave prices out while there are none, and keep the rest", () => {
+    const rows = listComparisonRows(["RP", "MP"], { ...facts, pricing: null });
+    expect(rows.flatMap(({ cells }) => cells).join()).not.toMatch(/\$|NaN|undefined/);
+    expect(row("First price", rows)).toBeUndefined();
+    expect(row("Success rate", rows)?.cells).toEqual(["99.2%", "99.4%"]);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from "vitest";
+import { pricedProducts } from "@/lib/base/products";
+import * as read from "@/lib/content/endpoints/read";
+import { getPriceListAnswer } from "@/lib/features/pricing/answer";
+import { buildPriceList } from "@/lib/features/pricing/price-list";
+
+const pricing = await read.getPricing();
+
+describe("the price list for programs", () => {
+  const list = buildPriceList(pricing, "https://oxbow.example");
+
+  it("holds every product with every step and plan of the endpoint", () => {
+    expect(list.products.map(({ code }) => code)).toEqual([...pricedProducts]);
+    for (const { code, steps, plans } of list.products) {
+      expect(steps.map(({ volume, unitPrice }) => [volume, unitPrice])).toEqual(pricing.products[code].steps);
+      expect(plans).toHaveLength(pricing.products[code].plans.length);
+    }
+  });
+
+  it("gives the sums that the pages show", () => {
+    const team = list.products.find(({ code }) => code === "RP")?.plans.find(({ id }) => id === "team");
+    expect(team).toMatchObject({ unitPrice: 3.14, total: 785, monthPaidYearly: 706.5 });
+    const trial = list.products.find(({ code }) => code === "RP")?.plans.find(({ id }) => id === "trial-run");
+    expect(trial).not.toHaveProperty("monthPaidYearly");
+  });
+
+  it("names the page of each product", () => {
+    expect(list.products.map(({ url }) => url)).toContain(
+      "https://oxbow.example/pricing/residential-proxies",
+    );
+  });
+});
+
+describe("/pricing.json", () => {
+  it("answers the list as JSON that caches may keep", async () => {
+    const answer = await getPriceListAnswer();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toContain("application/json");
+    expect(answer.headers.get("cache-control")).toContain("max-age=300");
+    expect(await answer.json()).toMatchObject({ currency: "USD", asOf: pricing.asOf });
+  });
+
+  it("answers 503 and no price at all while the endpoint fails", async () => {
+    const failing = vi.spyOn(read, "getPricingOrNull").mockResolvedValue(null);
+    const answer = await getPriceListAnswer();
+    failing.mockRestore();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("retry-after")).not.toBeNull();
+    expect(await answer.json()).toEqual({ message: "Prices are not available right now" });
+  });
+});

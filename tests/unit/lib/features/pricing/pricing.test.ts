@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { pricedProducts } from "@/lib/base/products";
+import {
+  pagesIn,
+  planTotal,
+  priceFrom,
+  pricingOf,
+  totalAt,
+  unitPriceAt,
+} from "@/lib/content/endpoints/prices";
+import { getPricing } from "@/lib/content/endpoints/read";
+import type { Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
+
+let pricing: Pricing;
+let residential: ProductPricing;
+
+beforeAll(async () => {
+  pricing = await getPricing();
+  residential = pricing.products.RP;
+});
+
+describe("unit price", () => {
+  it.each([
+    [5, 6],
+    [50, 4.1],
+    [250, 3.14],
+    [1000, 2.5],
+  ])("at %i GB, a step of the table, is %f", (volume, price) => {
+    expect(unitPriceAt(residential, volume)).toBe(price);
+  });
+
+  it("stays at the first price below the table and at the last above it", () => {
+    expect(unitPriceAt(residential, 1)).toBe(6);
+    expect(unitPriceAt(residential, 50_000)).toBe(2.5);
+  });
+
+  it("runs straight on logarithmic scales between two steps", () => {
+    const steps: ProductPricing["steps"] = [
+      [10, 8],
+      [1000, 2],
+    ];
+    expect(unitPriceAt({ steps }, 100)).toBe(4);
+  });
+
+  it("never rises with the volume, for any product", () => {
+    for (const product of pricedProducts) {
+      const { steps } = pricing.products[product];
+      const last = steps.at(-1)?.[0] ?? 0;
+      const volumes = Array.from({ length: 400 }, (_, index) => Math.ceil(last ** ((index + 1) / 400)));
+      const prices = volumes.map((volume) => unitPriceAt({ steps }, volume));
+      expect(prices, product).toEqual(prices.toSorted((a, b) => b - a));
+    }
+  });
+});
+
+describe("totals", () => {
+  it("multiply the volume with its rounded price", () => {
+    expect(totalAt(residential, 250)).toBe(785);
+    expect(totalAt(residential, 5)).toBe(30);
+  });
+
+  it("count results by the thousand", () => {
+    expect(
+      totalAt(
+        {
+          per: 1000,
+          steps: [
+            [10_000, 1.2],
+            [20_000, 1],
+          ],
+        },
+        10_000,
+      ),
+    ).toBe(12);
+  });
+
+  it("are positive and whole cents for every plan of every product", () => {
+    for (const product of pricedProducts) {
+      const row = pricing.products[product];
+      for (const plan of row.plans) {
+        const total = planTotal(row, plan);
+        expect(total, `${product} ${plan.id}`).toBeGreaterThan(0);
+        expect(total).toBe(Number(total.toFixed(2)));
+      }
+    }
+  });
+});
+
+describe("lowest price", () => {
+  it.each([
+    ["RP", 2.5],
+    ["NGRP", 4.1],
+    ["MP", 3.75],
+    ["ISP", 1.2],
+    ["DCP", 0.9],
+  ] as const)("of %s is %f", (product, price) => {
+    expect(priceFrom(pricing, product)).toBe(price);
+  });
+
+  it("of the scraper family is that of its cheapest member", () => {
+    expect(priceFrom(pricing, "SCRAPER")).toBe(priceFrom(pricing, "WEB_API"));
+    expect(priceFrom(pricing, "SCRAPER_B")).toBe(0.25);
+  });
+
+  it("does not exist for the brand", () => {
+    expect(priceFrom(pricing, "OXY")).toBeNull();
+    expect(pricingOf(pricing, "OXY")).toBeNull();
+    expect(pricingOf(pricing, "SCRAPER")).toBeNull();
+  });
+});
+
+it("counts pages of average weight in a volume of traffic", () => {
+  expect(Math.round(pagesIn(pricing, 250))).toBe(1_136_364);
+});

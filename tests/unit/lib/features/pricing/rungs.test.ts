@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { listRungs, nearestIndex } from "@/lib/features/pricing/rungs";
+
+describe("rungs of a slider", () => {
+  it("rise from one end to the other in round whole values", () => {
+    expect(listRungs(1, 30)).toEqual([1, 2, 3, 4, 5, 6, 10, 15, 20, 25, 30]);
+  });
+
+  it("hold values that have to be among them", () => {
+    expect(listRungs(10, 3000, [220])).toContain(220);
+    expect(listRungs(10, 3000, [5])).not.toContain(5);
+  });
+
+  it("are found by ratio, not by difference", () => {
+    expect(nearestIndex([10, 100, 1000], 40)).toBe(1);
+    expect(nearestIndex([10, 100, 1000], 30)).toBe(0);
+    expect(nearestIndex([10, 100, 1000], 1e6)).toBe(2);
+  });
+});

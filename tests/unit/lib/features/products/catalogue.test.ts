@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import { planTotal, totalAt } from "@/lib/content/endpoints/prices";
+import { getLocations, getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
+import { datasetsSchema } from "@/lib/content/endpoints/schemas-datasets";
+import { getPage } from "@/lib/content/prismic/documents";
+import { listLargestCarriers } from "@/lib/features/products/carriers";
+import { listDatasetCosts, recordsChangedInMonth } from "@/lib/features/products/dataset-cost";
+import { buildDatasetNode } from "@/lib/features/products/dataset-json-ld";
+import { getDatasetPage, listDatasets } from "@/lib/features/products/datasets";
+import { listCatalogue } from "@/lib/features/products/entries";
+import { isOfferOpen, offerPlanOf } from "@/lib/features/products/offer";
+import { getCataloguePage, listCataloguePages, parseCatalogueUid } from "@/lib/features/products/pages";
+
+const pricing = await getPricing();
+const network = await getNetworkFigures();
+
+describe("an offer", () => {
+  it("is open until its last day has ended everywhere", () => {
+    expect(isOfferOpen("2026-12-18", new Date("2026-12-19T11:59:59Z"))).toBe(true);
+    expect(isOfferOpen("2026-12-18", new Date("2026-12-19T12:00:00Z"))).toBe(false);
+    expect(isOfferOpen(null, new Date("2026-12-19T12:00:00Z"))).toBe(true);
+  });
+
+  it("is the plan of its page's own form for as long as it is open", async () => {
+    const page = await getPage("residential-proxies-promo");
+    const slices = page?.data.slices;
+    if (!slices) throw new Error("The promotion has no page");
+    expect(offerPlanOf(slices, new Date("2026-12-01T12:00:00Z"))).toBe("offer");
+    expect(offerPlanOf(slices, new Date("2026-12-24T12:00:00Z"))).toBeUndefined();
+    expect(offerPlanOf([], new Date("2026-12-01T12:00:00Z"))).toBeUndefined();
+  });
+});
+
+describe("the catalogue", () => {
+  it("leads to every product’s own page, and to the crawler’s", () => {
+    const paths = listCatalogue({ network, pricing }).map(({ path }) => path);
+    const known: string[] = [...Object.values(products).map(({ path }) => path), routes.crawler()];
+    expect(paths.filter((path) => !known.includes(path))).toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it("holds every product with a page once, in its group", () => {
+    const sold = new Set(
+      Object.values(products).flatMap(({ group, path }) => (group === "brand" ? [] : [path])),
+    );
+    const listed = new Set(listCatalogue({ network, pricing }).map(({ path }) => path));
+    expect([...sold].filter((path) => !listed.has(path))).toEqual([]);
+    const groups = [
+      ...listCatalogue({ network, pricing }, "proxies"),
+      ...listCatalogue({ network, pricing }, "web-data"),
+    ];
+    expect(groups).toHaveLength(listCatalogue({ network, pricing }).length);
+  });
+
+  it("says what each can do as the network figures do", () => {
+    const needsOf = (key: string) =>
+      listCatalogue({ network, pricing }).find((entry) => entry.key === key)?.needs;
+    expect(needsOf("RP")).toEqual(["city", "carrier"]);
+    expect(needsOf("ISP")).toEqual(["city", "keeps-ip"]);
+    expect(needsOf("CRAWLER")).toEqual(needsOf("WEB_API"));
+  });
+
+  it("shows no price while there are none", () => {
+    const entries = listCatalogue({ network, pricing: null });
+    expect(entries.every(({ priceFrom }) => priceFrom === null)).toBe(true);
+  });
+
+  it("takes the number 1 for all products and refuses what it does not know", () => {
+    expect(parseCatalogueUid("1")).toBeUndefined();
+    expect(parseCatalogueUid("proxies")).toBe("proxies");
+    expect(parseCatalogueUid("2")).toBeNull();
+  });
+
+  it("lists its pages with titles and descriptions of a good length", async () => {
+    const pages = await listCataloguePages();
+    expect(pages.map(({ path }) => path)).toContain("/products/web-data");
+    for (const { title, description, path } of pages) {
+      expect(`${title} | Oxbow`.length, path).toBeLessThanOrEqual(60);
+      expect(description.length, path).toBeGreaterThanOrEqual(120);
+      expect(description.length, path).toBeLessThanOrEqual(160);
+    }
+    expect((await getCataloguePage()).path).toBe("/products");
+  });
+});
+
+describe("a dataset", () => {
+  it("is found by its slug, with the others beside it", async () => {
+    const page = await getDatasetPage("retail-offers");
+    expect(page?.entry.path).toBe("/datasets/retail-offers");
+    expect(page?.others).toHaveLength((await listDatasets()).length - 1);
+    expect(await getDatasetPage("people")).toBeNull();
+  });
+
+  it("costs what the price curve says for its records", async () => {
+    for (const dataset of await listDatasets()) {
+      const costs = listDatasetCosts(dataset, pricing.products.DS);
+      const full = costs.find(({ id }) => id === "full");
+      expect(full?.total).toBe(totalAt(pricing.products.DS, dataset.records));
+      const smallest = pricing.products.DS.plans[0];
+      if (smallest) expect(costs[0]?.total).toBe(planTotal(pricing.products.DS, smallest));
+    }
+  });
+
+  it("counts the changes of a month by its rhythm", () => {
+    const history = [
+      { date: "2026-11-20", records: 1000, changed: 0.1 },
+      { date: "2026-11-19", records: 1000, changed: 0.3 },
+    ];
+    expect(recordsChangedInMonth({ history, refresh: "monthly" })).toBe(200);
+    expect(recordsChangedInMonth({ history, refresh: "daily" })).toBe(6000);
+  });
+
+  it("is described for search engines by what its page shows", async () => {
+    const [dataset] = await listDatasets();
+    if (!dataset) throw new Error("No dataset");
+    const node = buildDatasetNode(dataset, "https://oxbow.example");
+    expect(node).toMatchObject({ "@type": "Dataset", url: "https://oxbow.example/datasets/retail-offers" });
+    expect(node.temporalCoverage).toBe("2023-02-06/..");
+  });
+});
+
+describe("the shape of the datasets", () => {
+  it("refuses a sample with a column that is no field, and a row of another length", async () => {
+    const [dataset] = await listDatasets();
+    const parse = (change: object) =>
+      datasetsSchema.safeParse({ asOf: "2026-11-20", datasets: [{ ...dataset, ...change }] });
+    expect(parse({}).success).toBe(true);
+    expect(
+      parse({
+        sample: {
+          columns: ["sku", "owner"],
+          rows: [
+            ["1", "2"],
+            ["1", "2"],
+            ["1", "2"],
+          ],
+        },
+      }).success,
+    ).toBe(false);
+    expect(
+      parse({ sample: { columns: ["sku", "price"], rows: [["1"], ["1", "2"], ["1", "2"]] } }).success,
+    ).toBe(false);
+    expect(parse({ records: 1 }).success).toBe(false);
+  });
+});
+
+describe("listLargestCarriers", () => {
+  it("names the largest mobile carrier of each country, largest first", async () => {
+    const locations = await getLocations();
+    const names = listLargestCarriers(locations, 4);
+    const mobile = locations.countries.flatMap(({ carriers }) =>
+      carriers.filter(({ product }) => product === "MP"),
+    );
+    expect(names).toHaveLength(4);
+    expect(names[0]).toBe(mobile.toSorted((a, b) => b.ips - a.ips)[0]?.name);
+  });
+});

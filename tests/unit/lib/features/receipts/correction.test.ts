@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { leadFormIds } from "@/lib/base/lead-form-ids";
+import {
+  buildCorrectedBody,
+  isCorrectable,
+  listCorrectionFields,
+  sentValuesOf,
+} from "@/lib/features/receipts/correction";
+import { buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+const sent = buildSampleLead().payload;
+
+describe("a correction", () => {
+  it("is offered for talks with sales only", () => {
+    expect(leadFormIds.filter(isCorrectable)).toEqual(["inquiry", "contact", "contact-message"]);
+  });
+
+  it("starts from what was sent, with the surname apart where the form has one", () => {
+    expect(sentValuesOf("inquiry", sent)).toEqual({
+      name: "Ada King Lovelace",
+      company: "Analytical Engines",
+      email: "ada@engines.example",
+      fullPhoneNumber: "+442071234567",
+      message: "We need 50 GB a month.\nWhen can we start?",
+    });
+    expect(sentValuesOf("contact", sent)).toMatchObject({ name: "Ada King", surname: "Lovelace" });
+  });
+
+  it("keeps product, plan and origin, whatever is sent along", () => {
+    const typed = { company: "Engines Ltd", product: "MP", plan: "x", oxm: "eve@evil.example", page: "x" };
+    expect(buildCorrectedBody("inquiry", sent, typed)).toEqual({
+      ...sentValuesOf("inquiry", sent),
+      company: "Engines Ltd",
+      product: "RP",
+      plan: "team",
+      tracking: {
+        path_url: "http://localhost:3000/residential-proxies",
+        landing_page_url: undefined,
+        referer: undefined,
+      },
+      website: undefined,
+    });
+  });
+
+  it("takes a number with the spaces that people put in", () => {
+    const body = buildCorrectedBody("inquiry", sent, { fullPhoneNumber: "+1 (919) 555-01.42" });
+    expect(body?.fullPhoneNumber).toBe("+19195550142");
+  });
+
+  it("is none when nothing differs but line ends and spaces", () => {
+    const typed: Record<string, unknown> = { ...sentValuesOf("inquiry", sent) };
+    typed.message = String(typed.message).replaceAll("\n", "\r\n");
+    typed.fullPhoneNumber = "+44 20 7123 4567";
+    expect(buildCorrectedBody("inquiry", sent, typed)).toBeNull();
+    expect(buildCorrectedBody("inquiry", sent, { company: 5 })).toMatchObject({ company: 5 });
+  });
+
+  it("has fields of no other form", () => {
+    expect(listCorrectionFields("oxycon")).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { listSentFacts } from "@/lib/features/receipts/sent-facts";
+import { buildSampleLead } from "@/tests/fixtures/sample-lead";
+
+describe("listSentFacts", () => {
+  it("shows what was sent in reading order, products by their name, nothing that is empty", () => {
+    const { payload } = buildSampleLead({ company: "" });
+    expect(listSentFacts("inquiry", payload).map(({ name, value }) => `${name}: ${value}`)).toEqual([
+      "Name: Ada King Lovelace",
+      "Email: ada@engines.example",
+      "Phone no.: +442071234567",
+      "Product: Residential proxies",
+      "Plan: team",
+      "Message: We need 50 GB a month.\nWhen can we start?",
+    ]);
+  });
+
+  it("calls the choice of a form by its name", () => {
+    const { payload } = buildSampleLead({ form_type_value: "online" });
+    expect(listSentFacts("oxycon", payload)).toContainEqual({ name: "Attendance", value: "online" });
+  });
+});

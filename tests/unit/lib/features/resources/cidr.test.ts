@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type Block,
+  contains,
+  describeBlock,
+  formatAddress,
+  formatBlock,
+  parseAddress,
+  parseBlock,
+  splitBlock,
+} from "@/lib/features/resources/cidr";
+
+function blockOf(text: string): Block {
+  const reading = parseBlock(text);
+  if ("error" in reading) throw new Error(reading.error);
+  return reading.block;
+}
+
+describe("parseBlock", () => {
+  it("takes the network of an address inside a block", () => {
+    expect(formatBlock(blockOf("203.0.113.77/26"))).toBe("203.0.113.64/26");
+    expect(formatBlock(blockOf("2001:db8:0:1234::1/48"))).toBe("2001:db8::/48");
+  });
+
+  it("reads a netmask in place of a length", () => {
+    expect(formatBlock(blockOf("203.0.113.0 255.255.255.192"))).toBe("203.0.113.0/26");
+    expect(formatBlock(blockOf("0.0.0.0/0.0.0.0"))).toBe("0.0.0.0/0");
+  });
+
+  it("takes an address alone as a block of one", () => {
+    expect(describeBlock(blockOf("198.51.100.7")).count).toBe(1n);
+    expect(blockOf("2001:db8::1").prefix).toBe(128);
+  });
+
+  it.each([
+    ["", "Type a block"],
+    ["203.0.113.256/24", "no IP address"],
+    ["203.0.113.010/24", "no IP address"],
+    ["203.0.113.0/33", "from 0 to 32"],
+    ["203.0.113.0 255.0.255.0", "from 0 to 32"],
+    ["2001:db8::/129", "from 0 to 128"],
+    ["1::2::3/64", "no IP address"],
+    ["203.0.113.0/24 and more", "from 0 to 32"],
+  ])("says what is wrong with %j", (text, reason) => {
+    expect(parseBlock(text)).toEqual({ error: expect.stringContaining(reason) });
+  });
+});
+
+describe("formatAddress", () => {
+  it.each([
+    ["2001:0db8:0:0:0:0:0:1", "2001:db8::1"],
+    ["2001:db8:0:1:1:1:1:1", "2001:db8:0:1:1:1:1:1"],
+    ["2001:db8:0:0:1:0:0:1", "2001:db8::1:0:0:1"],
+    ["0:0:0:0:0:0:0:0", "::"],
+    ["0:0:0:0:0:0:0:1", "::1"],
+    ["fe80:0:0:0:0:0:0:0", "fe80::"],
+    ["::ffff:192.0.2.1", "::ffff:c000:201"],
+    ["0:0:1:0:0:0:0:0", "0:0:1::"],
+  ])("writes %s as RFC 5952 does", (text, short) => {
+    const address = parseAddress(text);
+    expect(address && formatAddress(address)).toBe(short);
+  });
+
+  it("writes every address so that it reads back as the same", () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, (1n << 128n) - 1n), (value) => {
+        expect(parseAddress(formatAddress({ version: 6, value }))).toEqual({ version: 6, value });
+      }),
+    );
+    fc.assert(
+      fc.property(fc.bigInt(0n, (1n << 32n) - 1n), (value) => {
+        expect(parseAddress(formatAddress({ version: 4, value }))).toEqual({ version: 4, value });
+      }),
+    );
+  });
+});
+
+describe("describeBlock", () => {
+  it("works out range, mask and hosts", () => {
+    expect(describeBlock(blockOf("203.0.113.64/26"))).toEqual({
+      network: "203.0.113.64",
+      last: "203.0.113.127",
+      usable: { first: "203.0.113.65", last: "203.0.113.126", count: 62n },
+      count: 64n,
+      mask: "255.255.255.192",
+      wildcard: "0.0.0.63",
+      purpose: "documentation, RFC 5737",
+    });
+  });
+
+  it("leaves both addresses of a /31 usable", () => {
+    expect(describeBlock(blockOf("198.51.100.8/31")).usable).toEqual({
+      first: "198.51.100.8",
+      last: "198.51.100.9",
+      count: 2n,
+    });
+  });
+
+  it("gives IPv6 no mask and no broadcast", () => {
+    const facts = describeBlock(blockOf("2001:db8::/64"));
+    expect(facts).toMatchObject({ mask: null, wildcard: null, count: 1n << 64n });
+    expect(facts.usable.count).toBe(facts.count);
+  });
+
+  it("names no purpose where a block only overlaps a special range", () => {
+    expect(describeBlock(blockOf("8.0.0.0/6")).purpose).toBeNull();
+    expect(describeBlock(blockOf("100.100.0.0/16")).purpose).toContain("carrier-grade NAT");
+  });
+});
+
+describe("contains", () => {
+  it("tells addresses inside from those outside, and versions apart", () => {
+    const block = blockOf("203.0.113.64/26");
+    const at = (text: string) => {
+      const address = parseAddress(text);
+      return address !== null && contains(block, address);
+    };
+    expect([at("203.0.113.64"), at("203.0.113.127"), at("203.0.113.128"), at("::1")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe("splitBlock", () => {
+  it("lists equal parts that cover the block", () => {
+    const { blocks, total } = splitBlock(blockOf("203.0.113.0/24"), 26, 100);
+    expect(blocks.map(formatBlock)).toEqual([
+      "203.0.113.0/26",
+      "203.0.113.64/26",
+      "203.0.113.128/26",
+      "203.0.113.192/26",
+    ]);
+    expect(total).toBe(4n);
+  });
+
+  it("stops at the limit and still counts all", () => {
+    const { blocks, total } = splitBlock(blockOf("2001:db8::/32"), 64, 3);
+    expect(blocks).toHaveLength(3);
+    expect(total).toBe(1n << 32n);
+  });
+
+  it("splits nothing into parts that are not smaller", () => {
+    expect(splitBlock(blockOf("203.0.113.0/24"), 24, 10).blocks).toEqual([]);
+  });
+});

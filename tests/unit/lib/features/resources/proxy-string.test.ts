@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import {
+  buildProxyString,
+  buildUsername,
+  checkChoice,
+  checkProxyString,
+  type ProxyChoice,
+} from "@/lib/features/resources/proxy-string";
+
+const nothing: ProxyChoice = {
+  protocol: "http",
+  product: "RP",
+  country: "",
+  city: "",
+  zip: "",
+  asn: "",
+  line: "",
+  ip: "",
+  session: "",
+};
+const good = "http://user-country-fr-city-lyon-session-a41f:$OXBOW_KEY@gate.oxbow.example:7777";
+const errorsOf = (text: string) =>
+  checkProxyString(text).findings.flatMap((finding) => (finding.level === "error" ? finding.text : []));
+
+describe("buildProxyString", () => {
+  it("writes place and session in the agreed order", () => {
+    const choice = { ...nothing, session: "a41f", city: "Lyon", country: "FR" };
+    expect(buildProxyString(choice)).toBe(good);
+  });
+
+  it("leaves out what is not chosen and takes the port of the protocol", () => {
+    expect(buildProxyString({ ...nothing, protocol: "socks5h" })).toBe(
+      "socks5h://user:$OXBOW_KEY@gate.oxbow.example:7778",
+    );
+  });
+
+  it("writes cities in plain letters", () => {
+    expect(buildUsername({ ...nothing, country: "br", city: "São Paulo" })).toBe(
+      "user-country-br-city-sao_paulo",
+    );
+  });
+
+  it("begins with the product and leaves out what that cannot be asked for", () => {
+    const choice = { ...nothing, country: "de", city: "Berlin", asn: "64549" };
+    expect(buildUsername({ ...choice, product: "MP" })).toBe("user-mobile-country-de-asn-64549");
+    expect(buildUsername({ ...choice, product: "ISP", line: "03" })).toBe(
+      "user-isp-country-de-city-berlin-line-03",
+    );
+  });
+
+  it("builds strings that its own checker accepts", () => {
+    const choice = {
+      ...nothing,
+      country: "us",
+      city: "New York",
+      zip: "10001",
+      asn: "AS64512",
+      session: "b2",
+    };
+    expect(checkProxyString(buildProxyString(choice)).findings).toEqual([]);
+  });
+});
+
+describe("checkChoice", () => {
+  it("finds nothing to say about an empty choice", () => {
+    expect(checkChoice(nothing)).toEqual({});
+  });
+
+  it("names the field of each problem", () => {
+    const problems = checkChoice({ ...nothing, city: "Lyon", asn: "Telekom", session: "a-b" });
+    expect(Object.keys(problems).sort()).toEqual(["asn", "city", "session"]);
+    expect(checkChoice({ ...nothing, country: "uk" }).country).toContain("gb");
+  });
+});
+
+describe("checkProxyString", () => {
+  it("accepts a good string and says what it asks for", () => {
+    expect(checkProxyString(good)).toEqual({
+      findings: [],
+      meaning: "Residential exit in Lyon, France. One address is kept under the name a41f.",
+    });
+  });
+
+  it("reads a city of several words", () => {
+    expect(
+      checkProxyString("http://user-country-us-city-new_york:$OXBOW_KEY@gate.oxbow.example:7777"),
+    ).toEqual({
+      findings: [],
+      meaning: "Residential exit in New York, United States. Every new connection gets another address.",
+    });
+  });
+
+  it("reads the product from the beginning of the username", () => {
+    expect(
+      checkProxyString("http://user-isp-country-us-city-denver-line-03:$OXBOW_KEY@gate.oxbow.example:7777"),
+    ).toEqual({
+      findings: [],
+      meaning: "ISP exit in Denver, United States. Always your address number 03.",
+    });
+  });
+
+  it("reads the order in which lists are sold", () => {
+    expect(checkProxyString("gate.oxbow.example:7777:user-country-fr:$OXBOW_KEY").meaning).toContain(
+      "France",
+    );
+    expect(errorsOf("gate.oxbow.example:7777:user-country-fr:$OXBOW_KEY")).toEqual([]);
+  });
+
+  it.each([
+    ["https://user:$OXBOW_KEY@gate.oxbow.example:7777", "Write http://"],
+    ["ftp://user:$OXBOW_KEY@gate.oxbow.example:7777", "does not speak ftp"],
+    ["http://user@gate.oxbow.example:7777", "access key is missing"],
+    ["http://user:$OXBOW_KEY@gate.oxbow.example:7778", "port for HTTP is 7777"],
+    ["socks5h://user:$OXBOW_KEY@gate.oxbow.example:7777", "port for SOCKS5 is 7778"],
+    ["http://user:$OXBOW_KEY@proxy.example:7777", "host is gate.oxbow.example"],
+    ["http://me-country-fr:$OXBOW_KEY@gate.oxbow.example:7777", "starts with “user”"],
+    ["http://user-contry-fr:$OXBOW_KEY@gate.oxbow.example:7777", "“contry” is no part"],
+    ["http://user-country-us-city-new-york:$OXBOW_KEY@gate.oxbow.example:7777", "such as new_york"],
+    [
+      "http://user-mobile-country-de-zip-10115:$OXBOW_KEY@gate.oxbow.example:7777",
+      "Mobile proxies know no “zip”",
+    ],
+    ["http://user-isp-country-us-line-b:$OXBOW_KEY@gate.oxbow.example:7777", "no number of an address"],
+    ["http://user-country-xx1:$OXBOW_KEY@gate.oxbow.example:7777", "no country code"],
+    ["http://user-city-lyon:$OXBOW_KEY@gate.oxbow.example:7777", "needs a country"],
+    ["http://user-country-fr-session-:$OXBOW_KEY@gate.oxbow.example:7777", "“session” has no value"],
+    ["http://user-country-fr:p@ss@gate.oxbow.example:7777", "Percent-encode"],
+    ["user and key", "no spaces"],
+    ["gate.oxbow.example:7777", "no “@”"],
+  ])("finds the fault of %s", (text, reason) => {
+    expect(errorsOf(text).join(" ")).toContain(reason);
+  });
+
+  it("warns of a key that stands in the text, without repeating it", () => {
+    const { findings } = checkProxyString("http://user:s3cretvalue@gate.oxbow.example:7777");
+    expect(findings).toEqual([{ level: "warning", text: expect.stringContaining("logs") }]);
+    expect(JSON.stringify(findings)).not.toContain("s3cretvalue");
+  });
+});

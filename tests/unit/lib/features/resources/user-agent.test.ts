@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { parseUserAgent } from "@/lib/features/resources/user-agent";
+
+const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
+
+describe("parseUserAgent", () => {
+  it.each([
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0.0.0 Safari/537.36`,
+      "Chrome",
+      "142.0.0.0",
+      "Blink",
+      "Windows 10 or 11",
+      "A computer",
+    ],
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`,
+      "Microsoft Edge",
+      "142.0.0.0",
+      "Blink",
+      "Windows 10 or 11",
+      "A computer",
+    ],
+    [
+      "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
+      "Firefox",
+      "145.0",
+      "Gecko",
+      "Linux",
+      "A computer",
+    ],
+    [
+      "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Safari/605.1.15",
+      "Safari",
+      "26.1",
+      "WebKit",
+      "macOS 10.15 or later",
+      "A computer",
+    ],
+    [
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0.7444.46 Mobile/15E148 Safari/604.1",
+      "Chrome for iOS",
+      "142.0.7444.46",
+      "WebKit",
+      "iOS 18.6",
+      "iPhone",
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/142.0.0.0 Mobile Safari/537.36`,
+      "Chrome",
+      "142.0.0.0",
+      "Blink",
+      "Android 10 or later",
+      "A phone, model hidden",
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 13; SM-S911B) ${webkit} SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36`,
+      "Samsung Internet",
+      "25.0",
+      "Blink",
+      "Android 13",
+      "SM-S911B",
+    ],
+  ])("reads %s", (text, name, version, engine, system, device) => {
+    expect(parseUserAgent(text)).toMatchObject({
+      kind: "browser",
+      client: { name, version },
+      engine,
+      system,
+      device,
+    });
+  });
+
+  it.each([
+    ["curl/8.11.0", "curl", "8.11.0"],
+    ["python-requests/2.32.3", "Requests (Python)", "2.32.3"],
+    ["Go-http-client/2.0", "net/http (Go)", "2.0"],
+  ])("knows %s as an HTTP client without a device", (text, name, version) => {
+    expect(parseUserAgent(text)).toMatchObject({
+      kind: "HTTP client",
+      client: { name, version },
+      device: null,
+    });
+  });
+
+  it("knows a crawler although it claims to be a browser", () => {
+    const text = `Mozilla/5.0 ${webkit.replace(")", "; compatible; ExampleBot/2.1; +https://bot.example/)")} Chrome/142.0.0.0 Safari/537.36`;
+    expect(parseUserAgent(text)).toMatchObject({
+      kind: "crawler",
+      client: { name: "ExampleBot", version: "2.1" },
+    });
+  });
+
+  it("tells words that decide from words that are history", () => {
+    const text = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0.0.0 Safari/537.36`;
+    const counting = parseUserAgent(text).parts.filter(({ counts }) => counts);
+    expect(counting.map((part) => part.text)).toEqual(["(Windows NT 10.0; Win64; x64)", "Chrome/142.0.0.0"]);
+  });
+
+  it("takes a whole header line, and nothing at all", () => {
+    expect(parseUserAgent("User-Agent: curl/8.11.0").client?.name).toBe("curl");
+    expect(parseUserAgent("  ")).toMatchObject({ kind: "unknown", client: null, parts: [] });
+  });
+
+  it("reads no more than the first thousand characters", () => {
+    const { parts } = parseUserAgent(`Mozilla/5.0 ${"(".repeat(50_000)} ${"a ".repeat(50_000)}`);
+    expect(parts).toHaveLength(1);
+    expect(parseUserAgent("a ".repeat(50_000)).parts).toHaveLength(500);
+  });
+});

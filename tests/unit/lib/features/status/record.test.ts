@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { networkStatusSchema } from "@/lib/content/endpoints/schemas-status";
+import {
+  availabilityOf,
+  availabilityOn,
+  durationOf,
+  listDays,
+  listMarkedDays,
+  listOpenIncidents,
+  lostMinutesOn,
+} from "@/lib/features/status/record";
+import {
+  formatAvailability,
+  formatDurationOf,
+  formatInstant,
+  formatTimeSpan,
+} from "@/lib/features/status/wording";
+
+const incident = (more: object = {}) => ({
+  id: "one",
+  kind: "incident",
+  title: "One",
+  start: "2026-11-18T23:30:00Z",
+  end: "2026-11-19T00:30:00Z",
+  products: ["RP"],
+  regions: ["europe"],
+  failed: 0.5,
+  cause: "…",
+  mended: "…",
+  prevention: null,
+  ...more,
+});
+const statusOf = (incidents: object[]) =>
+  networkStatusSchema.parse({
+    measuredUntil: "2026-11-20T06:00:00Z",
+    days: 7,
+    probes: { places: 12, everySeconds: 60, timeoutSeconds: 10, incidentAbove: 0.01 },
+    regions: [
+      { id: "americas", name: "Americas" },
+      { id: "europe", name: "Europe" },
+    ],
+    products: ["RP", "MP"],
+    incidents,
+  });
+const status = statusOf([incident()]);
+const gauge = { product: "RP", region: "europe" } as const;
+
+describe("listDays", () => {
+  it("ends with the day of the last measurement", () => {
+    const days = listDays(status);
+    expect(days).toHaveLength(7);
+    expect([days[0], days.at(-1)]).toEqual(["2026-11-14", "2026-11-20"]);
+  });
+});
+
+describe("lostMinutesOn", () => {
+  it("shares an incident over midnight between its days, weighed by the share that failed", () => {
+    expect(lostMinutesOn(status, gauge, "2026-11-18")).toBe(15);
+    expect(lostMinutesOn(status, gauge, "2026-11-19")).toBe(15);
+    expect(lostMinutesOn(status, gauge, "2026-11-17")).toBe(0);
+  });
+
+  it("counts only the product and the region that were hit", () => {
+    expect(lostMinutesOn(status, { product: "MP", region: "europe" }, "2026-11-18")).toBe(0);
+    expect(lostMinutesOn(status, { product: "RP", region: "americas" }, "2026-11-18")).toBe(0);
+  });
+
+  it("counts an open incident until the last measurement", () => {
+    const open = statusOf([incident({ start: "2026-11-20T05:00:00Z", end: null, failed: 1 })]);
+    expect(lostMinutesOn(open, gauge, "2026-11-20")).toBe(60);
+    expect(availabilityOn(open, gauge, "2026-11-20")).toBeCloseTo(5 / 6);
+    expect(listOpenIncidents(open)).toHaveLength(1);
+    expect(listOpenIncidents(status)).toEqual([]);
+  });
+});
+
+describe("availabilityOf", () => {
+  it("is the share of all measured minutes, the last day being cut short", () => {
+    const measured = 6 * 1440 + 360;
+    expect(availabilityOf(status, "RP", "europe")).toBeCloseTo(1 - 30 / measured, 10);
+    expect(availabilityOf(status, "RP")).toBeCloseTo(1 - 30 / (2 * measured), 10);
+    expect(availabilityOf(status, "MP")).toBe(1);
+  });
+});
+
+describe("listMarkedDays", () => {
+  it("marks the days that an incident touched", () => {
+    expect(listMarkedDays(status, gauge).map(({ date, index }) => [date, index])).toEqual([
+      ["2026-11-18", 4],
+      ["2026-11-19", 5],
+    ]);
+  });
+
+  it("shows the incident where planned work fell on the same day", () => {
+    const both = statusOf([
+      incident({
+        id: "work",
+        kind: "maintenance",
+        start: "2026-11-18T01:00:00Z",
+        end: "2026-11-18T02:00:00Z",
+      }),
+      incident(),
+    ]);
+    expect(listMarkedDays(both, gauge)[0]?.kind).toBe("incident");
+  });
+});
+
+describe("the schema", () => {
+  it.each([
+    ["an end before its start", [incident({ end: "2026-11-18T23:00:00Z" })]],
+    [
+      "incidents out of order",
+      [incident(), incident({ id: "two", start: "2026-11-17T00:00:00Z", end: null })],
+    ],
+    ["an incident twice", [incident(), incident()]],
+  ])("refuses %s", (_, incidents) => {
+    expect(() => statusOf(incidents)).toThrow();
+  });
+});
+
+describe("wording", () => {
+  it("never rounds an availability up", () => {
+    expect(formatAvailability(0.999_99)).toBe("99.99%");
+    expect(formatAvailability(0.999_999_9)).toBe("99.99%");
+    expect(formatAvailability(1)).toBe("100%");
+  });
+
+  it("names the second day only where it differs", () => {
+    expect(formatTimeSpan(incident())).toBe("18 November 2026, 23:30 to 19 November 2026, 00:30 UTC");
+    expect(formatTimeSpan(incident({ end: "2026-11-18T23:45:00Z" }))).toBe(
+      "18 November 2026, 23:30 to 23:45 UTC",
+    );
+    expect(formatTimeSpan(incident({ end: null }))).toBe("since 18 November 2026, 23:30 UTC");
+    expect(formatInstant(status.measuredUntil)).toBe("20 November 2026, 06:00 UTC");
+  });
+
+  it.each([
+    ["2026-11-18T23:31:00Z", "1 minute"],
+    ["2026-11-19T00:07:00Z", "37 minutes"],
+    ["2026-11-19T01:30:00Z", "2 h"],
+    ["2026-11-19T01:55:00Z", "2 h 25 min"],
+  ])("tells a duration until %s as %s", (end, words) => {
+    const [first] = statusOf([incident({ end })]).incidents;
+    if (!first) throw new Error("The status holds no incident");
+    expect(formatDurationOf(status, first)).toBe(words);
+    expect(durationOf(status, first)).toBeGreaterThan(0);
+  });
+});

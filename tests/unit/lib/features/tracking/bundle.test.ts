@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { trackingSchema } from "@/lib/features/leads/forms/facts";
+import { type BundleSources, buildPageBundle, buildTrackingBundle } from "@/lib/features/tracking/bundle";
+import { campaignNames } from "@/lib/features/tracking/campaign-parameters";
+
+const page: BundleSources = {
+  address: "https://oxbow.example/contact?product=RP#form",
+  openedAddress: "https://oxbow.example/contact?product=RP",
+  referrer: "https://search.example/",
+  userAgent: "Browser/1",
+  latam: undefined,
+  clientId: "12.34",
+  form_type: "rpn",
+  form_type_value: "team",
+};
+const touch = { at: "2026-11-21T10:00:00.000Z", utm_source: "ads" };
+
+describe("buildTrackingBundle", () => {
+  it("has every field of the specification", () => {
+    const visit = {
+      cookies: { transaction_id: "t1,t2", startnow: "s", gclid: "g" },
+      landing_page_url: "https://oxbow.example/?gclid=g",
+      referrer: "https://search.example/",
+      adgroupid: "7",
+      webutation: "1",
+      experiment_id: "scraper",
+      experiment_variant: "b",
+      latam: false,
+      data: { first_touch: touch, last_touch: touch },
+    };
+    expect(buildTrackingBundle(visit, page)).toEqual({
+      path_url: "https://oxbow.example/contact?product=RP",
+      ad_group_id: "7",
+      transaction_id: "t1,t2",
+      startnow: "s",
+      gclid: "g",
+      webutation: true,
+      referer: "https://search.example/",
+      ga_client_id: "12.34",
+      user_agent: "Browser/1",
+      landing_page_url: "https://oxbow.example/?gclid=g",
+      form_type: "rpn",
+      form_type_value: "team",
+      experiment_id: "scraper",
+      experiment_variation: "b",
+      latam: false,
+      first_touch: touch,
+      last_touch: touch,
+    });
+  });
+
+  it("takes only the flag 1 for true, and cuts a browser's name", () => {
+    const bundle = buildTrackingBundle(
+      { cookies: {}, webutation: "0" },
+      { ...page, userAgent: "x".repeat(1001) },
+    );
+    expect(bundle.webutation).toBe(false);
+    expect(bundle.user_agent).toHaveLength(1000);
+  });
+
+  it("goes without its touches when they would cost a lead its room", () => {
+    const large = {
+      at: touch.at,
+      ...Object.fromEntries(campaignNames.map((name) => [name, "x".repeat(300)])),
+    };
+    const visit = { cookies: { gclid: "g" }, data: { first_touch: large, last_touch: large } };
+    expect(buildTrackingBundle(visit, page)).not.toHaveProperty("first_touch");
+    expect(buildTrackingBundle(visit, page)).toMatchObject({ gclid: "g" });
+  });
+
+  it("never has an empty value, never grows out of a body, and is taken by the server as it is", () => {
+    const text = fc.option(fc.string({ unit: "grapheme", maxLength: 300 }), { nil: undefined });
+    const anyTouch = fc.record({
+      at: fc.constant(touch.at),
+      ...Object.fromEntries(campaignNames.map((name) => [name, text])),
+    });
+    const anyVisit = fc.record({
+      cookies: fc.record({ transaction_id: text, startnow: text, gclid: text }),
+      adgroupid: fc.option(fc.string({ maxLength: 200 }), { nil: undefined }),
+      latam: fc.option(fc.boolean(), { nil: undefined }),
+      data: fc.record({ first_touch: anyTouch, last_touch: anyTouch }),
+    });
+    fc.assert(
+      fc.property(anyVisit, (visit) => {
+        const bundle = buildTrackingBundle(visit, page);
+        expect(Object.values(bundle).filter((value) => value === "" || value === undefined)).toEqual([]);
+        expect(new TextEncoder().encode(JSON.stringify(bundle)).length).toBeLessThan(12_000);
+        const { user_agent, form_type, form_type_value, first_touch, last_touch, ...taken } = bundle;
+        expect(trackingSchema.parse(bundle)).toMatchObject(taken);
+      }),
+    );
+  });
+});
+
+describe("buildPageBundle", () => {
+  it("has what the open page holds, and no id", () => {
+    const address = "https://oxbow.example/?gclid=g&utm_source=ads&adgroupid=7";
+    expect(buildPageBundle({ ...page, address, openedAddress: address, latam: true })).toEqual({
+      path_url: "https://oxbow.example/?utm_source=ads",
+      landing_page_url: "https://oxbow.example/?utm_source=ads",
+      referer: "https://search.example/",
+      user_agent: "Browser/1",
+      form_type: "rpn",
+      form_type_value: "team",
+      latam: true,
+    });
+  });
+
+  it("keeps the landing page of a visitor from another host of ours", () => {
+    const bundle = buildPageBundle({ ...page, referrer: "https://stage.oxbow.example/" });
+    expect(bundle).toMatchObject({ landing_page_url: "https://oxbow.example/contact?product=RP" });
+    expect(bundle).not.toHaveProperty("referer");
+  });
+
+  it("does not call a later page the landing page", () => {
+    const openedAddress = "https://oxbow.example/?gclid=g";
+    expect(buildPageBundle({ ...page, openedAddress })).not.toHaveProperty("landing_page_url");
+    expect(buildPageBundle({ ...page, referrer: "https://oxbow.example/" })).toEqual({
+      path_url: "https://oxbow.example/contact?product=RP",
+      user_agent: "Browser/1",
+      form_type: "rpn",
+      form_type_value: "team",
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { boundAddress, buildTouch, isBrought, readArrival } from "@/lib/features/tracking/touch";
+
+const now = new Date("2026-11-21T10:00:00Z");
+const here = "https://oxbow.example";
+
+describe("readArrival", () => {
+  it("finds page, site, ad group and campaign", () => {
+    const address = `${here}/datasets?groupid=7&gclid=abc&utm_source=ads#plans`;
+    expect(readArrival(address, "https://search.example/")).toEqual({
+      landing_page_url: `${here}/datasets?groupid=7&gclid=abc&utm_source=ads`,
+      referrer: "https://search.example/",
+      isInternal: false,
+      adGroup: "7",
+      campaign: { gclid: "abc", utm_source: "ads" },
+      webutation: null,
+    });
+  });
+
+  it.each([
+    [`${here}/blog`, true],
+    [`${here}/receipt/a-secret`, true],
+    ["https://stage.oxbow.example/", false],
+    ["https://www.oxbow-cn.example/pricing", false],
+  ])("keeps the landing page and drops the referrer of our own host: %s", (before, isInternal) => {
+    expect(readArrival(`${here}/contact`, before)).toMatchObject({
+      landing_page_url: `${here}/contact`,
+      referrer: null,
+      isInternal,
+    });
+  });
+
+  it("finds the landing of somebody who was faster than the page", () => {
+    const before = `${here}/datasets?gclid=abc&adgroupid=7`;
+    expect(readArrival(`${here}/contact`, before)).toMatchObject({
+      landing_page_url: before,
+      adGroup: "7",
+      campaign: { gclid: "abc" },
+    });
+  });
+});
+
+describe("buildTouch", () => {
+  it("says how somebody came", () => {
+    const touch = buildTouch(readArrival(`${here}/?gclid=a`, "https://search.example/"), now);
+    expect(touch).toEqual({
+      at: now.toISOString(),
+      landing_page_url: `${here}/?gclid=a`,
+      referer: "https://search.example/",
+      gclid: "a",
+    });
+    expect(touch && isBrought(touch)).toBe(true);
+  });
+
+  it("is no reason when somebody typed the address, and none at all within the site", () => {
+    const typed = buildTouch(readArrival(`${here}/`, ""), now);
+    expect(typed && isBrought(typed)).toBe(false);
+    expect(buildTouch(readArrival(`${here}/contact`, `${here}/`), now)).toBeNull();
+  });
+});
+
+describe("boundAddress", () => {
+  it.each([
+    [`${here}/a?b=1#c`, `${here}/a?b=1`],
+    [`${here}/a?b=${"x".repeat(1000)}`, `${here}/a`],
+    [`${here}/${"x".repeat(1000)}`, `${here}/`],
+  ])("keeps %s in bounds", (address, bounded) => {
+    expect(boundAddress(address)).toBe(bounded);
+  });
+});

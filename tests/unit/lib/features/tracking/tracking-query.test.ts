@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
+
+describe("buildTrackingQuery", () => {
+  it.each([
+    [{}, ""],
+    [{ gclid: "abc" }, "gclid=abc"],
+    [{ gclid: "", startnow: null, transaction_id: undefined, a: [] }, ""],
+    [{ transaction_id: ["a", "b"], startnow: "1" }, "transaction_id=a%2Cb&startnow=1"],
+    [{ a: ["", "b", ""] }, "a=b"],
+    [{ webutation: true, latam: false, n: 0 }, "webutation=true&latam=false&n=0"],
+    [
+      { landing_page_url: "https://x.example/?a=1&b=ü#c" },
+      "landing_page_url=https%3A%2F%2Fx.example%2F%3Fa%3D1%26b%3D%C3%BC%23c",
+    ],
+    [{ a: "x".repeat(1001), b: "y" }, "b=y"],
+    [{ a: "1\r\nX: y" }, "a=1%0D%0AX%3A+y"],
+  ])("serialises %j", (bundle, query) => {
+    expect(buildTrackingQuery(bundle)).toBe(query);
+  });
+
+  it("can be read back, whatever the values hold", () => {
+    const value = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(fc.dictionary(fc.stringMatching(/^[a-z_]{1,12}$/), value), (bundle) => {
+        expect(Object.fromEntries(new URLSearchParams(buildTrackingQuery(bundle)))).toEqual({ ...bundle });
+      }),
+    );
+  });
+});

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import Cookies from "js-cookie";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { everythingAllowed, nothingAllowed } from "@/lib/content/consent/choice";
+import { setConsent } from "@/lib/content/consent/consent";
+import { eraseCategory, listStored } from "@/lib/content/consent/stored";
+import { noteExposure } from "@/lib/features/analytics/exposures";
+import { readStoredTracking } from "@/lib/features/dashboard-redirect/stored-tracking";
+import { serializeTrackingCookies } from "@/lib/features/tracking/cookies";
+import { noteLead, notePage, settleVisit } from "@/lib/features/tracking/visit";
+
+const open = (path: string) => history.replaceState(null, "", path);
+const referrer = (address: string) => vi.spyOn(document, "referrer", "get").mockReturnValue(address);
+const marketing = () =>
+  listStored()
+    .filter(({ entry }) => entry?.category === "marketing")
+    .map(({ place, name }) => `${place} ${name}`)
+    .sort();
+
+beforeEach(() => {
+  setConsent(nothingAllowed);
+  eraseCategory("marketing");
+  referrer("https://search.example/");
+  open("/datasets?gclid=g&transaction_id=a&transaction_id=b&startnow=s&adgroupid=7&plan=team&utm_source=ads");
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe("a visit", () => {
+  it("is stored nowhere before the visitor agrees", () => {
+    notePage();
+    expect(settleVisit()).toBeNull();
+    expect(marketing()).toEqual([]);
+  });
+
+  it("is written as specified on consent, and gone on withdrawal", () => {
+    document.body.innerHTML = '<div data-latam="true"></div>';
+    Cookies.set("webutation", "1");
+    notePage();
+    setConsent(everythingAllowed);
+    settleVisit();
+    expect(serializeTrackingCookies()).toBe("transaction_id=a%2Cb&startnow=s&gclid=g");
+    expect(Cookies.get("webutation")).toBeUndefined();
+    const stored = Object.fromEntries(Object.entries(sessionStorage));
+    expect(stored).toMatchObject({
+      adgroupid: '"7"',
+      referrer: '"https://search.example/"',
+      webutation: '"1"',
+      product: '"DS"',
+      plan: '"team"',
+      latam: "true",
+    });
+    expect(JSON.parse(stored.landing_page_url ?? "")).toContain("/datasets?gclid=g");
+    expect(JSON.parse(stored.data ?? "")).toMatchObject({ first_touch: { gclid: "g", utm_source: "ads" } });
+    setConsent(nothingAllowed);
+    eraseCategory("marketing");
+    expect(marketing()).toEqual([]);
+  });
+
+  it("keeps the landing page when only the referrer is our own", () => {
+    referrer("https://stage.oxbow.example/");
+    setConsent(everythingAllowed);
+    const visit = settleVisit();
+    expect(visit?.landing_page_url).toContain("/datasets");
+    expect(visit?.referrer).toBeUndefined();
+  });
+
+  it("keeps the first landing and the first touch, and takes the newest click", () => {
+    setConsent(everythingAllowed);
+    settleVisit();
+    referrer("https://news.example/");
+    open("/pricing?gclid=later&utm_source=news");
+    const visit = settleVisit();
+    expect(visit?.landing_page_url).toContain("/datasets");
+    expect(visit?.referrer).toBe("https://search.example/");
+    expect(visit?.cookies).toEqual({ transaction_id: "a,b", startnow: "s", gclid: "later" });
+    expect(visit?.data?.first_touch?.utm_source).toBe("ads");
+    expect(visit?.data?.last_touch).toMatchObject({ utm_source: "news", referer: "https://news.example/" });
+  });
+
+  it("does not lose its last touch to a typed address", () => {
+    setConsent(everythingAllowed);
+    settleVisit();
+    referrer("");
+    open("/contact");
+    expect(settleVisit()?.data?.last_touch?.utm_source).toBe("ads");
+  });
+
+  it("hands over the product and plan of the lead that was sent, whatever is read before and after", () => {
+    notePage();
+    setConsent(everythingAllowed);
+    settleVisit();
+    noteLead({ product: "ISP", plan: "" });
+    const handedOver = () => {
+      const { product, plan } = readStoredTracking();
+      return { product, plan };
+    };
+    expect(handedOver()).toEqual({ product: "ISP", plan: null });
+    open("/residential-proxies?plan=team");
+    notePage();
+    expect(handedOver()).toEqual({ product: "ISP", plan: null });
+    noteLead({ product: "MP", plan: "pro" });
+    expect(handedOver()).toEqual({ product: "MP", plan: "pro" });
+    noteLead({ kind: "reseller" });
+    expect(handedOver()).toEqual({ product: "MP", plan: "pro" });
+    noteLead({ product: "General", plan: "" });
+    expect(handedOver()).toEqual({ product: null, plan: null });
+  });
+
+  it("knows which variant of a page was shown", () => {
+    Cookies.set("exp_scraper-api-page", "SCRAPER_B");
+    open("/scraper-api");
+    notePage();
+    setConsent(everythingAllowed);
+    expect(settleVisit()).toMatchObject({
+      experiment_id: "scraper-api-page",
+      experiment_variant: "SCRAPER_B",
+    });
+    expect(sessionStorage.getItem("experiment_variant")).toBe('"SCRAPER_B"');
+    Cookies.remove("exp_scraper-api-page");
+  });
+
+  it("keeps every experiment of the visit, each with its variant, and the last variant of each", () => {
+    setConsent(everythingAllowed);
+    sessionStorage.setItem("experiment_id", '"old,headline"');
+    sessionStorage.setItem("experiment_variant", '"a,control"');
+    noteExposure({ experiment_id: "headline", experiment_variation: "b" });
+    noteExposure({ experiment_id: "pricing-note", experiment_variation: "plain" });
+    const { experiment_id = "", experiment_variant = "" } = settleVisit() ?? {};
+    const ids = experiment_id.split(",");
+    expect(ids.slice(-2)).toEqual(["headline", "pricing-note"]);
+    expect(experiment_variant.split(",").slice(-2)).toEqual(["b", "plain"]);
+    expect(ids.length).toBeLessThanOrEqual(3);
+  });
+
+  it("goes on where storage is closed", () => {
+    setConsent(everythingAllowed);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("closed", "SecurityError");
+    });
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("closed", "SecurityError");
+    });
+    expect(settleVisit()).toMatchObject({ adgroupid: "7", cookies: { gclid: "g" } });
+  });
+
+  it("reads nonsense in storage as nothing", () => {
+    setConsent(everythingAllowed);
+    for (const key of ["data", "latam", "adgroupid", "landing_page_url"]) sessionStorage.setItem(key, "{");
+    sessionStorage.setItem("product", '{"a":1}');
+    expect(settleVisit()).toMatchObject({ adgroupid: "7" });
+    expect(settleVisit()?.data?.first_touch?.gclid).toBe("g");
+  });
+});

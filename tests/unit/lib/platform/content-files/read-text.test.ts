@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type FileProblem, takeProblems } from "@/lib/platform/content-files/problem";
+import { readContentFile, readJsonText, readMarkdownText } from "@/lib/platform/content-files/read-text";
+
+const folder = mkdtempSync(join(tmpdir(), "oxbow-content-files-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const told: FileProblem[] = [];
+beforeEach(() => {
+  told.length = 0;
+  takeProblems((problem) => told.push(problem));
+});
+
+const place = { file: join(folder, "figures.json"), document: "shared-api/figures" };
+const schema = z.object({ asOf: z.iso.date(), rows: z.array(z.object({ price: z.number() })) });
+const good = JSON.stringify({ asOf: "2026-11-20", rows: [{ price: 1 }] }, null, 2);
+
+describe("the text of a JSON file", () => {
+  it("is read by its schema", () => {
+    expect(readJsonText(good, schema, place)).toMatchObject({ value: { asOf: "2026-11-20" }, problems: [] });
+  });
+
+  it("tells field and line of what is wrong", () => {
+    const { value, problems } = readJsonText(good.replace('"price": 1', '"price": "one"'), schema, place);
+    expect(value).toBeNull();
+    expect(problems).toMatchObject([{ document: place.document, field: "rows[0].price", line: 5 }]);
+  });
+
+  it.each([
+    [good.replace('"rows"', 'rows"'), 3],
+    [`${good},`, 8],
+    [good.slice(0, -1), 8],
+    ["", 1],
+  ])("tells the line where it stops being JSON", (text, line) => {
+    expect(readJsonText(text, schema, place).problems).toMatchObject([{ field: "", line }]);
+  });
+});
+
+describe("the text of a Markdown file", () => {
+  const front = z.object({ title: z.string(), published: z.iso.date() });
+  const text = "---\ntitle: A post\npublished: 2026-11-20\n---\n\n## First\n";
+  const read = (changed: string) => readMarkdownText(changed, front, { ...place, document: "posts/a" });
+
+  it("is front matter by a schema, and a document", () => {
+    const { value, problems } = read(text);
+    expect([value?.data.title, value?.document.outline.length, problems]).toEqual(["A post", 1, []]);
+  });
+
+  it.each([
+    [text.replace("2026-11-20", "soon"), "published", 3],
+    [text.replace("A post", "[A"), "", 3],
+    [text.replace("---\n", ""), "", 1],
+  ])("tells field and line of what is wrong", (changed, field, line) => {
+    expect(read(changed)).toMatchObject({ value: null, problems: [{ field, line }] });
+  });
+});
+
+describe("a content file", () => {
+  const readFigures = (text: string) => readJsonText(text, schema, place);
+
+  it("goes on as it last was while it is broken or gone, and says so", async () => {
+    writeFileSync(place.file, good);
+    expect(await readContentFile(place, readFigures)).toMatchObject({ rows: [{ price: 1 }] });
+    writeFileSync(place.file, "{");
+    expect(await readContentFile(place, readFigures)).toMatchObject({ rows: [{ price: 1 }] });
+    rmSync(place.file);
+    expect(await readContentFile(place, readFigures)).toMatchObject({ rows: [{ price: 1 }] });
+    expect(told).toMatchObject([
+      { document: "shared-api/figures", line: 1, message: expect.stringContaining("is not JSON") },
+      { message: "is missing" },
+    ]);
+  });
+
+  it("is null where it never was good", async () => {
+    const other = { file: join(folder, "other.json"), document: "shared-api/other" };
+    writeFileSync(other.file, "{}");
+    expect(await readContentFile(other, (text) => readJsonText(text, schema, other))).toBeNull();
+    expect(told).toHaveLength(2);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import {
+  clientAddressOf,
+  isForwardedShort,
+  parseClientAddress,
+  peerAddressHeader,
+} from "@/lib/platform/http/client-address";
+
+describe("parseClientAddress", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    [" 203.0.113.7 ", "203.0.113.7"],
+    ["203.0.113.7:51234", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["::FFFF:203.0.113.7", "203.0.113.7"],
+    ["::ffff:303:303", "3.3.3.3"],
+    ["0:0:0:0:0:ffff:cb00:7107", "203.0.113.7"],
+    ["[::ffff:203.0.113.7]:443", "203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:0DB8:0001:0002::1", "2001:db8:1:2::/64"],
+    ["[2001:db8:1:2::1]:443", "2001:db8:1:2::/64"],
+    ["[2001:db8:1:2::1]", "2001:db8:1:2::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["2001:db8::", "2001:db8:0:0::/64"],
+    ["1::2:3:4:5:6:7", "1:0:2:3::/64"],
+  ])("writes %s as %s", (text, expected) => {
+    expect(parseClientAddress(text)).toBe(expected);
+  });
+
+  it.each(["", "unknown", "999.1.1.1", "1.2.3", "2001:db8:::1", "<script>", "[", "_hidden"])(
+    "finds no address in '%s'",
+    (text) => {
+      expect(parseClientAddress(text)).toBeNull();
+    },
+  );
+});
+
+describe("clientAddressOf", () => {
+  const headers = (forwarded?: string, peer?: string) =>
+    new Headers({
+      ...(forwarded && { "x-forwarded-for": forwarded }),
+      ...(peer && { [peerAddressHeader]: peer }),
+    });
+
+  it("believes the socket alone without a trusted proxy", () => {
+    expect(clientAddressOf(headers("198.51.100.1", "203.0.113.7"), 0)).toBe("203.0.113.7");
+    expect(clientAddressOf(headers("198.51.100.1"), 0)).toBe("unknown");
+  });
+
+  it("takes the entry that the outermost trusted proxy wrote", () => {
+    expect(clientAddressOf(headers("6.6.6.6, 203.0.113.7"), 1)).toBe("203.0.113.7");
+    expect(clientAddressOf(headers("6.6.6.6, 203.0.113.7, 10.0.0.1"), 2)).toBe("203.0.113.7");
+  });
+
+  it("takes the entry of the nearest proxy where the list is shorter than the proxies", () => {
+    expect(clientAddressOf(headers("203.0.113.7", "10.0.0.1"), 2)).toBe("203.0.113.7");
+    expect(clientAddressOf(headers("6.6.6.6, 203.0.113.7"), 3)).toBe("203.0.113.7");
+    expect([1, 2, 3].map((hops) => isForwardedShort(headers("6.6.6.6, 203.0.113.7"), hops))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(isForwardedShort(headers(), 1)).toBe(false);
+  });
+
+  it("knows nobody where the list holds no address", () => {
+    expect(clientAddressOf(headers("203.0.113.7, junk"), 1)).toBe("unknown");
+    expect(clientAddressOf(headers("203.0.113.7, "), 1)).toBe("unknown");
+    expect(clientAddressOf(headers("203.0.113.7,,10.0.0.1"), 2)).toBe("unknown");
+    expect(clientAddressOf(headers(), 1)).toBe("unknown");
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { createRateLimiter } from "@/lib/platform/http/rate-limit";
+
+describe("createRateLimiter", () => {
+  it("lets a burst through, then says when the next token is there", () => {
+    const limiter = createRateLimiter({ burst: 3, perMinute: 6 });
+    const burst = [0, 0, 0].map((at) => limiter.take("a", at).isAllowed);
+    expect(burst).toEqual([true, true, true]);
+    expect(limiter.take("a", 0)).toEqual({ isAllowed: false, retryAfter: 10 });
+    expect(limiter.take("a", 9_000)).toEqual({ isAllowed: false, retryAfter: 1 });
+    expect(limiter.take("a", 10_000)).toEqual({ isAllowed: true });
+    expect(limiter.take("a", 10_000).isAllowed).toBe(false);
+  });
+
+  it("takes what costs more than is left once, and waits until the debt is paid", () => {
+    const limiter = createRateLimiter({ burst: 3, perMinute: 60 });
+    expect(limiter.take("a", 0, 5)).toEqual({ isAllowed: true });
+    expect(limiter.take("a", 0)).toEqual({ isAllowed: false, retryAfter: 3 });
+    expect(limiter.take("a", 3_000)).toEqual({ isAllowed: true });
+    limiter.take("b", 0, 1_000);
+    expect(limiter.take("b", 0)).toEqual({ isAllowed: false, retryAfter: 4 });
+  });
+
+  it("counts each key by itself", () => {
+    const limiter = createRateLimiter({ burst: 1, perMinute: 1 });
+    expect(limiter.take("a", 0).isAllowed).toBe(true);
+    expect(limiter.take("b", 0).isAllowed).toBe(true);
+    expect(limiter.take("a", 0).isAllowed).toBe(false);
+  });
+
+  it("never saves up more than the burst", () => {
+    const limiter = createRateLimiter({ burst: 2, perMinute: 60 });
+    limiter.take("a", 0);
+    const later = [1e9, 1e9, 1e9].map((at) => limiter.take("a", at).isAllowed);
+    expect(later).toEqual([true, true, false]);
+  });
+
+  it("takes nothing away when the clock is set back", () => {
+    const limiter = createRateLimiter({ burst: 2, perMinute: 1 });
+    limiter.take("a", 1e9);
+    expect(limiter.take("a", 0).isAllowed).toBe(true);
+  });
+
+  it("keeps its memory bounded, and forgets the longest unseen first", () => {
+    const limiter = createRateLimiter({ burst: 1, perMinute: 1 });
+    limiter.take("early", 0);
+    limiter.take("steady", 0);
+    for (let index = 0; index < 30_000; index += 1) {
+      limiter.take(`other-${index}`, 0);
+      if (index % 1_000 === 0) limiter.take("steady", 0);
+    }
+    expect(limiter.size()).toBe(20_000);
+    expect(limiter.take("steady", 0).isAllowed).toBe(false);
+    expect(limiter.take("early", 0).isAllowed).toBe(true);
+  });
+});

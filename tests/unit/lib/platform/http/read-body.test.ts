@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from "vitest";
+import { readBody } from "@/lib/platform/http/read-body";
+
+const post = (body: BodyInit | ReadableStream | null, headers: Record<string, string> = {}) =>
+  new Request("http://localhost/", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body,
+    // Node asks for it where the body is a stream.
+    ...{ duplex: "half" },
+  });
+
+describe("readBody", () => {
+  it.each(["application/json", "application/json; charset=utf-8", "Application/JSON"])(
+    "reads an object of type %s",
+    async (type) => {
+      const read = await readBody(post('{"a":"é"}', { "content-type": type }), 100);
+      expect(read).toEqual({ ok: true, body: { kind: "json", value: { a: "é" } } });
+    },
+  );
+
+  it("reads a form", async () => {
+    const type = { "content-type": "application/x-www-form-urlencoded;charset=UTF-8" };
+    const read = await readBody(post("name=Ada+L&mail=a%40b.co", type), 100);
+    expect(read.ok && read.body.kind === "form" && [...read.body.value]).toEqual([
+      ["name", "Ada L"],
+      ["mail", "a@b.co"],
+    ]);
+  });
+
+  it.each([
+    ["name=%FF%FE", false],
+    ["na%e0%80%afme=x", false],
+    ["name=%C3%A9+100%&b=%zz", true],
+  ])("takes the form %s: %s", async (text, isTaken) => {
+    const read = await readBody(post(text, { "content-type": "application/x-www-form-urlencoded" }), 100);
+    expect(read).toMatchObject(isTaken ? { ok: true } : { ok: false, code: "bad-request" });
+  });
+
+  it("takes a body of exactly the limit", async () => {
+    const text = JSON.stringify({ a: "x".repeat(92) });
+    expect((await readBody(post(text), 100)).ok).toBe(true);
+    expect(await readBody(post(text), 99)).toEqual({ ok: false, code: "too-large" });
+  });
+
+  it("stops reading once the limit is passed", async () => {
+    const cancel = vi.fn();
+    const pull = vi.fn((controller: ReadableStreamDefaultController) =>
+      controller.enqueue(new Uint8Array(40)),
+    );
+    const read = await readBody(post(new ReadableStream({ pull, cancel })), 100);
+    expect(read).toEqual({ ok: false, code: "too-large" });
+    expect(cancel).toHaveBeenCalled();
+    expect(pull.mock.calls.length).toBeLessThan(10);
+  });
+
+  it("refuses a body whose declared length is over the limit before reading it", async () => {
+    const read = await readBody(post("{}", { "content-length": "101" }), 100);
+    expect(read).toEqual({ ok: false, code: "too-large" });
+  });
+
+  it.each([
+    ["an unknown type", { "content-type": "text/plain" }],
+    ["packed bytes", { "content-encoding": "gzip" }],
+  ])("refuses %s", async (_, headers) => {
+    expect(await readBody(post("{}", headers), 100)).toEqual({ ok: false, code: "unsupported-type" });
+  });
+
+  it.each<[string, BodyInit | null]>([
+    ["nothing", null],
+    ["no JSON", "a=b"],
+    ["a list", "[{}]"],
+    ["a number", "1"],
+    ["null", "null"],
+    ["broken UTF-8", new Uint8Array([0x7b, 0xc3, 0x28, 0x7d])],
+    ["21 levels", `{"a":${"[".repeat(21)}${"]".repeat(21)}}`],
+    ["20,000 levels", "[".repeat(20_000)],
+  ])("calls %s malformed", async (_, body) => {
+    expect(await readBody(post(body), 32_768)).toEqual({ ok: false, code: "bad-request" });
+  });
+
+  it("calls a broken-off body malformed", async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"a":'));
+        controller.error(new Error("reset"));
+      },
+    });
+    expect(await readBody(post(body), 100)).toEqual({ ok: false, code: "bad-request" });
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { route, unknownRoute } from "@/lib/platform/http/route";
+
+const request = (method: string) => new Request("http://localhost/", { method });
+const ok = async () => new Response("fine", { headers: { "x-test": "1" } });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("route", () => {
+  it("answers 405 with Allow to every method without a handler", async () => {
+    const made = route({ POST: ok });
+    for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
+      const response = await made[method](request(method));
+      expect([method, response.status, response.headers.get("allow")]).toEqual([method, 405, "POST"]);
+    }
+    expect((await made.POST(request("POST"))).status).toBe(200);
+  });
+
+  it("answers HEAD like GET, without the body", async () => {
+    const response = await route({ GET: ok }).HEAD(request("HEAD"));
+    expect([response.status, response.headers.get("x-test"), await response.text()]).toEqual([200, "1", ""]);
+  });
+
+  it("answers HEAD with 405 where a visit has an effect", async () => {
+    const visit = vi.fn(ok);
+    const response = await route({ GET: visit, HEAD: null }).HEAD(request("HEAD"));
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET"]);
+    expect(visit).not.toHaveBeenCalled();
+  });
+
+  it("names the request of a throw by its reference and its route", async () => {
+    const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const headers = { "x-oxbow-reference": "3f9a1c02", "x-oxbow-route": "/api/receipts/[token]/withdraw" };
+    const fail = () => Promise.reject(new TypeError("x"));
+    await route({ GET: fail }).GET(new Request("http://localhost/api/receipts/secret/withdraw", { headers }));
+    const line: unknown = JSON.parse(String(write.mock.calls[0]?.[0]));
+    expect(line).toMatchObject({ path: "/api/receipts/[token]/withdraw", reference: "3f9a1c02" });
+    expect(JSON.stringify(line)).not.toContain("secret");
+  });
+
+  it("turns a throw into a plain 500, and logs where, not what", async () => {
+    const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const fail = () => Promise.reject(new TypeError("ada@engines.example"));
+    const made = route({ GET: fail });
+    const response = await made.GET(request("GET"));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain("ada");
+    const line: unknown = JSON.parse(String(write.mock.calls[0]?.[0]));
+    expect(line).toMatchObject({ level: "error", event: "http.unexpected", errorName: "TypeError" });
+    expect(JSON.stringify(line)).not.toContain("ada@");
+  });
+});
+
+describe("unknownRoute", () => {
+  it("answers 404 in JSON to every method", async () => {
+    for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
+      const response = await unknownRoute[method](request(method));
+      expect([method, response.status, await response.json()]).toEqual([
+        method,
+        404,
+        { message: "There is nothing at this address." },
+      ]);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+let folder: string;
+let findKeyProblem: () => Promise<string | null>;
+
+async function load(settings: Record<string, string> = {}) {
+  const bare = { DATA_DIR: folder, LINK_SIGNING_KEY: "", ERASURE_KEY: "" };
+  for (const [name, value] of Object.entries({ ...bare, ...settings })) vi.stubEnv(name, value);
+  vi.resetModules();
+  ({ findKeyProblem } = await import("@/lib/platform/keys/check-keys"));
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "oxbow-keys-"));
+  await load();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+const key = "07".repeat(32);
+
+it("finds nothing wrong with keys that are whole, or not made yet", async () => {
+  expect(await findKeyProblem()).toBeNull();
+  await writeFile(join(folder, "links.key"), key);
+  await writeFile(join(folder, "erasure.key"), `${key}\n`);
+  expect(await findKeyProblem()).toBeNull();
+});
+
+it.each([
+  ["links.key", "", "links that were sent before stop working"],
+  ["links.key", key.slice(0, 63), "links that were sent before stop working"],
+  ["erasure.key", "no key at all", "nobody can tell any more who was erased before"],
+])("says of a damaged %s (%j) what it costs to delete it", async (name, content, loss) => {
+  await writeFile(join(folder, name), content);
+  const problem = await findKeyProblem();
+  expect(problem).toContain(`${join(folder, name)} is damaged.`);
+  expect(problem).toContain(loss);
+});
+
+it("looks at no file where the environment has the key", async () => {
+  await writeFile(join(folder, "links.key"), "cut");
+  await load({ LINK_SIGNING_KEY: key });
+  expect(await findKeyProblem()).toBeNull();
+});
+
+it("says that a file can't be read", async () => {
+  await rm(folder, { recursive: true });
+  await writeFile(folder, "a file where the folder should be");
+  expect(await findKeyProblem()).toBe(`${join(folder, "links.key")} can't be read (ENOTDIR).`);
+});

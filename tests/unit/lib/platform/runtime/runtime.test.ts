@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { announceRuntime, type Runtime, whenRuntimeStarted } from "@/lib/platform/runtime/runtime";
+
+const runtime: Runtime = {
+  notes: [],
+  peerAddressHeader: "x-peer",
+  proxyHops: 0,
+  policy: { hosts: {}, draftFrames: [], isSecure: false },
+  imagesUrl: null,
+  findMove: () => null,
+  findDetour: () => null,
+  hasVariantPage: () => false,
+  contentChangedAt: 0,
+  isSecure: false,
+  observe: {
+    isLogging: false,
+    logAnswer: () => {},
+    logUnlogged: () => {},
+    readLeads: async () => null,
+    readAnalytics: () => ({}),
+  },
+  beginDrain: () => {},
+  stopWork: async () => {},
+  close: async () => {},
+  logWarning: () => {},
+  logFailure: () => {},
+};
+
+afterEach(() => {
+  globalThis.oxbowRuntime = undefined;
+});
+
+describe("the hand-over", () => {
+  it("reaches the host, whoever comes first", async () => {
+    const early = whenRuntimeStarted();
+    await announceRuntime(Promise.resolve(runtime));
+    expect(await early).toBe(runtime);
+    expect(await whenRuntimeStarted()).toBe(runtime);
+  });
+
+  it("tells the host and Next alike when the start failed", async () => {
+    const failure = new Error("bad settings");
+    await expect(announceRuntime(Promise.reject(failure))).rejects.toBe(failure);
+    await expect(whenRuntimeStarted()).rejects.toBe(failure);
+  });
+});

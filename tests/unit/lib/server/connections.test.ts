@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { connect, type Socket } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { limitConnections } from "@/lib/server/connections";
+import { listen } from "@/lib/server/listen";
+
+const servers: Server[] = [];
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function start(limits: Parameters<typeof limitConnections>[1], listener?: RequestListener) {
+  const server = createServer(listener ?? ((_request, response) => void response.end("fine")));
+  limitConnections(server, limits);
+  servers.push(server);
+  await listen(server, { port: 0, host: "127.0.0.1", setting: "PORT" });
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
+  /** Opens a connection from an address of this machine; resolves once the server has it, or has closed it. */
+  return async (localAddress = "127.0.0.1") => {
+    const taken = once(server, "connection");
+    const socket = connect({ port, host: "127.0.0.1", localAddress });
+    socket.on("error", () => {});
+    sockets.push(socket);
+    await taken;
+    return socket;
+  };
+}
+
+const isClosed = async (socket: Socket) => {
+  socket.resume();
+  if (!socket.destroyed && !socket.readableEnded)
+    await Promise.race([once(socket, "end"), once(socket, "close")]);
+  return true;
+};
+
+async function ask(socket: Socket): Promise<string> {
+  socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+  const [answer] = await once(socket, "data");
+  return String(answer);
+}
+
+describe("connections", () => {
+  it("of one client are bounded: a new one takes the place of its own longest idle one", async () => {
+    const open = await start({ total: 100, perClient: 3 });
+    const stranger = await open("127.0.0.2");
+    const own: Socket[] = [];
+    for (let count = 0; count < 3; count += 1) own.push(await open());
+    const [first, second] = own;
+    // The first has just been used: the second is idle longer.
+    expect(await ask(first as Socket)).toMatch(/^HTTP\/1.1 200/);
+    const fourth = await open();
+    expect(await isClosed(second as Socket)).toBe(true);
+    for (const socket of [stranger, first, fourth]) expect(await ask(socket as Socket)).toMatch(/fine$/);
+  });
+
+  it("that say nothing never keep another client out, however many there are", async () => {
+    const open = await start({ total: 5, perClient: null });
+    for (let count = 0; count < 20; count += 1) await open();
+    expect(await ask(await open("127.0.0.2"))).toMatch(/^HTTP\/1.1 200/);
+  });
+
+  it("with a request at work are not closed for a new one", async () => {
+    const held: (() => void)[] = [];
+    const open = await start({ total: 2, perClient: null }, (_request, response) => {
+      held.push(() => response.end("late"));
+    });
+    const busy = [await open(), await open()];
+    const answers = busy.map(ask);
+    await expect.poll(() => held.length).toBe(2);
+    expect(await isClosed(await open())).toBe(true);
+    for (const end of held) end();
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/late/);
+    // Idle again: now there is a place to give.
+    const next = await open();
+    const asked = ask(next);
+    await expect.poll(() => held.length).toBe(3);
+    held[2]?.();
+    expect(await asked).toMatch(/late/);
+  });
+
+  it("whose headers never end are idle", async () => {
+    const open = await start({ total: 1, perClient: null });
+    const slow = await open();
+    slow.write("GET / HTTP/1.1\r\nx-slow: ");
+    expect(await ask(await open("127.0.0.2"))).toMatch(/^HTTP\/1.1 200/);
+    expect(await isClosed(slow)).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { cutCriticalCss, readStylesheet } from "@/lib/server/document/critical-css";
+
+const cut = (css: string, html: string) =>
+  cutCriticalCss([readStylesheet("/_next/static/chunks/a.css", css)], html).rules;
+
+describe("cutCriticalCss", () => {
+  it.each([
+    ["a class", ".a{color:red}", '<p class="x a">'],
+    ["an id", "#a{color:red}", '<p id="a">'],
+    ["an element", "p{color:red}", "<p>"],
+    ["an element of a drawing", "linearGradient{color:red}", "<linearGradient>"],
+    ["all that a selector names", "p.a>#b{color:red}", '<p class="a"><i id="b">'],
+    ["one of several selectors", ".x,.a{color:red}", '<p class="a">'],
+    ["a class with signs", ".md\\:\\[\\&_p\\]\\:a{color:red}", '<p class="md:[&amp;_p]:a">'],
+    ["a state that may come", ".a[open]:hover::before{color:red}", '<p class="a">'],
+    ["what it rules out", ".a:not(.b){color:red}", '<p class="a">'],
+    ["a choice", ".a:is(.b,.c){color:red}", '<p class="a">'],
+    ["everything", "*,:root{color:red}", "<p>"],
+  ])("keeps a rule for %s", (_what, css, html) => {
+    expect(cut(css, html)).toBe(css);
+  });
+
+  it.each([
+    ["a class", ".a{color:red}", '<p class="ab">'],
+    ["an id", "#a{color:red}", '<p class="a">'],
+    ["an element", "p{color:red}", "<pre>"],
+    ["one of those that a selector needs", ".a .b{color:red}", '<p class="b">'],
+    ["a class that only a script speaks of", ".a{color:red}", "<script>x='<p class=\"a\">'</script>"],
+  ])("leaves out a rule for %s that is not there", (_what, css, html) => {
+    expect(cut(css, html)).toBe("");
+  });
+
+  it("keeps the order, the layers and the conditions", () => {
+    const css =
+      "@layer base,components;@layer base{p{color:red}}@media (width<=600px){.a{color:red}@supports (color:red){.a{top:0}}}.a{left:0}";
+    expect(cut(css, '<p class="a">')).toBe(css);
+  });
+
+  it("leaves out a block when nothing of it stays", () => {
+    expect(cut("@media print{.a{color:red}}", "<p>")).toBe("");
+  });
+
+  it("keeps rules within rules", () => {
+    const css = ".a{color:red;&:hover{color:blue;}@media print{color:black;}}";
+    expect(cut(css, '<p class="a">').replaceAll(";}", "}")).toBe(css.replaceAll(";}", "}"));
+    expect(cut(css, "<p>")).toBe("");
+  });
+
+  it("keeps keyframes and declared properties only where something that stays uses them", () => {
+    const css = "@keyframes turn{to{rotate:1turn}}@property --x{syntax:'*';inherits:false}";
+    expect(cut(`.a{animation:turn 1s;top:var(--x)}${css}`, '<p class="a">')).toContain(css);
+    expect(cut(`.a{animation:turn 1s;top:var(--x)}${css}`, "<p>")).toBe("");
+  });
+
+  it("does not take Tailwind's stand-in for declared properties for a use of them", () => {
+    const fallback = "@layer properties{@supports (margin-trim:block){*{--x:initial}}}";
+    expect(cut(`${fallback}@property --x{syntax:'*';inherits:false}`, "<p>")).toBe(fallback);
+  });
+
+  it("finds what the stylesheet refers to from where the stylesheet is", () => {
+    expect(cut("p{background:url(../media/a.woff2)}", "<p>")).toContain("url(/_next/static/media/a.woff2)");
+    expect(cut("p{background:url(data:image/png;base64,AA)}", "<p>")).toContain(
+      "url(data:image/png;base64,AA)",
+    );
+  });
+
+  it("takes in the files that stand in the document themselves", () => {
+    const css =
+      '@font-face{font-family:a;src:url("../media/a.woff2")}@font-face{font-family:b;src:url(../media/b.woff2)}';
+    const inline = new Map([["/_next/static/media/a.woff2", "data:font/woff2;base64,AA"]]);
+    const sheet = readStylesheet("/_next/static/chunks/a.css", css, inline);
+    expect(cutCriticalCss([sheet], "").fonts).toBe(
+      "@font-face{font-family:a;src:url(data:font/woff2;base64,AA)}@font-face{font-family:b;src:url(/_next/static/media/b.woff2)}",
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { buildDocumentPolicy, closedPolicy, setPolicySettings } from "@/lib/server/document/policy";
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
+
+afterEach(() => setPolicySettings({ hosts: {}, draftFrames: [], isSecure: false }));
+
+describe("buildDocumentPolicy", () => {
+  it("never allows inline scripts, evaluation or style elements at large", () => {
+    const policy = directives(buildDocumentPolicy({ scripts: ["'sha256-a'"] }));
+    expect(policy["script-src"]).toEqual(["'self'", "'sha256-a'"]);
+    expect(policy["style-src"]).toEqual(["'self'"]);
+    expect(policy["default-src"]).toEqual(["'none'"]);
+    expect(policy["frame-src"]).toEqual(["'none'"]);
+    expect(policy["require-trusted-types-for"]).toEqual(["'script'"]);
+  });
+
+  it("adds the hosts that the environment names, each to its directive", () => {
+    setPolicySettings({
+      hosts: { "script-src": ["https://tags.example"], "frame-src": ["https://calls.example"] },
+      draftFrames: [],
+      isSecure: false,
+    });
+    const policy = directives(buildDocumentPolicy({ scripts: [] }));
+    expect(policy["script-src"]).toEqual(["'self'", "https://tags.example"]);
+    expect(policy["frame-src"]).toEqual(["https://calls.example"]);
+    expect(policy["img-src"]).toEqual(["'self'", "data:"]);
+  });
+
+  it("lets the CMS frame drafts and nobody frame anything else", () => {
+    setPolicySettings({ hosts: {}, draftFrames: ["https://cms.example"], isSecure: false });
+    expect(directives(buildDocumentPolicy({ scripts: [], isDraft: true }))["frame-ancestors"]).toEqual([
+      "https://cms.example",
+    ]);
+    expect(directives(buildDocumentPolicy({ scripts: [] }))["frame-ancestors"]).toEqual(["'none'"]);
+    expect(closedPolicy).toContain("frame-ancestors 'none'");
+  });
+
+  it("upgrades requests only where visitors come over https", () => {
+    expect(buildDocumentPolicy({ scripts: [] })).not.toContain("upgrade-insecure-requests");
+    setPolicySettings({ hosts: {}, draftFrames: [], isSecure: true });
+    expect(buildDocumentPolicy({ scripts: [] })).toContain("upgrade-insecure-requests");
+  });
+});

@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { answerExperiments, drawVariation } from "@/lib/server/experiments";
+
+const running: Server[] = [];
+afterEach(() => {
+  for (const server of running.splice(0)) server.close();
+});
+
+const person = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36";
+const name = "exp_scraper-api-page";
+
+async function ask(path: string, headers: Record<string, string> = {}, isPublished = true) {
+  const seen: IncomingMessage[] = [];
+  const handle = answerExperiments({
+    hasPage: () => isPublished,
+    isSecure: true,
+    handler: async (request, response) => {
+      seen.push(request);
+      response.setHeader("cache-control", "s-maxage=3600");
+      response.setHeader("vary", "rsc");
+      response.writeHead(200);
+      response.end();
+    },
+  });
+  const server = createServer((request, response) => void handle(request, response));
+  running.push(server);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const answer = await fetch(`http://localhost:${port}${path}`, {
+    headers: { "user-agent": person, ...headers },
+    redirect: "manual",
+  });
+  return { answer, cookies: seen[0]?.headers.cookie ?? "" };
+}
+
+describe("drawVariation", () => {
+  const draw = (weights?: Record<string, number>) =>
+    new Set(Array.from({ length: 200 }, () => drawVariation(["control", "a", "b"], weights)));
+
+  it("gives each its chance, and none to a weight of 0", () => {
+    expect([...draw()].sort()).toEqual(["a", "b", "control"]);
+    expect([...draw({ control: 0, a: 3, b: 1 })].sort()).toEqual(["a", "b"]);
+    expect([...draw({ control: 0, a: 0 })]).toEqual(["b"]);
+    expect([...draw({ control: 0, a: 0, b: 0 })]).toEqual(["control"]);
+  });
+
+  it("follows the weights", () => {
+    const drawn = Array.from({ length: 4_000 }, () => drawVariation(["control", "a"], { control: 9 }));
+    const share = drawn.filter((name) => name === "a").length / 40;
+    expect(share).toBeGreaterThan(5);
+    expect(share).toBeLessThan(15);
+  });
+});
+
+describe("answerExperiments", () => {
+  it("gives each person one of the variants and keeps it in a cookie of their own", async () => {
+    const given = new Set<string>();
+    for (let i = 0; i < 40; i += 1) {
+      const { answer, cookies } = await ask("/scraper-api");
+      const set = answer.headers.get("set-cookie") ?? "";
+      expect(set).toContain(cookies);
+      expect(set).toMatch(/Max-Age=2592000; SameSite=Lax; Secure/);
+      given.add(cookies);
+    }
+    expect([...given].sort()).toEqual([`${name}=SCRAPER_B`, `${name}=control`]);
+  });
+
+  it("lets nobody between keep the answer for others", async () => {
+    const { answer } = await ask("/scraper-api");
+    expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+    expect(answer.headers.get("vary")).toBe("rsc, cookie");
+  });
+
+  it("stays with what was chosen", async () => {
+    const { answer, cookies } = await ask("/scraper-api", { cookie: `a=1; ${name}=SCRAPER_B` });
+    expect(cookies).toBe(`a=1; ${name}=SCRAPER_B`);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+
+  it.each([
+    ["bots", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
+    ["previews", { cookie: `__prerender_bypass=x; ${name}=SCRAPER_B` }],
+    ["programs", { "user-agent": "curl/8.0" }],
+  ])("shows %s the page as it is", async (_who, headers) => {
+    const { answer, cookies } = await ask("/scraper-api", headers);
+    expect(cookies).toContain(`${name}=control`);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+
+  it("shows nobody a variant whose page is not published", async () => {
+    const { answer, cookies } = await ask("/scraper-api", { cookie: `${name}=SCRAPER_B` }, false);
+    expect(cookies).toBe(`${name}=control`);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+
+  it("chooses anew for a variant that it does not know", async () => {
+    const { cookies } = await ask("/scraper-api", { cookie: `${name}=toString` });
+    expect(cookies).toMatch(new RegExp(`^${name}=(?:control|SCRAPER_B)$`));
+  });
+
+  it("sends who asks for a variant's own address to the experiment's", async () => {
+    const { answer } = await ask("/scraper-api-b?utm_source=x");
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, "/scraper-api?utm_source=x"]);
+  });
+
+  it("leaves other pages alone", async () => {
+    const { answer, cookies } = await ask("/pricing");
+    expect([answer.headers.get("cache-control"), cookies]).toEqual(["s-maxage=3600", ""]);
+  });
+});

@@ -1,0 +1,83 @@
+import { createServer, type Server } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { answerFailures } from "@/lib/server/failure-page";
+import type { RequestHandler } from "@/lib/server/gate";
+import { listen } from "@/lib/server/listen";
+
+const running: Server[] = [];
+afterEach(() => {
+  for (const server of running.splice(0)) server.close();
+});
+
+const page = "<html><title>Something broke</title>Reference {{reference}}, data {{reference}}</html>";
+
+async function start(handler: RequestHandler): Promise<string> {
+  const answer = answerFailures(handler, () => page);
+  const server = createServer((request, response) => {
+    request.headers["x-oxbow-reference"] = "3f9a1c02";
+    void answer(request, response);
+  });
+  running.push(server);
+  await listen(server, { port: 0, setting: "PORT" });
+  const address = server.address();
+  return `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}`;
+}
+
+const html = { "content-type": "text/html; charset=utf-8" };
+
+describe("a document that failed", () => {
+  it.each<[string, RequestHandler]>([
+    [
+      "at once",
+      async (_request, response) => {
+        response.writeHead(500, { ...html, link: "</a.css>; rel=preload" });
+        response.end("<html id=__next_error__></html>");
+      },
+    ],
+    [
+      "in pieces",
+      async (_request, response) => {
+        response.statusCode = 500;
+        response.setHeader("content-type", html["content-type"]);
+        response.write("<html id=__next_error__>");
+        response.end("</html>");
+      },
+    ],
+  ])("is answered with the page of failures and the reference, when it comes %s", async (_how, handler) => {
+    const answer = await fetch(`${await start(handler)}/search`);
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("link")).toBeNull();
+    expect(await answer.text()).toBe(
+      "<html><title>Something broke</title>Reference 3f9a1c02, data 3f9a1c02</html>",
+    );
+  });
+});
+
+describe("every other answer", () => {
+  it.each<[number, Record<string, string>]>([
+    [200, html],
+    [404, html],
+    [500, { "content-type": "text/x-component" }],
+    [500, { "content-type": "application/json" }],
+    [503, html],
+  ])("goes through: %d, %o", async (status, headers) => {
+    const url = await start(async (_request, response) => {
+      response.writeHead(status, { ...headers, "x-own": "1" });
+      response.write("as ");
+      response.end("it is");
+    });
+    const answer = await fetch(url);
+    expect([answer.status, answer.headers.get("x-own"), await answer.text()]).toEqual([
+      status,
+      "1",
+      "as it is",
+    ]);
+  });
+
+  it("of the page's own address is that of an address that leads nowhere", async () => {
+    const url = await start(async (request, response) => void response.end(request.url));
+    expect(await (await fetch(`${url}/server-error`)).text()).toBe("/-");
+    expect(await (await fetch(`${url}/pricing?a=1`)).text()).toBe("/pricing?a=1");
+  });
+});

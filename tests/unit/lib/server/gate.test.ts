@@ -1,0 +1,641 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, it } from "vitest";
+import { parseEnv } from "@/lib/base/env/schema";
+import type { Answered } from "@/lib/platform/runtime/answered";
+import { createGate, type RequestHandler } from "@/lib/server/gate";
+import {
+  closeServer,
+  limitServer,
+  listen,
+  metricsAddressOf,
+  serverOptions,
+  siteAddressOf,
+} from "@/lib/server/listen";
+import { readRouteNames } from "@/lib/server/observe/route-names";
+import { createReadyStore } from "@/lib/server/ready/ready-store";
+import { securityHeaders } from "@/lib/server/security-headers";
+
+const running: Server[] = [];
+afterEach(() => {
+  for (const server of running.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+const errors: unknown[] = [];
+
+async function start(
+  handler: RequestHandler,
+  proxyHops = 0,
+  options = serverOptions,
+  isPressed = () => false,
+  onAnswer?: (answered: Answered) => void,
+) {
+  const onError = (error: unknown) => errors.push(error);
+  const ready = createReadyStore();
+  const gate = createGate({
+    handler,
+    nameRoute: readRouteNames("app"),
+    peerAddressHeader: "x-oxbow-peer-address",
+    proxyHops,
+    ready,
+    isPressed,
+    onAnswer,
+    onError,
+  });
+  const server = createServer(options, gate.handle);
+  limitServer(server);
+  running.push(server);
+  await listen(server, { port: 0, setting: "PORT" });
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
+  return { gate, server, port, url: `http://127.0.0.1:${port}` };
+}
+
+/**
+ * A gate whose handler answers only when it is told to, with counts of what has reached the server. Who asks
+ * is told by X-Forwarded-For.
+ */
+async function startHolding(isPressed = () => false) {
+  const working: (() => void)[] = [];
+  const seen = { requests: 0, closed: 0 };
+  const handler: RequestHandler = (request, response) => {
+    request.resume();
+    return new Promise((resolve) => {
+      working.push(() => resolve(void response.end("done")));
+    });
+  };
+  const started = await start(handler, 1, serverOptions, isPressed);
+  started.server.on("request", (_request, response) => {
+    seen.requests += 1;
+    response.once("close", () => {
+      seen.closed += 1;
+    });
+  });
+  const hasStarted = (count: number) => expect.poll(() => working.length).toBe(count);
+  return { ...started, working, seen, hasStarted };
+}
+
+const greet: RequestHandler = async (_request, response) => void response.end("hello");
+
+/** One raw request; the whole answer as text. */
+async function ask(port: number, lines: string[]): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write([...lines, "Host: localhost", "Connection: close", "", ""].join("\r\n"));
+  return text(socket);
+}
+
+const connected = (port: number) =>
+  new Promise<Socket>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(socket));
+    socket.on("error", () => {});
+  });
+
+describe("the gate", () => {
+  it.each([
+    ["application/json; charset=utf-16", 415],
+    ["application/json; charset=UTF-8", 200],
+  ])("answers a body of %s with %d", async (type, status) => {
+    const { url } = await start(greet);
+    const headers = { "content-type": type };
+    expect((await fetch(`${url}/api/contact`, { method: "POST", body: "{}", headers })).status).toBe(status);
+  });
+
+  it("takes HTTP/1.0 with a host", async () => {
+    const { port } = await start(greet);
+    const socket = connect(port, "127.0.0.1");
+    socket.write("GET / HTTP/1.0\r\nHost: a\r\n\r\n");
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it.each([
+    ["GET", "/", 200],
+    ["HEAD", "/pricing", 200],
+    ["POST", "/", 405],
+    ["PUT", "/residential-proxies", 405],
+    ["OPTIONS", "/", 405],
+    ["POST", "/api/contact", 200],
+    ["POST", "/api", 200],
+    ["POST", "/metrics", 200],
+    ["GET", "/%", 400],
+    ["GET", "/contact%zz", 400],
+    ["GET", "/%ff", 400],
+    ["GET", "/blog/%0d%0ax", 400],
+    ["GET", "/%e2%80%a8", 400],
+    ["GET", "/%e0%80%af", 400],
+    ["GET", "/.//evil.example", 400],
+    ["GET", "/\\\\evil.example", 400],
+    ["GET", "/_next/image?url=/%zz&w=64&q=75", 400],
+    ["GET", "/_next/image?url=%2Fa%20b.png&w=64&q=75", 200],
+    ["GET", "/api/health.rsc", 404],
+    ["POST", "/metrics-of-love", 405],
+    ["POST", "/apiary", 405],
+    ["POST", "/api/../residential-proxies", 405],
+    ["POST", "/api/%2e%2e/residential-proxies", 405],
+    ["POST", "/api\\..\\residential-proxies", 405],
+    ["GET", "//evil.example/", 400],
+    ["GET", "http://evil.example/", 400],
+    ["GET", "*", 400],
+  ])("answers %s %s with %d", async (method, path, status) => {
+    const { port } = await start(greet);
+    const answer = await ask(port, [`${method} ${path} HTTP/1.1`]);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    if (status === 405) expect(answer).toMatch(/^allow: GET, HEAD\r$/im);
+    if (status >= 400) {
+      expect(answer).toMatch(/^content-type: application\/json\r$/im);
+      expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+      expect(answer).toMatch(/^cache-control: no-store\r$/im);
+    }
+  });
+
+  it.each(["TRACE", "PROPFIND", "SEARCH"])("says which methods /api takes instead of %s", async (method) => {
+    const { port } = await start(greet);
+    const answer = await ask(port, [`${method} /api/contact HTTP/1.1`]);
+    expect(answer).toMatch(/^HTTP\/1.1 405 /);
+    expect(answer).toMatch(/^allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r$/im);
+    expect(answer).toContain('{"message":');
+  });
+
+  it.each([
+    ["GET", "/contac%74?a=%74", "/contact?a=%74"],
+    ["GET", "/%63ontact", "/contact"],
+    ["GET", "/a%3bb%20c%C3%A9%256f", "/a%3bb%20c%C3%A9%256f"],
+    ["POST", "/api/c%6fntact", "/api/contact"],
+    ["POST", "/%61pi/contact", "/api/contact"],
+  ])("hands %s %s over as %s", async (method, path, expected) => {
+    let seen: string | undefined;
+    const { port } = await start(async (request, response) => {
+      seen = request.url;
+      response.end();
+    });
+    await ask(port, [`${method} ${path} HTTP/1.1`]);
+    expect(seen).toBe(expected);
+  });
+
+  it.each([
+    ["/pricing", true],
+    ["/api/health", false],
+  ])("lets %s know of a browser's wish for page data: %s", async (path, isKept) => {
+    let seen: IncomingHttpHeaders = {};
+    const { url } = await start(async (request, response) => {
+      seen = request.headers;
+      response.end();
+    });
+    await fetch(url + path, { headers: { rsc: "1", "next-router-prefetch": "1", "next-url": "/" } });
+    expect(["rsc", "next-router-prefetch", "next-url"].map((name) => name in seen)).toEqual(
+      Array(3).fill(isKept),
+    );
+    expect(seen["sec-purpose"]).toBe(isKept ? undefined : "prefetch");
+  });
+
+  it.each([
+    ["names no host", "GET / HTTP/1.1\r\nConnection: close"],
+    ["names no host in HTTP/1.0", "GET / HTTP/1.0"],
+    ["names an empty host", "GET / HTTP/1.1\r\nHost:\r\nConnection: close"],
+    ["names two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close"],
+    ["names one host twice", "GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close"],
+    ["has no version", "GET /"],
+    ["is HTTP/0.9", "GET / HTTP/0.9\r\nHost: a"],
+    ["is HTTP/2 in clear text", "GET / HTTP/2.0\r\nHost: a\r\nConnection: close"],
+  ])("refuses a request that %s", async (_what, head) => {
+    const { port } = await start(greet);
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`${head}\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 400 [\s\S]*\r\n\r\n\{"message":"[^"]+"\}$/);
+  });
+
+  it("puts the security headers on what the handler answers", async () => {
+    const { url } = await start(async (_request, response) => {
+      response.writeHead(308, { location: "/" }).end();
+    });
+    const { headers } = await fetch(url, { redirect: "manual" });
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
+  });
+
+  it("takes the security headers as Next sets them again", async () => {
+    const { port } = await start(async (_request, response) => {
+      response.setHeader("x-frame-options", "DENY");
+      response.end();
+    });
+    expect((await ask(port, ["GET / HTTP/1.1"])).match(/x-frame-options/gi)).toHaveLength(1);
+  });
+
+  it("reads pages while writes are held up, and keeps places for other senders", async () => {
+    let writes = 0;
+    const { port, url } = await start((request, response) => {
+      if (request.method !== "POST") return greet(request, response);
+      writes += 1;
+      return new Promise(() => {});
+    }, 1);
+    const post = (client: string) =>
+      fetch(`${url}/api/contact`, { method: "POST", headers: { "x-forwarded-for": client } }).catch(
+        () => null,
+      );
+    for (let index = 0; index < 32; index += 1) void post("192.0.2.1");
+    await expect.poll(() => writes).toBe(32);
+    expect((await post("192.0.2.1"))?.status).toBe(503);
+    for (let index = 0; index < 96; index += 1) void post(`198.51.100.${index}`);
+    await expect.poll(() => writes).toBe(128);
+    expect((await post("203.0.113.1"))?.status).toBe(503);
+    expect(await ask(port, ["GET /api/health HTTP/1.1"])).toMatch(/^HTTP\/1.1 200 /);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it.each(["/metrics", "/ingest/e", "/api/contact"])(
+    "takes a form while the bodies of 128 posts to %s are still arriving",
+    async (path) => {
+      let slow = 0;
+      const { port, url } = await start(async (request, response) => {
+        if (request.headers["x-slow"]) slow += 1;
+        for await (const _chunk of request);
+        response.end("taken");
+      }, 1);
+      const sockets: Socket[] = [];
+      for (let index = 0; index < 128; index += 1) {
+        const socket = await connected(port);
+        sockets.push(socket);
+        const client = `192.0.2.${index % 4}`;
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nhost: x\r\nx-slow: 1\r\nx-forwarded-for: ${client}\r\ncontent-length: 9\r\n\r\n{`,
+        );
+      }
+      await expect.poll(() => slow).toBeGreaterThanOrEqual(64);
+      const posts = Array.from({ length: 20 }, (_, index) =>
+        fetch(`${url}/api/contact`, {
+          method: "POST",
+          body: "{}",
+          headers: { "x-forwarded-for": `198.51.100.${index}` },
+        }),
+      );
+      expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+      for (const socket of sockets) socket.destroy();
+    },
+  );
+
+  it("tells the sender of a slow body that another one took its place", async () => {
+    const { port } = await start(async (request) => {
+      for await (const _chunk of request);
+    });
+    const slow = () => {
+      const socket = connect(port, "127.0.0.1");
+      socket.write("POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{");
+      return socket;
+    };
+    const first = slow();
+    const others = Array.from({ length: 32 }, slow);
+    expect(await text(first)).toMatch(/^HTTP\/1.1 408 .*"message":"The request took too long to arrive."}$/s);
+    for (const socket of others) socket.destroy();
+  });
+
+  it("says once that requests come by fewer proxies than it was told", async () => {
+    let told = 0;
+    const gate = createGate({
+      handler: greet,
+      peerAddressHeader: "x-oxbow-peer-address",
+      proxyHops: 2,
+      ready: createReadyStore(),
+      onShortForward: () => (told += 1),
+      onError: (error) => errors.push(error),
+    });
+    const server = createServer(gate.handle);
+    running.push(server);
+    await listen(server, { port: 0, setting: "PORT" });
+    const address = server.address();
+    const url = `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}`;
+    const ask = (forwarded: string) => fetch(url, { headers: { "x-forwarded-for": forwarded } });
+    await ask("203.0.113.7, 10.0.0.1");
+    expect(told).toBe(0);
+    await ask("203.0.113.7");
+    await ask("203.0.113.8");
+    expect(told).toBe(1);
+  });
+
+  it("names the connection's address whatever the client says of it", async () => {
+    let seen: IncomingHttpHeaders = {};
+    const { url } = await start(async (request, response) => {
+      seen = request.headers;
+      response.end();
+    });
+    await fetch(url, { headers: { "X-Oxbow-Peer-Address": "192.0.2.77", "next-action": "1" } });
+    expect(seen["x-oxbow-peer-address"]).toMatch(/127\.0\.0\.1$/);
+    expect(seen).not.toHaveProperty("next-action");
+  });
+
+  it("works on some pages at once, lets others wait, turns away the rest, and takes requests again after", async () => {
+    const { url, working, seen, hasStarted } = await startHolding();
+    const admitted = Array.from({ length: 232 }, (_, client) =>
+      fetch(url, { headers: { "x-forwarded-for": `10.0.0.${client}` } }).then(({ status }) => status),
+    );
+    await expect.poll(() => seen.requests).toBe(232);
+    const refused = await fetch(url);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("2");
+    expect(working).toHaveLength(32);
+    for (let left = 232; left > 0; left -= 32) {
+      await hasStarted(Math.min(left, 32));
+      for (const finish of working.splice(0)) finish();
+    }
+    expect(new Set(await Promise.all(admitted))).toEqual(new Set([200]));
+    const next = fetch(url);
+    await hasStarted(1);
+    working[0]?.();
+    expect((await next).status).toBe(200);
+  });
+
+  it("notes every answer, and of the address only which route it is", async () => {
+    const noted: Answered[] = [];
+    const hung = Promise.withResolvers<void>();
+    const { port, url } = await start(
+      (request, response) => {
+        if (request.url !== "/api/hang") return greet(request, response);
+        hung.resolve();
+        return new Promise(() => {});
+      },
+      0,
+      serverOptions,
+      () => false,
+      (answered) => noted.push(answered),
+    );
+    await fetch(`${url}/ada@engines.example?name=ada`);
+    await fetch(`${url}/ada`, { method: "POST" });
+    await fetch(`${url}/api/receipts/secret/correct`, { method: "POST" });
+    await fetch(`${url}/%`);
+    const socket = await connected(port);
+    socket.write("GET /api/hang HTTP/1.1\r\nHost: x\r\n\r\n");
+    await hung.promise;
+    socket.destroy();
+    await expect.poll(() => noted.length).toBe(5);
+    expect(noted.map(({ method, kind, path, status, cache }) => [method, kind, path, status, cache])).toEqual(
+      [
+        ["GET", "page", "/[...uid]", 200, "miss"],
+        ["POST", "page", "/[...uid]", 405, null],
+        ["POST", "api", "/api/receipts/[token]/correct", 200, null],
+        ["GET", "page", null, 400, null],
+        ["GET", "api", "/api/[[...path]]", 499, null],
+      ],
+    );
+    expect(JSON.stringify(noted)).not.toMatch(/ada|secret/);
+    expect(Object.keys(noted[0] ?? {}).sort()).toEqual([
+      "bytes",
+      "cache",
+      "durationMs",
+      "kind",
+      "method",
+      "path",
+      "status",
+    ]);
+  });
+
+  it("works on fewer pages at once while the event loop is busy", async () => {
+    const { url, working, seen } = await startHolding(() => true);
+    for (let count = 0; count < 20; count += 1) void fetch(url).catch(() => {});
+    await expect.poll(() => seen.requests).toBe(20);
+    expect(working).toHaveLength(4);
+  });
+
+  it("lets one client wait in some of the places only", async () => {
+    const { url, seen } = await startHolding();
+    const ask = (client: string) => fetch(url, { headers: { "x-forwarded-for": client } });
+    for (let count = 0; count < 132; count += 1) void ask("192.0.2.1").catch(() => {});
+    await expect.poll(() => seen.requests).toBe(132);
+    expect((await ask("192.0.2.1")).status).toBe(503);
+    void ask("192.0.2.2").catch(() => {});
+    await expect.poll(() => seen.requests).toBe(134);
+    expect(seen.closed).toBe(1);
+  });
+
+  it.each([
+    ["/api/search?q={n}", 100],
+    ["/search?q={n}", 40],
+    ["/receipt/{n}", 60],
+  ])("asks a client that reads %s too often to wait, and nobody else", async (path, burst) => {
+    const { port } = await start(greet, 1);
+    const askAs = async (client: string, count: number) => {
+      const lines = [`GET ${path.replace("{n}", String(count))} HTTP/1.1`, `X-Forwarded-For: ${client}`];
+      return (await ask(port, lines)).slice(9, 12);
+    };
+    const answers: string[] = [];
+    for (let count = 0; count < burst; count += 1) answers.push(await askAs("192.0.2.1", count));
+    expect(new Set(answers)).toEqual(new Set(["200"]));
+    let last = "";
+    for (let count = 0; last !== "429" && count < burst; count += 1) last = await askAs("192.0.2.1", count);
+    expect(last).toBe("429");
+    expect(await askAs("192.0.2.2", 0)).toBe("200");
+  });
+
+  it.each([
+    [4, false],
+    [1, true],
+  ])(
+    "starts %d reads of a kind while a form is being answered (pressed: %s), more after it",
+    async (few, isPressed) => {
+      const { url, working, seen, hasStarted } = await startHolding(() => isPressed);
+      const form = fetch(`${url}/api/contact`, { method: "POST", body: "{}" });
+      await hasStarted(1);
+      for (let count = 0; count < 5; count += 1) {
+        for (const path of ["/pricing", "/api/search", "/_next/image"])
+          void fetch(url + path).catch(() => {});
+      }
+      await expect.poll(() => seen.requests).toBe(16);
+      expect(working).toHaveLength(1 + 3 * few);
+      working[0]?.();
+      expect((await form).status).toBe(200);
+      await hasStarted(1 + 3 * (isPressed ? 4 : 5));
+    },
+  );
+
+  it("keeps the places of pages free of endpoints that wait for another host", async () => {
+    const { url, working, seen, hasStarted } = await startHolding();
+    const ask = (client: number) =>
+      fetch(`${url}/shared-api/faq?${client}`, { headers: { "x-forwarded-for": `10.0.0.${client}` } });
+    for (let client = 0; client < 80; client += 1) void ask(client).catch(() => {});
+    await expect.poll(() => seen.requests).toBe(80);
+    expect(working).toHaveLength(16);
+    expect((await ask(80)).status).toBe(503);
+    for (let count = 0; count < 32; count += 1) void fetch(`${url}/pricing`).catch(() => {});
+    await hasStarted(16 + 32);
+  });
+
+  it("lets health checks pass all who wait, also while a form is being answered", async () => {
+    const { url, working, seen, hasStarted } = await startHolding(() => true);
+    void fetch(`${url}/api/contact`, { method: "POST", body: "{}" }).catch(() => {});
+    await hasStarted(1);
+    for (let count = 0; count < 5; count += 1) void fetch(`${url}/api/search`).catch(() => {});
+    await expect.poll(() => seen.requests).toBe(6);
+    for (let count = 0; count < 3; count += 1) void fetch(`${url}/api/health/ready`).catch(() => {});
+    await expect.poll(() => seen.requests).toBe(9);
+    expect(working).toHaveLength(5);
+  });
+
+  it("holds up no read for a form whose body does not come", async () => {
+    const { port, url, seen, hasStarted } = await startHolding();
+    const socket = await connected(port);
+    socket.write("POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf");
+    await expect.poll(() => seen.requests).toBe(1);
+    for (let count = 0; count < 5; count += 1) void fetch(url).catch(() => {});
+    await hasStarted(6);
+    socket.destroy();
+  });
+
+  it("gives the place of a client that went away while it waited to the next", async () => {
+    const { url, working, seen, hasStarted } = await startHolding();
+    const busy = Array.from({ length: 32 }, () => fetch(url));
+    await hasStarted(32);
+    const gone = new AbortController();
+    const leaving = fetch(url, { signal: gone.signal }).catch(() => "gone");
+    await expect.poll(() => seen.requests).toBe(33);
+    gone.abort();
+    expect(await leaving).toBe("gone");
+    await expect.poll(() => seen.closed).toBe(1);
+    const last = fetch(url);
+    await expect.poll(() => seen.requests).toBe(34);
+    for (const finish of working.splice(0)) finish();
+    await Promise.all(busy);
+    await hasStarted(1);
+    working[0]?.();
+    expect((await last).status).toBe(200);
+  });
+
+  it("tells the handler and the log one reference of a failure, whatever the client says of it", async () => {
+    const noted: Answered[] = [];
+    const told: IncomingHttpHeaders[] = [];
+    const fail: RequestHandler = async ({ headers }, response) => {
+      told.push({ ...headers });
+      response.statusCode = headers["x-fine"] ? 200 : 500;
+      response.end("x");
+    };
+    const note = (answered: Answered) => noted.push(answered);
+    const { url } = await start(fail, 0, serverOptions, () => false, note);
+    const lies = { "x-oxbow-reference": "forged", "x-oxbow-route": "/forged" };
+    await fetch(`${url}/api/contact`, { method: "POST", headers: lies });
+    await fetch(`${url}/api/contact`, { method: "POST", headers: { ...lies, "x-fine": "1" } });
+    await expect.poll(() => noted.length).toBe(2);
+    expect(told[0]?.["x-oxbow-route"]).toBe("/api/contact");
+    expect(told[0]?.["x-oxbow-reference"]).toMatch(/^[0-9a-f]{8}$/);
+    expect(noted[0]?.reference).toBe(told[0]?.["x-oxbow-reference"]);
+    expect(noted[1]).not.toHaveProperty("reference");
+  });
+
+  it("answers 500 in plain words when the handler fails", async () => {
+    const { url } = await start(async () => {
+      throw new Error("secret detail");
+    });
+    const answer = await fetch(url);
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ message: "Something went wrong on our side." });
+    expect(errors.at(-1)).toEqual(new Error("secret detail"));
+  });
+
+  it.each([
+    ["another protocol", 400, ["GET / HTTP/1.1", "Connection: Upgrade", "Upgrade: websocket"]],
+    ["headers longer than 16 KB", 431, ["GET / HTTP/1.1", `X-Long: ${"a".repeat(17_000)}`]],
+    ["a tunnel", 400, ["CONNECT evil.example:443 HTTP/1.1"]],
+    ["what is no HTTP", 400, ["HELLO"]],
+    ["an expectation it does not know", 417, ["GET / HTTP/1.1", "Expect: miracles"]],
+  ])("refuses %s in words, uncached, with the security headers", async (_, status, lines) => {
+    const { port } = await start(greet);
+    const answer = await ask(port, lines);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const line of ["nosniff", "no-store", "connection: close"])
+      expect(answer.toLowerCase()).toContain(line);
+    expect(answer).toMatch(/\r\n\r\n\{"message":"[^"]+"\}$/);
+  });
+
+  it.each([
+    ["the answered request", "POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"],
+    ["one behind it", "GET / HTTP/1.1\r\nHost: x\r\n\r\nPUT /api HTTP/1.1\r\nHost: x\r\n\r\n"],
+  ])("cuts a connection that turns to nonsense in the middle of an answer, after %s", async (_, opening) => {
+    const methods: (string | undefined)[] = [];
+    const { port } = await start(async (request, response) => {
+      methods.push(request.method);
+      if (request.method !== "PUT") response.write("half");
+    });
+    const socket = connect(port, "127.0.0.1");
+    let said = "";
+    socket.on("data", (chunk) => {
+      said += chunk;
+    });
+    socket.write(opening);
+    await expect.poll(() => methods.length).toBe(opening.split("Host").length - 1);
+    socket.write("nonsense\r\n");
+    await once(socket, "close");
+    expect(said.match(/HTTP\/1.1/g)).toHaveLength(1);
+  });
+
+  it("says that a body took too long, and takes nothing more on that connection", async () => {
+    const impatient = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
+    const { port } = await start(() => new Promise(() => {}), 0, impatient);
+    const socket = connect(port, "127.0.0.1");
+    socket.write("POST /api HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf");
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(answer).toMatch(/\r\n\r\n\{"message":"[^"]+"\}$/);
+  });
+});
+
+describe("closeServer", () => {
+  it("lets a request at work finish, takes no new one, and cuts half-open connections", async () => {
+    const { port, url, working, hasStarted, ...running } = await startHolding();
+    const half = await connected(port);
+    half.write("GET / HTTP/1.1\r\nHost: x\r\n");
+    const silent = await connected(port);
+    const atWork = fetch(url);
+    await hasStarted(1);
+    const closing = closeServer(running, 60_000);
+    await expect(fetch(url)).rejects.toThrow();
+    working[0]?.();
+    const answer = await atWork;
+    expect(await answer.text()).toBe("done");
+    expect(answer.headers.get("connection")).toBe("close");
+    await closing;
+    await expect.poll(() => [half.closed, silent.closed]).toEqual([true, true]);
+  });
+
+  it("does not wait for ever for a request that hangs", async () => {
+    const { url, hasStarted, ...running } = await startHolding();
+    const hanging = fetch(url).catch(() => "cut");
+    await hasStarted(1);
+    await closeServer(running, 100);
+    expect(await hanging).toBe("cut");
+  });
+});
+
+describe("listen", () => {
+  it("says in one line that a port is taken", async () => {
+    const { port } = await start(greet);
+    const second = createServer();
+    await expect(listen(second, { port, setting: "PORT" })).rejects.toThrow(
+      `Port ${port} is taken. Stop what uses it, or set PORT to another.`,
+    );
+    await expect(listen(second, { port, setting: "METRICS_PORT" })).rejects.toThrow("set METRICS_PORT");
+  });
+
+  it("takes connections at the one address that it is given", async () => {
+    const server = createServer();
+    running.push(server);
+    await listen(server, { port: 0, host: "127.0.0.1", setting: "PORT" });
+    expect(server.address()).toMatchObject({ address: "127.0.0.1" });
+  });
+
+  it("says so when the address to listen on is none of this machine", async () => {
+    const address = { port: 0, host: "192.0.2.1", setting: "METRICS_PORT" } as const;
+    await expect(listen(createServer(), address)).rejects.toThrow(
+      "This machine has no address 192.0.2.1. Set METRICS_HOST to one that it has.",
+    );
+  });
+
+  it("keeps a site and its figures off the addresses that they are not for", () => {
+    const parsed = parseEnv({ METRICS_PORT: "9100", HOST: "127.0.0.1" });
+    if (!parsed.ok) throw new Error("bad settings");
+    expect(siteAddressOf(parsed.env).host).toBe("127.0.0.1");
+    expect(metricsAddressOf(parsed.env)?.host).toBe("127.0.0.1");
+    const open = parseEnv({});
+    if (!open.ok) throw new Error("bad settings");
+    expect(siteAddressOf(open.env).host).toBeUndefined();
+    expect(metricsAddressOf(open.env)).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseTarget } from "@/lib/server/target";
+
+/** Targets of the characters that make paths difficult. */
+const targets = fc
+  .array(
+    fc.constantFrom(
+      ...["/", "//", "\\", ".", "..", "%", "%2e", "%2F", "%5c", "%41", "%7a", "%25", "%ff", "%c3%a9"],
+      ...["api", "metrics", "a", "?", "#", "@", ":", " "],
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => `/${parts.join("")}`);
+
+describe("parseTarget", () => {
+  it.each([
+    ["/api", true],
+    ["/api/contact?x=1", true],
+    ["/%61pi/contact", true],
+    ["/a/../api/contact", true],
+    ["/metrics", true],
+    ["/api/../pricing", false],
+    ["/apiary", false],
+    ["/?/api", false],
+  ])("tells of %s whether programs ask for it: %s", (target, isProgram) => {
+    expect(parseTarget(target)?.isProgram).toBe(isProgram);
+  });
+
+  it.each([
+    undefined,
+    "",
+    "*",
+    "pricing",
+    "http://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/%",
+    "/api%2fcontact",
+    "/resources%2Fglossary",
+    "/resources%5cglossary",
+  ])("takes no %s", (target) => {
+    expect(parseTarget(target)).toBeNull();
+  });
+
+  it("has one spelling for each address, one that can be decoded and leads to no other site", () => {
+    fc.assert(
+      fc.property(targets, (target) => {
+        const parsed = parseTarget(target);
+        if (parsed === null) return;
+        expect(() => decodeURIComponent(parsed.path)).not.toThrow();
+        expect(parsed.path).toMatch(/^\/(?![/\\])/);
+        expect(parseTarget(parsed.path + parsed.search)).toEqual(parsed);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addScript } from "@/lib/site/third-party/add-script";
+import { startChat } from "@/lib/site/third-party/chat";
+import type { Running } from "@/lib/site/third-party/running";
+
+vi.mock("@/lib/site/third-party/add-script", () => ({ addScript: vi.fn(async () => {}) }));
+
+const settings = {
+  src: "https://org.example/bootstrap.js",
+  orgId: "00D1",
+  deployment: "Website",
+  siteUrl: "https://org.example/ESW",
+  messagingUrl: "https://org.messaging.example",
+};
+const client = {
+  init: vi.fn(),
+  prechatAPI: { setHiddenPrechatFields: vi.fn() },
+  userVerificationAPI: { setIdentityToken: vi.fn(), clearSession: vi.fn(async () => {}) },
+  utilAPI: { minimizeChat: vi.fn(async () => {}), removeAllComponents: vi.fn(async () => {}) },
+};
+const ask = vi.fn<typeof fetch>();
+const complain = vi.spyOn(console, "error");
+let chat: Running;
+let isNarrow = false;
+
+const tell = (event: string) => dispatchEvent(new Event(`onEmbeddedMessaging${event}`));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  complain.mockImplementation(() => {});
+  ask.mockImplementation(async () => Response.json({ token: "a.b.c" }));
+  vi.stubGlobal("fetch", ask);
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: isNarrow && query === "(max-width: 767px)" }));
+  window.embeddedservice_bootstrap = client;
+  isNarrow = false;
+  history.replaceState(null, "", "/pricing?gclid=1#plans");
+  chat = await startChat(settings);
+});
+afterEach(() => {
+  chat.stop();
+  vi.unstubAllGlobals();
+});
+
+describe("the chat", () => {
+  it("is started with the deployment it belongs to", () => {
+    expect(addScript).toHaveBeenCalledWith(settings.src);
+    expect(client.init).toHaveBeenCalledWith("00D1", "Website", settings.siteUrl, {
+      scrt2URL: settings.messagingUrl,
+    });
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it("hears who the visitor is once it is ready, and again when that runs out", async () => {
+    tell("Ready");
+    await settle();
+    expect(ask).toHaveBeenCalledWith("/shared-api/salesforce-messaging", { credentials: "include" });
+    tell("IdentityTokenExpired");
+    await settle();
+    const token = { identityTokenType: "JWT", identityToken: "a.b.c" };
+    expect(client.userVerificationAPI.setIdentityToken.mock.calls).toEqual([[token], [token]]);
+  });
+
+  it("hears of every page, without its query, once it is ready", () => {
+    chat.visit?.("/pricing");
+    expect(client.prechatAPI.setHiddenPrechatFields).not.toHaveBeenCalled();
+    tell("Ready");
+    history.replaceState(null, "", "/datasets");
+    chat.visit?.("/datasets");
+    const pages = client.prechatAPI.setHiddenPrechatFields.mock.calls.map(([fields]) => fields);
+    expect(pages).toEqual([
+      { Page_URL: `${location.origin}/pricing` },
+      { Page_URL: `${location.origin}/datasets` },
+    ]);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ["No token received from server", async () => Response.json({ token: null })],
+    ["Failed to fetch token", async () => new Response("", { status: 503 })],
+    ["Failed to fetch token", async () => new Response("<h1>no</h1>")],
+    ["Failed to fetch token", () => Promise.reject(new TypeError("offline"))],
+  ])("says '%s' to the console only", async (text, answer) => {
+    ask.mockImplementation(answer);
+    tell("Ready");
+    await settle();
+    expect(complain.mock.calls).toEqual([[text]]);
+    expect(client.userVerificationAPI.setIdentityToken).not.toHaveBeenCalled();
+  });
+
+  it("says nothing where nobody issues tokens", async () => {
+    ask.mockImplementation(async () => new Response(null, { status: 204 }));
+    tell("Ready");
+    await settle();
+    expect(complain).not.toHaveBeenCalled();
+    expect(client.userVerificationAPI.setIdentityToken).not.toHaveBeenCalled();
+  });
+
+  it("goes on when a conversation takes no more fields", () => {
+    client.prechatAPI.setHiddenPrechatFields.mockImplementation(() => {
+      throw new Error("The conversation has begun");
+    });
+    tell("Ready");
+    expect(() => chat.visit?.("/datasets")).not.toThrow();
+    client.prechatAPI.setHiddenPrechatFields.mockReset();
+  });
+});
+
+describe("on a narrow screen", () => {
+  beforeEach(() => {
+    isNarrow = true;
+  });
+
+  it("is made small when it opens by itself", () => {
+    tell("WindowMaximized");
+    expect(client.utilAPI.minimizeChat).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays open when the visitor opened it, until they close it", () => {
+    tell("ButtonClicked");
+    tell("WindowMaximized");
+    expect(client.utilAPI.minimizeChat).not.toHaveBeenCalled();
+    tell("WindowMinimized");
+    tell("WindowMaximized");
+    expect(client.utilAPI.minimizeChat).toHaveBeenCalledTimes(1);
+  });
+
+  it("is left alone where there is room", () => {
+    isNarrow = false;
+    tell("WindowMaximized");
+    expect(client.utilAPI.minimizeChat).not.toHaveBeenCalled();
+  });
+});
+
+describe("a chat that is stopped", () => {
+  it("ends its session, takes itself away and listens no more", async () => {
+    chat.stop();
+    await settle();
+    expect(client.userVerificationAPI.clearSession).toHaveBeenCalledWith(true);
+    expect(client.utilAPI.removeAllComponents).toHaveBeenCalledTimes(1);
+    tell("Ready");
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it("takes itself away even where its session can't be ended", async () => {
+    client.userVerificationAPI.clearSession.mockRejectedValueOnce(new Error("no session"));
+    chat.stop();
+    await settle();
+    expect(client.utilAPI.removeAllComponents).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { parseEnv } from "@/lib/base/env/schema";
+import { listSitePages } from "@/lib/site/site-paths";
+import { buildThirdPartySettings, listCspHosts } from "@/lib/site/third-party/configured";
+import { monitoredPaths } from "@/lib/site/third-party/monitored-paths";
+import { mayHaveThirdParties } from "@/lib/site/third-party/private-places";
+import { thirdParties } from "@/lib/site/third-party/registry";
+
+function envOf(source: Record<string, string>) {
+  const parsed = parseEnv(source);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.env;
+}
+
+const chat = {
+  CHAT_SCRIPT_URL: "https://org.my.site.example/ESW/assets/js/bootstrap.min.js",
+  CHAT_SITE_URL: "https://org.my.site.example/ESW",
+  CHAT_MESSAGING_URL: "https://org.messaging.example",
+  CHAT_ORG_ID: "00D000000000001",
+  CHAT_DEPLOYMENT: "Website",
+};
+
+describe("an environment without third parties", () => {
+  it("loads nothing and allows no host", () => {
+    expect(Object.values(buildThirdPartySettings(envOf({}))).filter(Boolean)).toEqual([]);
+    expect(listCspHosts(envOf({ NODE_ENV: "production" }))).toEqual({});
+  });
+});
+
+describe("the tag manager", () => {
+  it("is the container's script", () => {
+    expect(buildThirdPartySettings(envOf({ TAG_MANAGER_ID: "GTM-ABC123" }))["tag-manager"]).toEqual({
+      src: "https://www.googletagmanager.com/gtm.js?id=GTM-ABC123",
+    });
+  });
+
+  it("may come from another address, and its tags reach the listed hosts only", () => {
+    const env = envOf({
+      TAG_MANAGER_ID: "GTM-ABC123",
+      TAG_MANAGER_URL: "https://tags.oxbow.example/container.js",
+      TAG_MANAGER_HOSTS: "https://stats.example https://ads.example",
+    });
+    expect(buildThirdPartySettings(env)["tag-manager"]?.src).toBe(
+      "https://tags.oxbow.example/container.js?id=GTM-ABC123",
+    );
+    const hosts = ["https://tags.oxbow.example", "https://stats.example", "https://ads.example"];
+    expect(listCspHosts(env)).toEqual({ "script-src": hosts, "connect-src": hosts, "img-src": hosts });
+  });
+});
+
+describe("the chat", () => {
+  it("is on with all its settings, and names each host once", () => {
+    const env = envOf(chat);
+    expect(buildThirdPartySettings(env).chat).toEqual({
+      src: chat.CHAT_SCRIPT_URL,
+      siteUrl: chat.CHAT_SITE_URL,
+      messagingUrl: chat.CHAT_MESSAGING_URL,
+      orgId: chat.CHAT_ORG_ID,
+      deployment: chat.CHAT_DEPLOYMENT,
+    });
+    const site = "https://org.my.site.example";
+    expect(listCspHosts(env)).toEqual({
+      "script-src": [site],
+      "style-src": [site],
+      "img-src": [site],
+      "font-src": [site],
+      "frame-src": [site],
+      "connect-src": [site, "https://org.messaging.example"],
+    });
+  });
+
+  it.each(Object.keys(chat))("stops the start without %s", (key) => {
+    const parsed = parseEnv({ ...chat, [key]: "" });
+    expect(parsed.ok ? [] : parsed.problems.map((problem) => problem.key)).toEqual([key]);
+  });
+});
+
+describe("uptime monitoring", () => {
+  const UPTIME_SCRIPT_URL = "https://rum.example/pulse.js";
+
+  it.each([
+    ["production", UPTIME_SCRIPT_URL],
+    ["development", undefined],
+    ["test", undefined],
+  ])("in %s comes from %s", (NODE_ENV, src) => {
+    const env = envOf({ NODE_ENV, UPTIME_SCRIPT_URL });
+    expect(buildThirdPartySettings(env)["uptime-monitoring"]?.src).toBe(src);
+    expect(listCspHosts(env)["script-src"]).toEqual(src && ["https://rum.example"]);
+  });
+
+  it("watches about 50 pages, and every one of them exists", async () => {
+    const paths = new Set((await listSitePages()).map(({ path }) => path));
+    expect([...monitoredPaths].filter((path) => !paths.has(path))).toEqual([]);
+    expect(monitoredPaths.size).toBeGreaterThanOrEqual(45);
+    expect(monitoredPaths.size).toBeLessThanOrEqual(55);
+  });
+
+  it.each([
+    "/",
+    "/residential-proxies",
+    "/isp-proxies",
+    "/datacenter-proxies",
+    "/mobile-proxies",
+    "/free-proxies",
+    "/scraper-api",
+    "/web-unblocker",
+    "/pricing",
+    "/pricing/residential-proxies",
+    "/location-proxy/usa",
+    "/resources/integrations",
+    "/oxycon",
+  ])("watches %s", (path) => {
+    expect(thirdParties["uptime-monitoring"].paths.has(path)).toBe(true);
+  });
+});
+
+describe("hosted forms", () => {
+  it("are off without their setting, and then no host may be framed for them", () => {
+    expect(buildThirdPartySettings(envOf({ TYPEFORM_ENABLED: "false" }))["hosted-forms"]).toBeUndefined();
+  });
+
+  it("need consent, and are a frame of their own host and nothing else", () => {
+    const env = envOf({ TYPEFORM_ENABLED: "true" });
+    expect(buildThirdPartySettings(env)["hosted-forms"]).toEqual({ origin: "https://form.typeform.com" });
+    expect(listCspHosts(env)).toEqual({ "frame-src": ["https://form.typeform.com"] });
+    expect(thirdParties["hosted-forms"].consent).toBe("marketing");
+  });
+});
+
+describe("the rating's script", () => {
+  it("may load, send and frame from its own host only", () => {
+    const env = envOf({ TRUST_RATING_SCRIPT_URL: "https://widget.example/v5/bootstrap.js" });
+    const hosts = ["https://widget.example"];
+    expect(listCspHosts(env)).toEqual({ "script-src": hosts, "connect-src": hosts, "frame-src": hosts });
+  });
+});
+
+describe("several at once", () => {
+  it("share their directives", () => {
+    const env = envOf({
+      ...chat,
+      TAG_MANAGER_ID: "GTM-1",
+      TRUST_RATING_SCRIPT_URL: "https://widget.example/a.js",
+    });
+    expect(listCspHosts(env)["script-src"]).toEqual([
+      "https://www.googletagmanager.com",
+      "https://org.my.site.example",
+      "https://widget.example",
+    ]);
+  });
+});
+
+describe("private places", () => {
+  it.each(["/dashboard-redirect", "/receipt/abc", "/receipt/withdrawn", "/scraping-digest/confirm"])(
+    "have none: %s",
+    (path) => expect(mayHaveThirdParties(path)).toBe(false),
+  );
+
+  it.each(["/", "/scraping-digest", "/receipts-explained", "/contact"])("end before %s", (path) =>
+    expect(mayHaveThirdParties(path)).toBe(true),
+  );
+});

@@ -1,0 +1,260 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ConsentChoice } from "@/lib/content/consent/choice";
+
+const tags = "https://tags.example/gtm.js?id=GTM-1";
+const pulse = "https://rum.example/pulse.js";
+const stars = "https://stars.example/widget.js";
+const nothing: ConsentChoice = { analytics: false, marketing: false, chat: false };
+const all: ConsentChoice = { analytics: true, marketing: true, chat: true };
+
+let consent: ConsentChoice = nothing;
+let announce: () => void = () => {};
+const idle: (() => void)[] = [];
+const timeouts: (number | undefined)[] = [];
+const reload = vi.fn();
+const loadSiteSettings = vi.fn();
+
+vi.mock("@/lib/content/consent/consent", () => ({
+  getConsent: () => consent,
+  onConsentChange: (listener: () => void) => {
+    announce = listener;
+    return () => {};
+  },
+}));
+vi.mock("@/lib/site/third-party/site-settings", () => ({ loadSiteSettings }));
+// jsdom's own `reload` can't be watched.
+vi.mock("@/lib/site/third-party/start-afresh", () => ({ startAfresh: reload }));
+
+/** The module as a page that has just loaded has it. */
+async function openPage(path: string) {
+  vi.resetModules();
+  history.replaceState(null, "", path);
+  const page = await import("@/lib/site/third-party/run");
+  page.followVisitor();
+  page.visitPage(path);
+  await settle();
+  return (next: string) => {
+    history.replaceState(null, "", next);
+    page.visitPage(next);
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const listSources = () => [...document.querySelectorAll("script")].map((script) => script.src);
+const nameOf = (entry: unknown) => Object(entry).event ?? Array.from(Object(entry)).slice(0, 2).join(" ");
+const listEntries = () => (window.dataLayer ?? []).map(nameOf);
+
+async function becomeIdle() {
+  for (const run of idle.splice(0)) run();
+  await settle();
+}
+
+async function finishScripts() {
+  for (const script of document.querySelectorAll("script")) script.dispatchEvent(new Event("load"));
+  await settle();
+}
+
+async function choose(choice: ConsentChoice) {
+  consent = choice;
+  announce();
+  await settle();
+}
+
+beforeEach(() => {
+  consent = nothing;
+  idle.length = 0;
+  timeouts.length = 0;
+  reload.mockClear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute("data-preview");
+  Reflect.deleteProperty(window, "dataLayer");
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  loadSiteSettings.mockReset().mockResolvedValue({
+    thirdParties: {
+      "tag-manager": { src: tags },
+      "uptime-monitoring": { src: pulse },
+      "trust-rating": { src: stars },
+    },
+  });
+  vi.stubGlobal("requestIdleCallback", (run: () => void, options?: { timeout?: number }) => {
+    timeouts.push(options?.timeout);
+    idle.push(run);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("before consent", () => {
+  it("asks for nothing and loads nothing", async () => {
+    await openPage("/");
+    await becomeIdle();
+    expect(loadSiteSettings).not.toHaveBeenCalled();
+    expect(listSources()).toEqual([]);
+    expect(listEntries()).toEqual(["consent default", "consent update"]);
+  });
+});
+
+describe("with consent", () => {
+  it("waits for an idle moment, 3 seconds at most", async () => {
+    consent = { ...nothing, marketing: true };
+    await openPage("/");
+    expect(listSources()).toEqual([]);
+    expect(timeouts).toEqual([3000]);
+    await becomeIdle();
+    expect(listSources()).toEqual([tags]);
+  });
+
+  it("tells the tag manager of the consent before it starts", async () => {
+    consent = all;
+    await openPage("/");
+    await becomeIdle();
+    expect(listEntries()).toEqual(["consent default", "consent update", "gtm.js"]);
+  });
+
+  it("loads of each category its own", async () => {
+    consent = { ...nothing, analytics: true };
+    await openPage("/");
+    await becomeIdle();
+    expect(listSources()).toEqual([pulse]);
+  });
+
+  it("loads each script once", async () => {
+    consent = all;
+    const go = await openPage("/");
+    await becomeIdle();
+    await finishScripts();
+    go("/pricing");
+    await choose({ ...all });
+    await becomeIdle();
+    expect(listSources()).toEqual([tags, pulse]);
+  });
+
+  it("loads nothing that is taken back before the idle moment, and may load it later", async () => {
+    await openPage("/");
+    await choose(all);
+    await choose(nothing);
+    await becomeIdle();
+    expect(listSources()).toEqual([]);
+    await choose(all);
+    await becomeIdle();
+    expect(listSources()).toEqual([tags, pulse]);
+  });
+
+  it("loads nothing where nothing is configured", async () => {
+    loadSiteSettings.mockResolvedValue({ thirdParties: {} });
+    consent = all;
+    await openPage("/");
+    await becomeIdle();
+    expect(listSources()).toEqual([]);
+  });
+
+  it("goes on without a script that can't be had", async () => {
+    consent = all;
+    const go = await openPage("/");
+    await becomeIdle();
+    for (const script of document.querySelectorAll("script")) script.dispatchEvent(new Event("error"));
+    await settle();
+    go("/pricing");
+    expect(listEntries()).not.toContain("page_view");
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe("the place", () => {
+  it.each(["/dashboard-redirect", "/receipt/abc", "/scraping-digest/confirm"])(
+    "%s has none",
+    async (path) => {
+      consent = all;
+      await openPage(path);
+      await becomeIdle();
+      expect(listSources()).toEqual([]);
+    },
+  );
+
+  it("has none when it is a draft", async () => {
+    document.documentElement.setAttribute("data-preview", "");
+    consent = all;
+    await openPage("/");
+    await becomeIdle();
+    expect(listSources()).toEqual([]);
+  });
+
+  it("has monitoring only where it is listed", async () => {
+    consent = { ...nothing, analytics: true };
+    const go = await openPage("/contact");
+    await becomeIdle();
+    expect(listSources()).toEqual([]);
+    go("/pricing");
+    await settle();
+    await becomeIdle();
+    expect(listSources()).toEqual([pulse]);
+  });
+
+  it("has no monitoring on the other half of the visits", async () => {
+    vi.mocked(Math.random).mockReturnValue(0.5);
+    consent = { ...nothing, analytics: true };
+    await openPage("/");
+    await becomeIdle();
+    expect(listSources()).toEqual([]);
+  });
+
+  it("has the rating's script only beside a rating", async () => {
+    document.body.append(Object.assign(document.createElement("p"), { textContent: "4.7" }));
+    document.body.firstElementChild?.setAttribute("data-trust-rating", "");
+    consent = { ...nothing, marketing: true };
+    await openPage("/");
+    await becomeIdle();
+    expect(listSources()).toEqual([tags, stars]);
+  });
+});
+
+describe("soft navigation", () => {
+  it("tells the running tag manager of each page, once", async () => {
+    consent = { ...nothing, marketing: true };
+    const go = await openPage("/");
+    go("/contact");
+    await becomeIdle();
+    await finishScripts();
+    go("/pricing");
+    go("/pricing");
+    const views = (window.dataLayer ?? []).filter((entry) => nameOf(entry) === "page_view");
+    expect(views).toEqual([{ event: "page_view", page_path: "/pricing" }]);
+  });
+
+  it("starts afresh where what runs may not be", async () => {
+    consent = all;
+    const go = await openPage("/");
+    await becomeIdle();
+    await finishScripts();
+    go("/dashboard-redirect");
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("withdrawal", () => {
+  it("denies every signal at once, and starts afresh at the next page", async () => {
+    consent = all;
+    const go = await openPage("/");
+    await becomeIdle();
+    await finishScripts();
+    await choose(nothing);
+    const [, , signals] = Array.from(Object(window.dataLayer?.at(-1)));
+    expect(new Set(Object.values(Object(signals)))).toEqual(new Set(["denied"]));
+    expect(reload).not.toHaveBeenCalled();
+    go("/pricing");
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(listEntries()).not.toContain("page_view");
+  });
+
+  it("needs no fresh start where nothing had run", async () => {
+    const go = await openPage("/");
+    await choose(all);
+    await choose(nothing);
+    go("/pricing");
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
