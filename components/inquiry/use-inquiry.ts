@@ -10,7 +10,7 @@ import type { LeadAnswer } from "@/lib/features/leads/client/answer";
 import { correctionEndpoint, leadEndpoint } from "@/lib/features/leads/client/endpoint";
 import { noAnswer, sendLead } from "@/lib/features/leads/client/send";
 import { composePhoneNumber, nextSubmission, type Submission } from "@/lib/features/leads/client/submission";
-import type { Inquiry, InquiryInput } from "@/lib/features/leads/forms/inquiry";
+import { type Inquiry, type InquiryInput, inquiryForm } from "@/lib/features/leads/forms/inquiry";
 import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
 import { noteLead } from "@/lib/features/tracking/visit";
 import { useInquiryActions } from "./use-inquiry-actions";
@@ -101,7 +101,14 @@ export function useInquiry(initial: InquiryState) {
     const answer = await deliver(submission, state.corrects);
     isSending.current = false;
     if (answer?.status === "sent") {
-      pushLeadEvent({ form: "inquiry", product, plan, leadId: answer.leadId, key: submission.key });
+      pushLeadEvent({
+        form: "inquiry",
+        event: inquiryForm.event,
+        product,
+        plan,
+        leadId: answer.leadId,
+        key: submission.key,
+      });
       noteLead({ product, plan });
     }
     settle(answer, { values, fullPhoneNumber, product, plan, isEmailPublic: false });

@@ -3,10 +3,10 @@
  * take the other's place without anything moving.
  */
 
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
 import type { DisclaimerPiece } from "@/lib/features/leads/client/disclaimer";
 import { linkWords } from "@/lib/features/leads/client/linked-text";
 import { fieldLimits } from "@/lib/features/leads/fields";
+import type { LeadFormId } from "@/lib/features/leads/forms";
 
 type Asked = { name: string; label: string; required?: boolean };
 

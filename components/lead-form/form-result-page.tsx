@@ -1,18 +1,18 @@
 import { ButtonLink } from "@/components/ui/button";
 import { ResultPage } from "@/components/ui/result-page";
-import type { FormResult } from "./results";
+import type { ResultText } from "@/lib/features/leads/forms/server-form";
 
-type FormResultPageProps = FormResult["sent"] & {
+type FormResultPageProps = ResultText & {
   /** What was sent goes by this short name; null where the page was not told one. */
   reference?: string | null;
 };
 
 /** The answer to a form without script. */
-export function FormResultPage({ title, text, ways, reference = null }: FormResultPageProps) {
+export function FormResultPage({ title, text, links, reference = null }: FormResultPageProps) {
   return (
     <ResultPage
       title={title}
-      ways={ways.map(({ label, href }, i) => (
+      ways={links.map(({ label, href }, i) => (
         <ButtonLink
           color="PrimaryAlt"
           href={href}

@@ -9,8 +9,8 @@ import { FormShell } from "@/components/forms/form-shell";
 import { Honeypot, honeypotName, readHoneypot } from "@/components/forms/honeypot";
 import { callingCodes } from "@/lib/base/phone/calling-codes";
 import { buildLeadBody } from "@/lib/features/leads/client/body";
-import { leadSchemas } from "@/lib/features/leads/client/schemas";
 import { leadDraft } from "@/lib/features/leads/client/tab-memory";
+import { leadForms } from "@/lib/features/leads/forms";
 import { FieldRow } from "./field-row";
 import { type LeadField, type LeadFormProps, rowsOf } from "./fields";
 import { FormTitle } from "./form-title";
@@ -67,7 +67,7 @@ export function LeadForm(props: LiveFormProps) {
   const { state, send, getDraft, keepValues } = useLeadForm(id, subjectOf(fixed));
   const blank = useMemo(() => ({ ...fixed, ...blankOf(fields) }), [fixed, fields]);
   const form = useForm<LeadFormValues, unknown, Record<string, unknown>>({
-    resolver: zodResolver(leadSchemas[id]),
+    resolver: zodResolver(leadForms[id].schema),
     defaultValues: blank,
   });
   const { reset, getValues } = form;

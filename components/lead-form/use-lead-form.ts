@@ -1,13 +1,14 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
 import { pushLeadEvent } from "@/lib/features/analytics/data-layer";
 import type { LeadAnswer, LeadReceipt, SendFailure } from "@/lib/features/leads/client/answer";
 import { leadEndpoint } from "@/lib/features/leads/client/endpoint";
 import { noAnswer, sendLead } from "@/lib/features/leads/client/send";
 import { type LeadContent, nextSubmission } from "@/lib/features/leads/client/submission";
 import { type LeadDraft, leadDraft } from "@/lib/features/leads/client/tab-memory";
+import type { LeadFormId } from "@/lib/features/leads/forms";
+import { leadForms } from "@/lib/features/leads/forms";
 import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
 import { noteLead } from "@/lib/features/tracking/visit";
 
@@ -86,7 +87,14 @@ export function useLeadForm(form: LeadFormId, subject: string) {
     isSending.current = false;
     if (answer?.status === "sent") {
       const { product, plan } = content;
-      pushLeadEvent({ form, product, plan, leadId: answer.leadId, key: submission.key });
+      pushLeadEvent({
+        form,
+        event: leadForms[form].event,
+        product,
+        plan,
+        leadId: answer.leadId,
+        key: submission.key,
+      });
       noteLead(content);
     }
     settle(answer, values);

@@ -6,12 +6,8 @@ import { TextField } from "@/components/ui/text-field";
 import { typedNumberPattern } from "@/lib/base/phone/typed-number";
 import { routes } from "@/lib/base/routes";
 import { callingCodeMissing } from "@/lib/features/leads/fields";
-import {
-  type CorrectionField,
-  correctionLimits,
-  listCorrectionFields,
-  sentValuesOf,
-} from "@/lib/features/receipts/correction";
+import type { CorrectionField } from "@/lib/features/leads/forms/server-form";
+import { correctionLimits, listCorrectionFields, sentValuesOf } from "@/lib/features/receipts/correction";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
 
 const looks = {

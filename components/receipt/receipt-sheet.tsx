@@ -7,7 +7,7 @@ import { ReceiptProgress } from "./receipt-progress";
 import { SentList } from "./sent-list";
 
 function titleOf({ form, progress, assignedTo }: Receipt): string {
-  const noun = nounOfForm[form];
+  const noun = nounOfForm(form);
   if (progress === "answered") return `Your ${noun} was answered`;
   if (progress === "assigned") return `Your ${noun} is with ${assignedTo ?? "a manager"}`;
   return `We have your ${noun}`;

@@ -19,7 +19,7 @@ type ReceiptViewProps = {
 function Sheet({ receipt, token, step, wrong, submissionKey }: Omit<ReceiptViewProps, "now">) {
   if (step === "withdraw") {
     return (
-      <ReceiptSheet title={`Withdraw this ${nounOfForm[receipt.form]}?`}>
+      <ReceiptSheet title={`Withdraw this ${nounOfForm(receipt.form)}?`}>
         <WithdrawPanel receipt={receipt} token={token} />
       </ReceiptSheet>
     );

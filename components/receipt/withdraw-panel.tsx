@@ -5,7 +5,7 @@ import { nounOfForm } from "@/lib/features/receipts/sent-facts";
 
 /** The second look before an erasure: what goes, what stays, and the button that does it. */
 export function WithdrawPanel({ receipt, token }: { receipt: Receipt; token: string }) {
-  const noun = nounOfForm[receipt.form];
+  const noun = nounOfForm(receipt.form);
   return (
     <form action={routes.receiptPost(token, "withdraw")} method="post">
       <dl className="border-fg border-t">

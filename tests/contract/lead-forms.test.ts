@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type LeadFormId, leadFormIds } from "@/lib/base/lead-form-ids";
+import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
 import { checkLeadPayload } from "@/lib/features/leads/payload-schema";
 import { formatReference } from "@/lib/features/leads/reference";
 import type { LeadStore } from "@/lib/features/leads/store/types";

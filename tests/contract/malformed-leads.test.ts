@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type LeadFormId, leadFormIds } from "@/lib/base/lead-form-ids";
+import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
 import { checkLeadPayload } from "@/lib/features/leads/payload-schema";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";

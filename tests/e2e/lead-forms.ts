@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
+import type { LeadFormId } from "@/lib/features/leads/forms";
 import { person } from "./inquiry-form";
 
 const guide = "buying-proxies-checklist";

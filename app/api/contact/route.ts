@@ -1,4 +1,4 @@
-import { postLead } from "@/lib/features/leads/post-lead";
-import { route } from "@/lib/platform/http/route";
+import { leadRoute } from "@/lib/features/leads/post-lead";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: postLead("inquiry") });
+/** The inquiry's address is the specification's. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = leadRoute;

@@ -1,6 +1,6 @@
 /**
  * The endpoints of the shared API, one entry each. `name` is the path below the API's base, on our own
- * origin (`app/shared-api/<name>/route.ts`, one line) and on a remote host. `source` is the embedded file
+ * origin (`app/shared-api/[...name]/route.ts`) and on a remote host. `source` is the embedded file
  * under `content/shared-api`, or a function for what follows from other data of this site.
  */
 import "server-only";
@@ -134,6 +134,10 @@ export type EndpointName = Entry["name"];
 export type EndpointAnswer<Name extends EndpointName> = z.output<Extract<Entry, { name: Name }>["schema"]>;
 
 const byName = new Map<EndpointName, Entry>(Object.values(endpoints).map((entry) => [entry.name, entry]));
+
+const isKnown = (names: ReadonlyMap<string, Entry>, name: string) => names.has(name);
+
+export const isEndpointName = (name: string): name is EndpointName => isKnown(byName, name);
 
 /** The entry of a name. */
 export function endpointNamed(name: EndpointName): Entry {

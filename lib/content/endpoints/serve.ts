@@ -63,7 +63,7 @@ export function readerRoute(reader: AtOnce): { GET: (request: Request) => Promis
 }
 
 /**
- * The handler of one endpoint, for its route file: `export const { GET } = endpointRoute("v2/pricing")`.
+ * The handler of one endpoint.
  * Query and headers of the request change nothing about the answer, apart from `If-None-Match`.
  */
 export const endpointRoute = (name: EndpointName): ReturnType<typeof readerRoute> =>

@@ -5,11 +5,11 @@
  * Nothing that the person typed.
  */
 import { z } from "zod";
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
 import { place } from "@/lib/base/session-place";
 import { track } from "./events";
 
-type LeadEvent =
+/** The event of a form's success. */
+export type LeadEvent =
   | { event: "form_success" }
   | { event: "contactUs_success" }
   | { event: "oxycon_success"; category: "Forms"; action: "Oxycon" }
@@ -17,21 +17,8 @@ type LeadEvent =
   | { event: "gated_content_success" }
   | { event: "subscription_success" };
 
-/** The event of each form's success. */
-export const leadEvents = {
-  inquiry: { event: "form_success" },
-  contact: { event: "contactUs_success" },
-  "contact-message": { event: "contactUs_success" },
-  oxycon: { event: "oxycon_success", category: "Forms", action: "Oxycon" },
-  partners: { event: "partners_success" },
-  "gated-content": { event: "gated_content_success" },
-  "scraping-digest": { event: "subscription_success" },
-  "blog-inquiry": { event: "form_success" },
-  "core-values": { event: "form_success" },
-} satisfies Record<LeadFormId, LeadEvent>;
-
 export type DataLayerEntry = LeadEvent & {
-  form: LeadFormId;
+  form: string;
   /** What the form was about, where it is about a product. */
   product?: string;
   plan?: string;
@@ -41,7 +28,8 @@ export type DataLayerEntry = LeadEvent & {
 
 /** A lead that the server has taken. */
 export type AcceptedLead = {
-  form: LeadFormId;
+  form: string;
+  event: LeadEvent;
   product?: unknown;
   plan?: unknown;
   /** Absent where the success came without a body. */
@@ -75,10 +63,10 @@ const pushedHere = new Set<string>();
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
-function buildEntry({ form, product, plan, leadId }: AcceptedLead): DataLayerEntry {
+function buildEntry({ form, event, product, plan, leadId }: AcceptedLead): DataLayerEntry {
   const facts = { product: textOf(product), plan: textOf(plan), lead_id: leadId, client_id: readClientId() };
   const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-  return { ...leadEvents[form], form, ...known };
+  return { ...event, form, ...known };
 }
 
 /**

@@ -1,6 +1,5 @@
 import "server-only";
 import { createHash, randomUUIDv7 } from "node:crypto";
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
 import { describeError, log } from "@/lib/base/log";
 import { buildDeliveryBody } from "@/lib/features/leads/destinations/body";
 import { getLeadStore } from "@/lib/features/leads/store";
@@ -8,6 +7,7 @@ import type { NewDelivery, NewLead } from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { buildLead } from "./build-lead";
 import { listClaims, listDestinations, readLead } from "./catalogue";
+import type { LeadFormId } from "./forms";
 import type { LeadBody } from "./lead-body";
 import { getAnswerPromise } from "./promise";
 import { holdReasonOf } from "./spam";

@@ -1,12 +1,13 @@
 import "server-only";
 import { randomUUIDv7 } from "node:crypto";
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
 import { describeError, log } from "@/lib/base/log";
 import { routes } from "@/lib/base/routes";
 import { buildReceipt } from "@/lib/features/leads/build-receipt";
 import { formatReference } from "@/lib/features/leads/reference";
 import { buildFileLink } from "@/lib/features/resources/file-link";
 import { isPublicEmail } from "./email-domains";
+import type { LeadFormId } from "./forms";
+import { serverForms } from "./forms/server";
 import type { LeadBody } from "./lead-body";
 import type { LeadSuccess } from "./types";
 
@@ -36,7 +37,7 @@ export async function buildSuccess(form: LeadFormId, taken: TakenLead, now: numb
   const { leadId, body } = taken;
   // PRIVACY: whatever is known of the address, its owner alone may learn it, by mail. The id of an earlier sign-up
   // tells its time, so who only knows the address gets one that names nothing.
-  if (form === "scraping-digest") return { leadId: taken.isKnownSender ? leadId : randomUUIDv7() };
+  if (serverForms[form].answersIdOnly) return { leadId: taken.isKnownSender ? leadId : randomUUIDv7() };
   return {
     leadId,
     isEmailPublic: isPublicEmail(body.email),

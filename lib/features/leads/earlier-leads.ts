@@ -1,7 +1,7 @@
 import "server-only";
-import { leadFormIds } from "@/lib/base/lead-form-ids";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { salesMailReaderOf } from "./destinations/sales-mail";
+import { leadFormIds } from "./forms";
 import type { Lead, LeadStore } from "./store/types";
 
 const mostLeads = 50;

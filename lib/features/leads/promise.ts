@@ -1,40 +1,12 @@
 /** The answers by a person that the site's copy promises, and how they stand. */
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
-import {
-  addWorkingTime,
-  hourMs,
-  type OfficeId,
-  subtractWorkingTime,
-  workingTimeBetween,
-} from "./working-hours";
-
-type AnswerPromise = {
-  office: OfficeId;
-  /** Hours of that office's work. */
-  hours: number;
-  /** As the copy says it. */
-  words: string;
-};
-
-const oneDay: AnswerPromise = { office: "sales", hours: 8, words: "within one working day" };
-
-/** Null: an answer is not promised, or no time for it. */
-const promises = {
-  inquiry: oneDay,
-  contact: oneDay,
-  // The question of a journalist in the press area.
-  "contact-message": { office: "press", hours: 4, words: "within four hours on working days" },
-  partners: { office: "sales", hours: 40, words: "within five working days" },
-  "blog-inquiry": oneDay,
-  oxycon: null,
-  "gated-content": null,
-  "scraping-digest": null,
-  "core-values": null,
-} satisfies Record<LeadFormId, AnswerPromise | null>;
+import type { LeadFormId } from "./forms";
+import { serverForms } from "./forms/server";
+import type { AnswerPromise } from "./forms/server-form";
+import { addWorkingTime, hourMs, subtractWorkingTime, workingTimeBetween } from "./working-hours";
 
 /** What was promised to the sender of a form; null where it is not on the clock. */
 export function getAnswerPromise(form: LeadFormId): AnswerPromise | null {
-  return promises[form];
+  return serverForms[form].promise;
 }
 
 type Waiting = { form: LeadFormId; openSince: number | null };

@@ -1,12 +1,14 @@
 import "server-only";
-import { leadFormIds } from "@/lib/base/lead-form-ids";
 import { describeError, log } from "@/lib/base/log";
+import type { SalesMailReader } from "@/lib/features/leads/forms/server-form";
+import { salesMailReaders } from "@/lib/features/leads/forms/server-form";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import type { Mail } from "./destinations/mailer";
-import { salesMailReaderOf, salesMailReaders } from "./destinations/sales-mail";
+import { salesMailReaderOf } from "./destinations/sales-mail";
 import type { DeliveryOutcome } from "./destinations/types";
+import { leadFormIds } from "./forms";
 import { buildReminderMail } from "./reminder-mail";
-import type { LeadStore, SalesMailReader } from "./store/types";
+import type { LeadStore } from "./store/types";
 import { hourMs, lastOpeningAt } from "./working-hours";
 
 const everyMs = 60_000;

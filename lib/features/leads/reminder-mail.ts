@@ -2,8 +2,10 @@
  * The mail that reminds the staff of what waits for a person.
  * PRIVACY: it names leads by their reference only, so that an erased person is in none of these mails.
  */
+
+import { formatProduct } from "@/lib/features/leads/forms/sales-mail-parts";
 import { formatReference } from "@/lib/features/leads/reference";
-import { formatProduct, staffNameOfForm } from "./destinations/sales-mail";
+import { staffNameOfForm } from "./destinations/sales-mail";
 import { answerDueAt, promiseStateOf } from "./promise";
 import { describeHoldReason } from "./spam";
 import type { Delivery, Lead, LeadWithDeliveries, WaitingCounts } from "./store/types";

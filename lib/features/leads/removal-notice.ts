@@ -1,10 +1,10 @@
 import "server-only";
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { env } from "@/lib/base/env/server";
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
 import { formatReference } from "@/lib/features/leads/reference";
 import { buildRemovalBody, type RemovalType } from "./destinations/body";
 import { salesMailReaderOf } from "./destinations/sales-mail";
+import type { LeadFormId } from "./forms";
 import type { LeadWithDeliveries, NewDelivery, NewLead, RemovalNotice } from "./store/types";
 import type { DestinationId } from "./types";
 

@@ -1,5 +1,5 @@
 /** Where a form that was posted without JavaScript leads to. The addresses say nothing of the person. */
-import { type LeadFormId, leadFormIds } from "@/lib/base/lead-form-ids";
+import { type LeadFormId, leadFormIds } from "./forms";
 
 type ResultPages = { sent: `/${string}`; notSent: `/${string}` };
 

@@ -1,33 +1,16 @@
 /** Corrections of what was sent: which fields a sender may change, and the body that comes of them. */
 
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
 import { internationalNumber } from "@/lib/base/phone/typed-number";
 import { fieldLimits } from "@/lib/features/leads/fields";
+import type { LeadFormId } from "@/lib/features/leads/forms";
+import { serverForms } from "@/lib/features/leads/forms/server";
+import type { CorrectionField } from "@/lib/features/leads/forms/server-form";
 import type { LeadPayload } from "@/lib/features/leads/types";
 import { trackingNames } from "@/lib/features/tracking/bundle-schema";
 
-export const correctionFields = [
-  "name",
-  "surname",
-  "company",
-  "email",
-  "fullPhoneNumber",
-  "message",
-] as const;
-export type CorrectionField = (typeof correctionFields)[number];
-
-const inquiryFields = ["name", "company", "email", "fullPhoneNumber", "message"] as const;
-
-/** Forms about a conversation with sales. The others are short: they are withdrawn and sent anew. */
-const fieldsOfForm: Partial<Record<LeadFormId, readonly CorrectionField[]>> = {
-  inquiry: inquiryFields,
-  contact: correctionFields,
-  "contact-message": correctionFields,
-};
-
 /** The fields that can be corrected, in the form's order; none where a form can't be. */
 export function listCorrectionFields(form: LeadFormId): readonly CorrectionField[] {
-  return fieldsOfForm[form] ?? [];
+  return serverForms[form].correctable ?? [];
 }
 
 export function isCorrectable(form: LeadFormId): boolean {

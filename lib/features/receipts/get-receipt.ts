@@ -1,5 +1,5 @@
 import "server-only";
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
+import type { LeadFormId } from "@/lib/features/leads/forms";
 import { answerDueAt, getAnswerPromise } from "@/lib/features/leads/promise";
 import { parseReceiptToken } from "@/lib/features/leads/receipt-token";
 import { formatReference } from "@/lib/features/leads/reference";

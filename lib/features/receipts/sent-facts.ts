@@ -1,30 +1,12 @@
 /** What a sender sees of what they sent, and what it is called. */
 
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
 import { productCodes, products } from "@/lib/base/products";
+import type { LeadFormId } from "@/lib/features/leads/forms";
+import { serverForms } from "@/lib/features/leads/forms/server";
 import type { LeadPayload } from "@/lib/features/leads/types";
 
-/** What a lead of each form is to the person who sent it. */
-export const nounOfForm = {
-  inquiry: "inquiry",
-  contact: "inquiry",
-  "contact-message": "inquiry",
-  oxycon: "registration",
-  partners: "partner request",
-  "gated-content": "guide request",
-  "scraping-digest": "digest sign-up",
-  "blog-inquiry": "inquiry",
-  "core-values": "note",
-} satisfies Record<LeadFormId, string>;
-
-/** What `form_type_value` holds, in the forms that ask for a choice of their own. */
-const choiceNames: Partial<Record<LeadFormId, string>> = {
-  oxycon: "Attendance",
-  partners: "Kind",
-  "gated-content": "Guide",
-  "blog-inquiry": "Post",
-  "core-values": "Value",
-};
+/** What a lead of a form is to the person who sent it. */
+export const nounOfForm = (form: LeadFormId): string => serverForms[form].noun;
 
 export type SentFact = { name: string; value: string };
 
@@ -37,7 +19,7 @@ export function listSentFacts(form: LeadFormId, sent: LeadPayload): SentFact[] {
     { name: "Email", value: sent.oxm },
     { name: "Phone no.", value: sent.fullPhoneNumber ?? sent.phone },
     { name: "Product", value: product && products[product].name },
-    { name: choiceNames[form] ?? "Plan", value: sent.form_type_value },
+    { name: serverForms[form].choiceLabel ?? "Plan", value: sent.form_type_value },
     { name: "Message", value: sent.message },
   ];
   return facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []));

@@ -60,3 +60,23 @@ export const unknownRoute: Record<Method, Handler> = {
   DELETE: nothing,
   OPTIONS: nothing,
 };
+
+/**
+ * The exports of a route file that serves several paths: `routes` has the handlers of each; any other path is
+ * 404 to every method.
+ */
+export function routeByPath(routes: ReadonlyMap<string, Record<Method, Handler>>): Record<Method, Handler> {
+  const handlerOf =
+    (method: Method): Handler =>
+    (request) =>
+      (routes.get(new URL(request.url).pathname) ?? unknownRoute)[method](request);
+  return {
+    GET: handlerOf("GET"),
+    HEAD: handlerOf("HEAD"),
+    POST: handlerOf("POST"),
+    PUT: handlerOf("PUT"),
+    PATCH: handlerOf("PATCH"),
+    DELETE: handlerOf("DELETE"),
+    OPTIONS: handlerOf("OPTIONS"),
+  };
+}

@@ -1,9 +1,9 @@
 import { FormResultPage } from "@/components/lead-form/form-result-page";
-import { formResults } from "@/components/lead-form/results";
 import { buildResultMetadata } from "@/lib/content/seo/result-metadata";
+import { serverForms } from "@/lib/features/leads/forms/server";
 import { resultPagesOf } from "@/lib/features/leads/result-pages";
 
-const result = formResults.inquiry.notSent;
+const result = serverForms.inquiry.results.notSent;
 
 export const metadata = buildResultMetadata(
   resultPagesOf("inquiry").notSent,

@@ -1,10 +1,10 @@
 import { FormResultPage } from "@/components/lead-form/form-result-page";
-import { formResults } from "@/components/lead-form/results";
 import { buildResultMetadata } from "@/lib/content/seo/result-metadata";
+import { serverForms } from "@/lib/features/leads/forms/server";
 import { parseReference } from "@/lib/features/leads/reference";
 import { resultPagesOf } from "@/lib/features/leads/result-pages";
 
-const result = formResults.inquiry.sent;
+const result = serverForms.inquiry.results.sent;
 
 export const metadata = buildResultMetadata(
   resultPagesOf("inquiry").sent,

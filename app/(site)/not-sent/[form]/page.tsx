@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { FormResultPage } from "@/components/lead-form/form-result-page";
-import { eventOver, formResults, noSeats } from "@/components/lead-form/results";
-import { leadFormIds } from "@/lib/base/lead-form-ids";
 import { buildResultMetadata } from "@/lib/content/seo/result-metadata";
+import { leadFormIds } from "@/lib/features/leads/forms";
+import { eventOver, noSeats } from "@/lib/features/leads/forms/oxycon.server";
+import { serverForms } from "@/lib/features/leads/forms/server";
 import { eventOverPage, noSeatsPage, resultPagesOf } from "@/lib/features/leads/result-pages";
 
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
@@ -23,7 +24,7 @@ async function getResult(params: Props["params"]) {
   if (slug === noSeatsSlug) return { path: noSeatsPage, result: noSeats };
   if (slug === eventOverSlug) return { path: eventOverPage, result: eventOver };
   const form = forms.find((id) => id === slug);
-  return form ? { path: resultPagesOf(form).notSent, result: formResults[form].notSent } : null;
+  return form ? { path: resultPagesOf(form).notSent, result: serverForms[form].results.notSent } : null;
 }
 
 export function generateStaticParams() {

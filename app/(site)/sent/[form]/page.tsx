@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { FormResultPage } from "@/components/lead-form/form-result-page";
-import { formResults } from "@/components/lead-form/results";
-import { leadFormIds } from "@/lib/base/lead-form-ids";
 import { buildResultMetadata } from "@/lib/content/seo/result-metadata";
+import { leadFormIds } from "@/lib/features/leads/forms";
+import { serverForms } from "@/lib/features/leads/forms/server";
 import { parseReference } from "@/lib/features/leads/reference";
 import { resultPagesOf } from "@/lib/features/leads/result-pages";
 
@@ -21,7 +21,7 @@ const forms = leadFormIds.filter((id) => id !== "inquiry");
 async function getResult(params: Props["params"]) {
   const { form: slug } = await params;
   const form = forms.find((id) => id === slug);
-  return form ? { path: resultPagesOf(form).sent, result: formResults[form].sent } : null;
+  return form ? { path: resultPagesOf(form).sent, result: serverForms[form].results.sent } : null;
 }
 
 export function generateStaticParams() {

@@ -1,5 +1,5 @@
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
 import { routes } from "@/lib/base/routes";
+import type { LeadFormId } from "@/lib/features/leads/forms";
 
 /** Where a form's leads are posted, as JSON or urlencoded. */
 export function leadEndpoint(form: LeadFormId): string {

@@ -5,8 +5,8 @@
  * nothing else reads it, and a draft goes as soon as it is sent.
  */
 import { z } from "zod";
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
 import { place } from "@/lib/base/session-place";
+import type { LeadFormId } from "@/lib/features/leads/forms";
 import { submissionSchema } from "./submission";
 
 const draftSchema = z.object({

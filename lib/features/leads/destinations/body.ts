@@ -3,12 +3,13 @@
  * sends the same bytes, so a receiver can tell a repeat from a change.
  */
 import { z } from "zod";
-import { leadFormIds } from "@/lib/base/lead-form-ids";
 import { emailField } from "@/lib/features/leads/fields";
+import { leadFormIds } from "@/lib/features/leads/forms";
+import { salesMailReaders } from "@/lib/features/leads/forms/server-form";
 import { formatReference } from "@/lib/features/leads/reference";
 import type { Lead, NewLead } from "@/lib/features/leads/store/types";
 import type { DestinationId } from "@/lib/features/leads/types";
-import { buildSalesMail, salesMailReaders } from "./sales-mail";
+import { buildSalesMail } from "./sales-mail";
 
 /** News of the digest's list for whoever sends it; `leaveUrl` goes into each issue. */
 function buildNews(type: "subscriber.confirmed" | "subscriber.left") {

@@ -1,18 +1,17 @@
 /** The mail that tells sales about a lead: plain text, laid out to be read on a phone. */
 
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
-import { productCodes, products } from "@/lib/base/products";
 import { needsSmtpUtf8 } from "@/lib/features/leads/email-address";
+import type { LeadFormId } from "@/lib/features/leads/forms";
+import { formatProduct } from "@/lib/features/leads/forms/sales-mail-parts";
+import { serverForms } from "@/lib/features/leads/forms/server";
+import type { MailRow, SalesMailReader } from "@/lib/features/leads/forms/server-form";
 import { formatReference } from "@/lib/features/leads/reference";
 import type { Lead, NewLead } from "@/lib/features/leads/store/types";
 import type { LeadPayload } from "@/lib/features/leads/types";
 import { describeTouch } from "@/lib/features/tracking/describe-touch";
 
-/** Who in the company gets a mail; its address is the environment's. */
-export const salesMailReaders = ["sales", "values"] as const;
-
 export type SalesMail = {
-  reader: (typeof salesMailReaders)[number];
+  reader: SalesMailReader;
   subject: string;
   text: string;
   /** What stands below the sender's earlier leads, which are looked up when the mail is sent. */
@@ -33,72 +32,8 @@ const plain = (value: string) =>
   value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/\p{Bidi_Control}/gu, "");
 const oneLine = (value: string) => plain(value).trim();
 
-/** The name of a product for people; what is none we sell is given back as it is. */
-export function formatProduct(product: string | undefined): string {
-  const code = productCodes.find((known) => known === product);
-  return code ? products[code].name : (product ?? "General");
-}
-
-type Row = [label: string, value: string | boolean | number | undefined];
-
-type Form = {
-  heading: string;
-  reader: SalesMail["reader"];
-  /** What the subject names, and what is asked for. */
-  subjectOf: (payload: LeadPayload) => string;
-  wants: (payload: LeadPayload) => Row[];
-  /** What the site promised the sender. */
-  promise: string;
-};
-
-const aboutProduct = {
-  reader: "sales",
-  subjectOf: ({ product }) => formatProduct(product),
-  wants: ({ product, plan, form_type_value }) => [
-    ["Product", formatProduct(product)],
-    ["Plan", plan || form_type_value],
-  ],
-  promise: "The site promised an e-mail within one working day.",
-} satisfies Partial<Form>;
-
-/** A form about one thing of a list: `label` says what it is. */
-const aboutChoice = (heading: string, label: string, promise: string): Form => ({
-  heading,
-  reader: "sales",
-  subjectOf: ({ form_type_value }) => form_type_value,
-  wants: ({ form_type_value }) => [[label, form_type_value]],
-  promise,
-});
-
-const forms = {
-  inquiry: { ...aboutProduct, heading: "New inquiry" },
-  contact: { ...aboutProduct, heading: "Contact form" },
-  "contact-message": { ...aboutProduct, heading: "Message" },
-  oxycon: aboutChoice(
-    "Conference seat",
-    "Attendance",
-    "The visitor got a mail with a calendar file, and to confirm a seat in the hall.",
-  ),
-  partners: aboutChoice("Partner request", "Kind", "The site promised an answer within five working days."),
-  "gated-content": aboutChoice(
-    "Guide asked for",
-    "Guide",
-    "The visitor got the guide. No answer was promised.",
-  ),
-  "scraping-digest": aboutChoice("Digest", "List", "The visitor got a link to confirm the address."),
-  "blog-inquiry": aboutChoice(
-    "Inquiry below a post",
-    "Post",
-    "The site promised an e-mail within one working day.",
-  ),
-  "core-values": {
-    ...aboutChoice("A value was broken", "Value", "The site promised that a person reads it and answers."),
-    reader: "values",
-  },
-} satisfies Record<LeadFormId, Form>;
-
 /** A titled block of aligned rows; rows without a value are left out, an empty block too. */
-function formatBlock(title: string, rows: Row[]): string[] {
+function formatBlock(title: string, rows: MailRow[]): string[] {
   const known = rows.filter(([, value]) => value !== undefined && value !== "");
   if (known.length === 0) return [];
   const width = Math.max(...known.map(([label]) => label.length)) + 1;
@@ -113,7 +48,7 @@ function formatMessage(message: string | undefined): string[] {
   return ["MESSAGE", ...lines, ""];
 }
 
-const originRows = (payload: LeadPayload): Row[] => [
+const originRows = (payload: LeadPayload): MailRow[] => [
   ["Page", payload.page ?? payload.path_url],
   ["First visit", describeTouch(payload.first_touch ?? {})],
   ["Last visit", describeTouch(payload.last_touch ?? {})],
@@ -128,18 +63,18 @@ const originRows = (payload: LeadPayload): Row[] => [
 
 /** A correction says what it corrects, so that two mails about one inquiry are not two inquiries. */
 function headingOf({ form, corrects }: NewLead): string {
-  const { heading } = forms[form];
+  const { heading } = serverForms[form].salesMail;
   return corrects ? `Correction of ${formatReference(corrects)}, ${heading.toLowerCase()}` : heading;
 }
 
 /** What a lead of `form` is called in mails to the staff. */
 export function staffNameOfForm(form: LeadFormId): string {
-  return forms[form].heading;
+  return serverForms[form].salesMail.heading;
 }
 
 /** Who reads the mails of a form. */
-export function salesMailReaderOf(form: LeadFormId): SalesMail["reader"] {
-  return forms[form].reader;
+export function salesMailReaderOf(form: LeadFormId): SalesMailReader {
+  return serverForms[form].salesMail.reader;
 }
 
 /** The part of the mail that tells what this person sent before (newest first); empty for nothing. */
@@ -149,7 +84,7 @@ export function formatEarlier(earlier: readonly Lead[]): string {
     const state = lead.answeredAt === null ? lead.status : "answered";
     const about = payload.product === undefined ? "" : `, ${formatProduct(payload.product)}`;
     const date = new Date(createdAt).toISOString().slice(0, 10);
-    return `  ${date}  ${formatReference(id)}  ${oneLine(forms[form].heading + about)} (${state})`;
+    return `  ${date}  ${formatReference(id)}  ${oneLine(serverForms[form].salesMail.heading + about)} (${state})`;
   });
   const more = earlier.length > earlierLimit ? ["  and more"] : [];
   return ["WROTE BEFORE", ...lines, ...more, "", ""].join("\n");
@@ -167,7 +102,13 @@ function howToAnswer(address: string): string {
 /** The subject, text and reply address for one lead. Pure: the same lead gives the same mail. */
 export function buildSalesMail(lead: NewLead): SalesMail {
   const { payload } = lead;
-  const { reader, subjectOf, wants, promise }: Form = forms[lead.form];
+  const { promise: promised, salesMail } = serverForms[lead.form];
+  const {
+    reader,
+    subjectOf,
+    wants,
+    promise = promised && `The site promised an answer ${promised.words}.`,
+  } = salesMail;
   const heading = headingOf(lead);
   const about = oneLine(subjectOf(payload));
   const person = oneLine([payload.name, payload.company].filter(Boolean).join(", "));
@@ -189,7 +130,7 @@ export function buildSalesMail(lead: NewLead): SalesMail {
   const ending = [
     "HOW TO ANSWER",
     `  ${howToAnswer(payload.oxm)}`,
-    `  ${promise}`,
+    ...(promise ? [`  ${promise}`] : []),
     "",
     "--",
     `${formatReference(lead.id)}, lead ${lead.id}, received ${received}`,

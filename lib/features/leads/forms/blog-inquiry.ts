@@ -8,6 +8,7 @@ import {
   slugField,
 } from "@/lib/features/leads/fields";
 import { bodyFacts } from "./facts";
+import type { LeadForm } from "./lead-form";
 
 /** What a person types; `post` is the slug of the page. */
 export const blogInquirySchema = z.object({
@@ -25,3 +26,8 @@ export type BlogInquiry = z.output<typeof blogInquirySchema>;
 export const blogInquiryBodySchema = blogInquirySchema.extend(bodyFacts);
 export type BlogInquiryBodyInput = z.input<typeof blogInquiryBodySchema>;
 export type BlogInquiryBody = z.output<typeof blogInquiryBodySchema>;
+
+export const blogInquiryForm = {
+  schema: blogInquirySchema,
+  event: { event: "form_success" },
+} satisfies LeadForm;

@@ -1,10 +1,9 @@
-/** The contact page's form, and its variant that also needs a message (specification, point 5). */
+/** The contact page's form (specification, point 5). */
 import { z } from "zod";
 import {
   companyField,
   emailField,
   fullPhoneNumberField,
-  messageField,
   nameField,
   optionalMessageField,
   phoneField,
@@ -14,6 +13,7 @@ import {
 } from "@/lib/features/leads/fields";
 import { choiceFields } from "./choice";
 import { bodyFacts } from "./facts";
+import type { LeadForm } from "./lead-form";
 
 const personFields = {
   name: nameField,
@@ -22,10 +22,10 @@ const personFields = {
   email: emailField,
 };
 
-const typedFields = { ...personFields, phonePrefix: phonePrefixField, phone: phoneField };
+export const contactFields = { ...personFields, phonePrefix: phonePrefixField, phone: phoneField };
 
 /** What a person types. */
-export const contactSchema = withTypedPhone(z.object({ ...typedFields, message: optionalMessageField }));
+export const contactSchema = withTypedPhone(z.object({ ...contactFields, message: optionalMessageField }));
 export type ContactInput = z.input<typeof contactSchema>;
 export type Contact = z.output<typeof contactSchema>;
 
@@ -40,10 +40,7 @@ export const contactBodySchema = z.object({
 export type ContactBodyInput = z.input<typeof contactBodySchema>;
 export type ContactBody = z.output<typeof contactBodySchema>;
 
-export const contactMessageSchema = withTypedPhone(z.object({ ...typedFields, message: messageField }));
-export type ContactMessageInput = z.input<typeof contactMessageSchema>;
-export type ContactMessage = z.output<typeof contactMessageSchema>;
-
-/** Body of `POST /api/leads/contact-message`. */
-export const contactMessageBodySchema = contactBodySchema.extend({ message: messageField });
-export type ContactMessageBodyInput = z.input<typeof contactMessageBodySchema>;
+export const contactForm = {
+  schema: contactSchema,
+  event: { event: "contactUs_success" },
+} satisfies LeadForm;

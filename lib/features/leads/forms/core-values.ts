@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { messageField, optionalEmailField, optionalNameField, slugField } from "@/lib/features/leads/fields";
 import { bodyFacts } from "./facts";
+import type { LeadForm } from "./lead-form";
 
 /** What a person types. */
 export const coreValuesSchema = z.object({
@@ -18,3 +19,8 @@ export type CoreValues = z.output<typeof coreValuesSchema>;
 export const coreValuesBodySchema = coreValuesSchema.extend(bodyFacts);
 export type CoreValuesBodyInput = z.input<typeof coreValuesBodySchema>;
 export type CoreValuesBody = z.output<typeof coreValuesBodySchema>;
+
+export const coreValuesForm = {
+  schema: coreValuesSchema,
+  event: { event: "form_success" },
+} satisfies LeadForm;

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { companyField, consentField, emailField, nameField, slugField } from "@/lib/features/leads/fields";
 import { bodyFacts } from "./facts";
+import type { LeadForm } from "./lead-form";
 
 /** What a person types; `guide` comes from the page. */
 export const gatedContentSchema = z.object({
@@ -18,3 +19,8 @@ export type GatedContent = z.output<typeof gatedContentSchema>;
 export const gatedContentBodySchema = gatedContentSchema.extend(bodyFacts);
 export type GatedContentBodyInput = z.input<typeof gatedContentBodySchema>;
 export type GatedContentBody = z.output<typeof gatedContentBodySchema>;
+
+export const gatedContentForm = {
+  schema: gatedContentSchema,
+  event: { event: "gated_content_success" },
+} satisfies LeadForm;

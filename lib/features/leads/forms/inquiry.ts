@@ -12,6 +12,7 @@ import {
 } from "@/lib/features/leads/fields";
 import { choiceFields } from "./choice";
 import { bodyFacts } from "./facts";
+import type { LeadForm } from "./lead-form";
 
 const personFields = {
   name: nameField,
@@ -35,3 +36,5 @@ export const inquiryBodySchema = z.object({
 });
 export type InquiryBodyInput = z.input<typeof inquiryBodySchema>;
 export type InquiryBody = z.output<typeof inquiryBodySchema>;
+
+export const inquiryForm = { schema: inquirySchema, event: { event: "form_success" } } satisfies LeadForm;

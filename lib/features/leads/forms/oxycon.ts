@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { companyField, consentField, emailField, nameField, surnameField } from "@/lib/features/leads/fields";
 import { bodyFacts } from "./facts";
+import type { LeadForm } from "./lead-form";
 
 export const attendances = ["in-person", "online"] as const;
 export type Attendance = (typeof attendances)[number];
@@ -22,3 +23,8 @@ export type Oxycon = z.output<typeof oxyconSchema>;
 export const oxyconBodySchema = oxyconSchema.extend(bodyFacts);
 export type OxyconBodyInput = z.input<typeof oxyconBodySchema>;
 export type OxyconBody = z.output<typeof oxyconBodySchema>;
+
+export const oxyconForm = {
+  schema: oxyconSchema,
+  event: { event: "oxycon_success", category: "Forms", action: "Oxycon" },
+} satisfies LeadForm;

@@ -13,6 +13,7 @@ import {
   withTypedPhone,
 } from "@/lib/features/leads/fields";
 import { bodyFacts } from "./facts";
+import type { LeadForm } from "./lead-form";
 
 const personFields = {
   name: nameField,
@@ -39,3 +40,8 @@ export const partnersBodySchema = z.object({
 });
 export type PartnersBodyInput = z.input<typeof partnersBodySchema>;
 export type PartnersBody = z.output<typeof partnersBodySchema>;
+
+export const partnersForm = {
+  schema: partnersSchema,
+  event: { event: "partners_success" },
+} satisfies LeadForm;

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { consentField, emailField } from "@/lib/features/leads/fields";
 import { bodyFacts } from "./facts";
+import type { LeadForm } from "./lead-form";
 
 /** What a person types. */
 export const scrapingDigestSchema = z.object({ email: emailField, consent: consentField });
@@ -12,3 +13,8 @@ export type ScrapingDigest = z.output<typeof scrapingDigestSchema>;
 export const scrapingDigestBodySchema = scrapingDigestSchema.extend(bodyFacts);
 export type ScrapingDigestBodyInput = z.input<typeof scrapingDigestBodySchema>;
 export type ScrapingDigestBody = z.output<typeof scrapingDigestBodySchema>;
+
+export const scrapingDigestForm = {
+  schema: scrapingDigestSchema,
+  event: { event: "subscription_success" },
+} satisfies LeadForm;

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
+import type { SalesMailReader } from "@/lib/features/leads/forms/server-form";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { createGroupCommit } from "@/lib/platform/database/group-commit";
@@ -26,7 +27,6 @@ import type {
   NewDelivery,
   NewLead,
   Removed,
-  SalesMailReader,
   SeatLimits,
   SeatState,
   SignUp,

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { type LeadFormId, leadFormIds } from "@/lib/base/lead-form-ids";
+import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
 import { leadsOverdueSince } from "@/lib/features/leads/promise";
 import type { LeadDatabase } from "./schema";
 import type { DeliveryStatus, LeadFilter, LeadStatus, LeadStore } from "./types";

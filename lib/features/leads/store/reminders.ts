@@ -1,9 +1,10 @@
 import "server-only";
 import type { Kysely } from "kysely";
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
+import type { LeadFormId } from "@/lib/features/leads/forms";
+import type { SalesMailReader } from "@/lib/features/leads/forms/server-form";
 import { hasDelivery, hasStatus, isDelayed, isOverdue, type LeadCondition } from "./lead-conditions";
 import type { LeadDatabase } from "./schema";
-import type { SalesMailReader, WaitingCounts } from "./types";
+import type { WaitingCounts } from "./types";
 
 type Period = { forms: readonly LeadFormId[]; now: number; since: number };
 

@@ -1,7 +1,8 @@
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
+import type { LeadFormId } from "@/lib/features/leads/forms";
 import type { Attendance } from "@/lib/features/leads/forms/oxycon";
+import type { SalesMailReader } from "@/lib/features/leads/forms/server-form";
 import type { DestinationId } from "@/lib/features/leads/types";
-import type { DeliveryStatus, NewLead, SalesMailReader, SubscriptionStatus } from "./types";
+import type { DeliveryStatus, NewLead, SubscriptionStatus } from "./types";
 
 /** Times are Unix milliseconds; ids are UUIDv7 text; `payload` and `body` are JSON text, kept byte by byte. */
 type LeadTable = {

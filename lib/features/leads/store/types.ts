@@ -3,8 +3,8 @@
  * `tests/contract/lead-store.test.ts` runs the same suite on both.
  */
 
-import type { LeadFormId } from "@/lib/base/lead-form-ids";
 import type { SalesMail } from "@/lib/features/leads/destinations/sales-mail";
+import type { LeadFormId } from "@/lib/features/leads/forms";
 import type { Attendance } from "@/lib/features/leads/forms/oxycon";
 import type { DestinationId, LeadPayload } from "@/lib/features/leads/types";
 

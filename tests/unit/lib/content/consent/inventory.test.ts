@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { leadFormIds } from "@/lib/base/lead-form-ids";
 import { findStorageEntry, type StorageEntry, storageInventory } from "@/lib/content/consent/inventory";
+import { leadFormIds } from "@/lib/features/leads/forms";
 import { cookieNames } from "@/lib/features/tracking/campaign-parameters";
 import { sessionKeys } from "@/lib/features/tracking/session-keys";
 

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "@/lib/content/endpoints/endpoint";
 import { endpoints } from "@/lib/content/endpoints/registry";
+import { serveEndpoint } from "@/lib/content/endpoints/serve-endpoint";
 
 const folder = "content/shared-api";
 const entries: Endpoint[] = Object.values(endpoints);
@@ -47,12 +48,18 @@ describe("the registry of the shared API", () => {
     expect(names.filter((name) => !/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(name))).toEqual([]);
   });
 
-  it.each(entries)("serves $name by a route of its own", ({ name }) => {
-    const file = `app/shared-api/${name}/route.ts`;
-    expect(existsSync(file)).toBe(true);
-    const handler = name === "user-params" ? "userParamsRoute()" : `endpointRoute("${name}")`;
-    expect(readFileSync(file, "utf8")).toContain(`export const { GET } = ${handler};`);
+  it.each(entries)("serves $name below /shared-api", async ({ name }) => {
+    const request = new Request(`https://oxbow.example/shared-api/${name}`);
+    expect((await serveEndpoint(request)).status).toBe(200);
   });
+
+  it.each(["", "nowhere", "v2", "v2/nowhere", "toString", "v2/pricing/more"])(
+    "answers 404 for %j, which is no endpoint",
+    async (name) => {
+      const request = new Request(`https://oxbow.example/shared-api/${name}`);
+      expect((await serveEndpoint(request)).status).toBe(404);
+    },
+  );
 
   it.each(entries)("has a sound answer for $name", async ({ read, schema }) => {
     const answer = await read();

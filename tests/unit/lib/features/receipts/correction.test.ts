@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leadFormIds } from "@/lib/base/lead-form-ids";
+import { leadFormIds } from "@/lib/features/leads/forms";
 import {
   buildCorrectedBody,
   isCorrectable,

@@ -54,7 +54,7 @@ CAME BY
 
 HOW TO ANSWER
   Reply to this mail: the answer goes to ada@engines.example.
-  The site promised an e-mail within one working day.
+  The site promised an answer within one working day.
 
 --
 OX-0000-01, lead 0198c0de-0000-7000-8000-000000000001, received 2026-03-01 12:34 UTC

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type LeadFormId, leadFormIds } from "@/lib/base/lead-form-ids";
-import type { VisitorMail } from "@/lib/features/leads/visitor-mail/compose";
+import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
+import type { VisitorMail } from "@/lib/features/leads/forms/server-form";
 
 const leadId = "0198c0de-0000-7000-8000-0000000000a1";
 const to = "ada@engines.example";

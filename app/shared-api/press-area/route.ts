@@ -1,3 +1,0 @@
-import { endpointRoute } from "@/lib/content/endpoints/serve";
-
-export const { GET } = endpointRoute("press-area");

@@ -1,3 +1,0 @@
-import { messagingTokenRoute } from "@/lib/content/endpoints/messaging-token";
-
-export const { GET } = messagingTokenRoute();

@@ -1,3 +1,0 @@
-import { userParamsRoute } from "@/lib/content/endpoints/serve-user-params";
-
-export const { GET } = userParamsRoute();

@@ -1,0 +1,32 @@
+import "server-only";
+import { routes } from "@/lib/base/routes";
+import { listPosts } from "@/lib/content/endpoints/posts";
+import { blogInquiryBodySchema } from "./blog-inquiry";
+import { oneWorkingDay } from "./promises";
+import { homeLink, notTaken, salesTitle } from "./results";
+import { aboutChoice } from "./sales-mail-parts";
+import type { ServerForm } from "./server-form";
+import { confirmReceipt } from "./visitor-mail-parts";
+
+export const blogInquiryOnServer: ServerForm = {
+  schema: blogInquiryBodySchema,
+  destinations: ["crm", "sales-email", "visitor-email"],
+  choice: { field: "post", listSlugs: async () => (await listPosts()).map(({ slug }) => slug) },
+  choiceLabel: "Post",
+  promise: oneWorkingDay,
+  noun: "inquiry",
+  salesMail: aboutChoice("Inquiry below a post", "Post"),
+  visitorMail: confirmReceipt("question", `An engineer answers by e-mail ${oneWorkingDay.words}.`),
+  results: {
+    sent: {
+      title: salesTitle,
+      text: `Your inquiry is stored. Look for an email ${oneWorkingDay.words}.`,
+      links: [{ label: "Back to the blog", href: routes.blog() }, homeLink],
+    },
+    notSent: notTaken(
+      "We did not get your inquiry",
+      "Name, a valid email address and the message are required.",
+      routes.blog(),
+    ),
+  },
+};

@@ -1,0 +1,31 @@
+import "server-only";
+import { routes } from "@/lib/base/routes";
+import { contactMessageBodySchema } from "./contact-message";
+import { notTaken } from "./results";
+import { aboutProduct } from "./sales-mail-parts";
+import { type AnswerPromise, correctionFields, type ServerForm } from "./server-form";
+import { confirmReceipt } from "./visitor-mail-parts";
+
+const promise: AnswerPromise = { office: "press", hours: 4, words: "within four hours on working days" };
+
+export const contactMessageOnServer: ServerForm = {
+  schema: contactMessageBodySchema,
+  destinations: ["crm", "sales-email", "visitor-email"],
+  promise,
+  noun: "inquiry",
+  correctable: correctionFields,
+  salesMail: aboutProduct("Message"),
+  visitorMail: confirmReceipt("message", "A person reads it and answers by e-mail."),
+  results: {
+    sent: {
+      title: "Your question has arrived",
+      text: `A person reads it and answers by email, ${promise.words}.`,
+      links: [{ label: "Back to the press area", href: routes.pressArea() }],
+    },
+    notSent: notTaken(
+      "We did not get your question",
+      "Name, surname, company, a valid email address, a phone number in digits and the question are required.",
+      routes.pressArea(),
+    ),
+  },
+};

@@ -1,0 +1,19 @@
+/** The contact form with a message that is required: questions of journalists (specification, point 5). */
+import { z } from "zod";
+import { messageField, withTypedPhone } from "@/lib/features/leads/fields";
+import { contactBodySchema, contactFields } from "./contact";
+import type { LeadForm } from "./lead-form";
+
+/** What a person types. */
+export const contactMessageSchema = withTypedPhone(z.object({ ...contactFields, message: messageField }));
+export type ContactMessageInput = z.input<typeof contactMessageSchema>;
+export type ContactMessage = z.output<typeof contactMessageSchema>;
+
+/** Body of `POST /api/leads/contact-message`. */
+export const contactMessageBodySchema = contactBodySchema.extend({ message: messageField });
+export type ContactMessageBodyInput = z.input<typeof contactMessageBodySchema>;
+
+export const contactMessageForm = {
+  schema: contactMessageSchema,
+  event: { event: "contactUs_success" },
+} satisfies LeadForm;

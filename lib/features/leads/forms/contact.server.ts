@@ -1,0 +1,23 @@
+import "server-only";
+import { routes } from "@/lib/base/routes";
+import { contactBodySchema } from "./contact";
+import { oneWorkingDay } from "./promises";
+import { salesResults } from "./results";
+import { aboutProduct } from "./sales-mail-parts";
+import { correctionFields, type ServerForm } from "./server-form";
+import { confirmReceipt } from "./visitor-mail-parts";
+
+export const contactOnServer: ServerForm = {
+  schema: contactBodySchema,
+  destinations: ["crm", "sales-email", "visitor-email"],
+  promise: oneWorkingDay,
+  noun: "inquiry",
+  correctable: correctionFields,
+  salesMail: aboutProduct("Contact form"),
+  visitorMail: confirmReceipt("inquiry", `A sales manager answers by e-mail ${oneWorkingDay.words}.`),
+  results: salesResults(
+    routes.contact(),
+    "Name, surname, company, a valid email address and a phone number in digits are required.",
+    oneWorkingDay.words,
+  ),
+};

@@ -1,0 +1,44 @@
+import "server-only";
+import { slugify } from "@/lib/base/markdown/slug";
+import { routes } from "@/lib/base/routes";
+import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
+import { coreValuesBodySchema } from "./core-values";
+import { notTaken } from "./results";
+import { aboutChoice } from "./sales-mail-parts";
+import type { ServerForm } from "./server-form";
+import { confirmReceipt } from "./visitor-mail-parts";
+
+export const coreValuesOnServer: ServerForm = {
+  schema: coreValuesBodySchema,
+  // PRIVACY: the form's copy promises that the address is used for the answer only: no CRM.
+  destinations: ["sales-email", "visitor-email"],
+  choice: {
+    field: "value",
+    listSlugs: async () =>
+      (await companyEndpoints.coreValues.readAtOnce()).values.map(({ title }) => slugify(title)),
+  },
+  choiceLabel: "Value",
+  promise: null,
+  noun: "note",
+  salesMail: {
+    ...aboutChoice("A value was broken", "Value"),
+    reader: "values",
+    promise: "The site promised that a person reads it and answers.",
+  },
+  visitorMail: confirmReceipt(
+    "report",
+    "Two people who do not work in sales read it, and one of them answers you.",
+  ),
+  results: {
+    sent: {
+      title: "Two people will read it",
+      text: "Neither of them works in sales. If you gave an address, you get an answer there.",
+      links: [{ label: "Back to the values", href: routes.coreValues() }],
+    },
+    notSent: notTaken(
+      "We did not get your message",
+      "The value and what happened are required.",
+      `${routes.coreValues()}#tell-us`,
+    ),
+  },
+};

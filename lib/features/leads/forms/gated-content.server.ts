@@ -1,0 +1,56 @@
+import "server-only";
+import { routes } from "@/lib/base/routes";
+import { getGuide, listGuides } from "@/lib/content/endpoints/resources";
+import { buildReceipt } from "@/lib/features/leads/build-receipt";
+import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
+import { buildFileLink, fileLinkHours } from "@/lib/features/resources/file-link";
+import { gatedContentBodySchema } from "./gated-content";
+import { notTaken } from "./results";
+import { aboutChoice } from "./sales-mail-parts";
+import type { ServerForm, VisitorMail } from "./server-form";
+import { formatMail, notYou, wholeAddress } from "./visitor-mail-parts";
+
+async function sendGuide({ choice }: VisitorMailOrder, leadId: string): Promise<VisitorMail | null> {
+  const guide = await getGuide(choice);
+  if (guide === null) return null;
+  const { reference, receiptUrl } = await buildReceipt(leadId);
+  return {
+    subject: `Your guide: ${guide.title}`,
+    text: formatMail(
+      // Signed when the mail goes out: a lead may be held or tried again for longer than the link works.
+      [
+        `here is "${guide.title}", to read or to print:`,
+        wholeAddress(await buildFileLink(guide.slug, Date.now())),
+      ],
+      [`The link works for ${fileLinkHours} hours from now. The file is yours to keep.`],
+      [`Reference ${reference}. See or erase what you gave us:`, wholeAddress(receiptUrl)],
+      notYou("Open the second link and withdraw it."),
+    ),
+  };
+}
+
+export const gatedContentOnServer: ServerForm = {
+  schema: gatedContentBodySchema,
+  destinations: ["crm", "sales-email", "visitor-email"],
+  choice: { field: "guide", listSlugs: async () => (await listGuides()).map(({ slug }) => slug) },
+  choiceLabel: "Guide",
+  promise: null,
+  noun: "guide request",
+  salesMail: {
+    ...aboutChoice("Guide asked for", "Guide"),
+    promise: "The visitor got the guide. No answer was promised.",
+  },
+  visitorMail: sendGuide,
+  results: {
+    sent: {
+      title: "The guide is on its way",
+      text: "It is in your inbox within a minute. If not, look among unwanted mail.",
+      links: [{ label: "More to read", href: routes.resources() }],
+    },
+    notSent: notTaken(
+      "We could not send the guide",
+      "Name, company and a valid email address are required. So is the consent.",
+      routes.resources(),
+    ),
+  },
+};

@@ -1,0 +1,23 @@
+import "server-only";
+import { routes } from "@/lib/base/routes";
+import { inquiryBodySchema } from "./inquiry";
+import { oneWorkingDay } from "./promises";
+import { salesResults } from "./results";
+import { aboutProduct } from "./sales-mail-parts";
+import type { ServerForm } from "./server-form";
+import { confirmReceipt } from "./visitor-mail-parts";
+
+export const inquiryOnServer: ServerForm = {
+  schema: inquiryBodySchema,
+  destinations: ["crm", "sales-email", "visitor-email"],
+  promise: oneWorkingDay,
+  noun: "inquiry",
+  correctable: ["name", "company", "email", "fullPhoneNumber", "message"],
+  salesMail: aboutProduct("New inquiry"),
+  visitorMail: confirmReceipt("inquiry", `A sales manager answers by e-mail ${oneWorkingDay.words}.`),
+  results: salesResults(
+    routes.contact(),
+    "Name, company, a valid email address and a phone number in digits are required.",
+    oneWorkingDay.words,
+  ),
+};

@@ -1,0 +1,98 @@
+import "server-only";
+import { formatDate } from "@/lib/base/format/date";
+import { anchors, routes } from "@/lib/base/routes";
+import { buildConferenceCalendar } from "@/lib/features/event/read";
+import { isOver, placeDay, placeTime } from "@/lib/features/event/times";
+import { buildReceipt } from "@/lib/features/leads/build-receipt";
+import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
+import { conferenceIdOf, getConferenceAtOnce } from "@/lib/features/leads/seats/hall-seats";
+import { buildSeatLink } from "@/lib/features/leads/seats/seat-link";
+import { oxyconBodySchema } from "./oxycon";
+import { nothingKept, notTaken } from "./results";
+import { aboutChoice } from "./sales-mail-parts";
+import type { ResultText, ServerForm, VisitorMail } from "./server-form";
+import { formatMail, notYou, wholeAddress } from "./visitor-mail-parts";
+
+const askForSeat = (place: string, link: string) => [
+  `A seat in the hall, ${place}, is yours once you open this page and confirm it:`,
+  link,
+  "Until then nothing is booked, and the hall has a limit. One address has one seat.",
+];
+
+const takePartOnline = [
+  "You take part online. The link to the stream comes one day before.",
+  "If you had a seat in the hall already, you keep it. To give it back, withdraw that booking.",
+];
+
+async function bookSeat({ choice }: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
+  const conference = await getConferenceAtOnce();
+  const { name, start, end, place } = conference;
+  const { reference, receiptUrl } = await buildReceipt(leadId);
+  const where = `${place.name}, ${place.locality}`;
+  const hours = `${placeTime(start)} to ${placeTime(end)}, local time in ${place.locality}`;
+  const isInHall = choice === "in-person";
+  return {
+    subject: isInHall ? `Confirm your seat at ${name}, ${reference}` : `Your place at ${name}, ${reference}`,
+    text: formatMail(
+      [`${name}, ${formatDate(placeDay(start))}, ${hours}.`],
+      isInHall ? askForSeat(where, await buildSeatLink(leadId)) : takePartOnline,
+      [`The calendar file is attached. Your reference is ${reference}.`],
+      ["You cannot come? Withdraw the booking, so that somebody else can:", wholeAddress(receiptUrl)],
+      notYou(isInHall ? "Do nothing, and nothing is booked." : "Open the link and withdraw it."),
+    ),
+    attachments: [
+      {
+        filename: "oxycon.ics",
+        content: buildConferenceCalendar(conference),
+        contentType: "text/calendar; charset=utf-8",
+      },
+    ],
+  };
+}
+
+/** The hall was full before the form came. */
+export const noSeats: ResultText = {
+  title: "All seats in the hall are taken",
+  text: `You can still take part online: the stream has no limit. ${nothingKept}`,
+  links: [{ label: "Take part online", href: `${routes.conference()}#${anchors.seat}` }],
+};
+
+/** The conference had ended before the form came. */
+export const eventOver: ResultText = {
+  title: "The conference is over",
+  text: "Recordings and transcripts are public, without registration.",
+  links: [{ label: "See the recordings", href: routes.recordings() }],
+};
+
+export const oxyconOnServer: ServerForm = {
+  schema: oxyconBodySchema,
+  destinations: ["crm", "sales-email", "visitor-email"],
+  async claimSeat({ attendance = "online" }, now) {
+    const conference = await getConferenceAtOnce();
+    if (isOver(conference, now)) return null;
+    return { event: conferenceIdOf(conference), attendance, hallSeats: conference.place.seats };
+  },
+  choiceLabel: "Attendance",
+  promise: null,
+  noun: "registration",
+  salesMail: {
+    ...aboutChoice("Conference seat", "Attendance"),
+    promise: "The visitor got a mail with a calendar file, and to confirm a seat in the hall.",
+  },
+  visitorMail: bookSeat,
+  results: {
+    sent: {
+      title: "Look into your inbox",
+      text: "A mail is on its way. A seat in the hall is yours once you confirm it there; taking part online needs no more.",
+      links: [
+        { label: "Add to calendar", href: routes.conferenceCalendar() },
+        { label: "See the agenda", href: routes.conference() },
+      ],
+    },
+    notSent: notTaken(
+      "The seat is not booked",
+      "Name, surname, company, a valid email address and the consent are required.",
+      `${routes.conference()}#${anchors.seat}`,
+    ),
+  },
+};

@@ -1,0 +1,36 @@
+import "server-only";
+import { anchors, routes } from "@/lib/base/routes";
+import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
+import { partnersBodySchema } from "./partners";
+import { notTaken } from "./results";
+import { aboutChoice } from "./sales-mail-parts";
+import type { AnswerPromise, ServerForm } from "./server-form";
+import { confirmReceipt } from "./visitor-mail-parts";
+
+const promise: AnswerPromise = { office: "sales", hours: 40, words: "within five working days" };
+
+export const partnersOnServer: ServerForm = {
+  schema: partnersBodySchema,
+  destinations: ["crm", "sales-email", "visitor-email"],
+  choice: {
+    field: "kind",
+    listSlugs: async () => (await companyEndpoints.partners.readAtOnce()).kinds.map(({ slug }) => slug),
+  },
+  choiceLabel: "Kind",
+  promise,
+  noun: "partner request",
+  salesMail: aboutChoice("Partner request", "Kind"),
+  visitorMail: confirmReceipt("request", `The partner team answers by e-mail ${promise.words}.`),
+  results: {
+    sent: {
+      title: "Your letter has arrived",
+      text: "A person of the partner team reads it and answers by email.",
+      links: [{ label: "Back to the partners", href: routes.partners() }],
+    },
+    notSent: notTaken(
+      "We did not get your letter",
+      "The kind of partnership, name, surname, company, a valid email address and a message are required.",
+      `${routes.partners()}#${anchors.form}`,
+    ),
+  },
+};

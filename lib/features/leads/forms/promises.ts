@@ -1,0 +1,4 @@
+import type { AnswerPromise } from "./server-form";
+
+/** The answer of sales that most forms promise. */
+export const oneWorkingDay: AnswerPromise = { office: "sales", hours: 8, words: "within one working day" };

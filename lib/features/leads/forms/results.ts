@@ -1,0 +1,27 @@
+/** What the pages after a form without JavaScript have in common, for the definitions of forms. */
+import { links } from "@/lib/base/links";
+import { routes } from "@/lib/base/routes";
+import type { ResultText } from "./server-form";
+
+const dashboard = { label: "Explore Dashboard", href: routes.dashboardRedirect() };
+export const homeLink = { label: "Browse Oxbow", href: routes.home() };
+const mail = { label: "Write an email", href: links.salesMail };
+export const nothingKept = "Nothing was kept here: go back in your browser, where your text still stands.";
+export const salesTitle = "Your Sales Manager will contact you soon!";
+
+/** A form that was not taken, by what it needs. */
+export const notTaken = (title: string, needs: string, back: string): ResultText => ({
+  title,
+  text: `A field did not pass the check, or our side could not store it. ${nothingKept} ${needs}`,
+  links: [{ label: "Fill the form again", href: back }, mail],
+});
+
+/** What was sent to sales; `words` says when the answer comes. */
+export const salesResults = (back: string, needs: string, words: string) => ({
+  sent: {
+    title: salesTitle,
+    text: `Your inquiry is stored. Look for an email ${words}.`,
+    links: [dashboard, homeLink],
+  },
+  notSent: notTaken("We did not get your inquiry", needs, back),
+});

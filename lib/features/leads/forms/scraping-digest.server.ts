@@ -1,0 +1,55 @@
+import "server-only";
+import { routes } from "@/lib/base/routes";
+import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
+import { buildDigestLinks } from "@/lib/features/leads/visitor-mail/newsletter-links";
+import { notTaken } from "./results";
+import { aboutChoice } from "./sales-mail-parts";
+import { scrapingDigestBodySchema } from "./scraping-digest";
+import type { ServerForm, VisitorMail } from "./server-form";
+import { formatMail } from "./visitor-mail-parts";
+
+async function askToConfirm(_order: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
+  const { confirmUrl, leaveUrl, oneClickUrl } = await buildDigestLinks(leadId);
+  return {
+    subject: "Confirm your address for the scraping digest",
+    text: formatMail(
+      [
+        "somebody, we hope you, asked for the scraping digest at this address. To get it, open this page and confirm:",
+      ],
+      [confirmUrl],
+      ["Until then you are not on the list, and after three days the address is deleted."],
+      ["You do not want it? Do nothing, or have the address removed at once:", leaveUrl],
+    ),
+    // RFC 8058: mail programs show a button that ends the subscription.
+    headers: {
+      "List-Unsubscribe": `<${oneClickUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+export const scrapingDigestOnServer: ServerForm = {
+  schema: scrapingDigestBodySchema,
+  // Nobody but its owner hears of an address before it is confirmed.
+  destinations: ["visitor-email"],
+  promise: null,
+  noun: "digest sign-up",
+  answersIdOnly: true,
+  salesMail: {
+    ...aboutChoice("Digest", "List"),
+    promise: "The visitor got a link to confirm the address.",
+  },
+  visitorMail: askToConfirm,
+  results: {
+    sent: {
+      title: "Open the link that we sent",
+      text: "It is in your inbox within a minute. Until you open it, you are not on the list.",
+      links: [{ label: "Read the last issue", href: `${routes.digest()}#sample` }],
+    },
+    notSent: notTaken(
+      "We did not get your address",
+      "A valid email address and the consent are required.",
+      routes.digest(),
+    ),
+  },
+};
