@@ -22,10 +22,23 @@ const isPerson = ({ method, headers }: IncomingMessage) =>
 // The names of the cookies that Next's drafts and the CMS's previews go by.
 const isDraft = (cookies: string) => /(?:^|;\s*)(?:__prerender_bypass|io\.prismic\.preview)=/.test(cookies);
 
-/** The cookies of a request with this one set. */
-function withCookie(cookies: string, name: string, value: string): string {
+/** The cookies of a request without this one. */
+function withoutCookie(cookies: string, name: string): string {
   const others = cookies.split(/;\s*/).filter((part) => part !== "" && !part.startsWith(`${name}=`));
-  return [...others, `${name}=${value}`].join("; ");
+  return others.join("; ");
+}
+
+/** The cookies of a request with this one set. */
+const withCookie = (cookies: string, name: string, value: string) =>
+  [withoutCookie(cookies, name), `${name}=${value}`].filter(Boolean).join("; ");
+
+/**
+ * SECURITY: Next's rewrite takes a path in any case ("/Scraper-Api"), and what it answers there would be cached
+ * for everybody: only the experiment's own path is asked for with its cookie.
+ */
+function removeChoices({ headers }: IncomingMessage): void {
+  if (headers.cookie === undefined) return;
+  headers.cookie = pageExperiments.reduce((left, { cookie }) => withoutCookie(left, cookie), headers.cookie);
 }
 
 /** One of the names by chance, by their weights; the control where all weights are 0. */
@@ -104,7 +117,10 @@ export function answerExperiments({ handler, hasPage, isSecure }: ExperimentsOpt
     const asked = pageExperiments.find(({ variants }) => Object.values<string>(variants).includes(pathname));
     if (asked) return redirectToExperiment(response, asked, search);
     const experiment = findPageExperiment(pathname);
-    if (experiment === null) return handler(request, response);
+    if (experiment === null) {
+      removeChoices(request);
+      return handler(request, response);
+    }
     const { variation, isNew } = choose(request, experiment, hasPage);
     request.headers.cookie = withCookie(request.headers.cookie ?? "", experiment.cookie, variation);
     keepPrivate(response);

@@ -7,6 +7,9 @@ import { takeHead } from "./ready/capture.ts";
 /** No document has such a uid: Next answers with the page for addresses that lead nowhere. */
 const missingPath = "/-";
 
+/** Next's own page of failures is an address, too. Ours stands in for it. */
+const nextFailurePath = "/_global-error";
+
 const isFailedDocument = (response: ServerResponse): boolean =>
   response.statusCode === 500 && String(response.getHeader("content-type") ?? "").startsWith("text/html");
 
@@ -16,7 +19,8 @@ const isFailedDocument = (response: ServerResponse): boolean =>
  */
 export function answerFailures(handler: RequestHandler, readPage: () => string): RequestHandler {
   return async (request, response) => {
-    if (new URL(request.url ?? "/", "http://localhost").pathname === failurePath) request.url = missingPath;
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (pathname === failurePath || pathname === nextFailurePath) request.url = missingPath;
     const { writeHead, write, end } = response;
 
     function sendPage(): void {

@@ -84,6 +84,12 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     return routes.call(POST, "/api/oxycon/confirm", { method: "POST", headers, body });
   };
   const confirm = async (leadId: string) => confirmBy(await tokenOf(leadId));
+  const confirmInJson = async (leadId: string) => {
+    const { POST } = await import("@/app/api/oxycon/confirm/route");
+    const body = JSON.stringify({ token: await tokenOf(leadId) });
+    const headers = { "content-type": "application/json" };
+    return routes.call(POST, "/api/oxycon/confirm", { method: "POST", headers, body });
+  };
   const taken = () => routes.store.countHallSeats(event);
   const signUp = (email: string) =>
     routes.post("scraping-digest", ...keyed(email, leadBodies["scraping-digest"]));
@@ -133,6 +139,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(await taken()).toBe(0);
     expect((await confirm(leadId)).status).toBe(303);
     await confirm(leadId);
+    expect((await confirmInJson(leadId)).status).toBe(200);
     expect(await seatState(leadId)).toBe("confirmed");
     expect(await taken()).toBe(1);
   });
@@ -174,14 +181,17 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     ],
   ])("give the people of one company, by its %s, five seats", async (_, personOf) => {
     const states = [];
+    let lastLead = "";
     for (let i = 0; i < 6; i += 1) {
       const { email, ...person } = personOf(i);
       const body = { ...leadBodies.oxycon, ...person };
       const { leadId } = await (await routes.post("oxycon", ...keyed(email, body))).json();
       await confirm(leadId);
       states.push(await seatState(leadId));
+      lastLead = leadId;
     }
     expect(states).toEqual([...Array(5).fill("confirmed"), "company-full"]);
+    expect((await confirmInJson(lastLead)).status).toBe(409);
     await confirm(await bookSeat("ada@others.example"));
     expect(await taken()).toBe(6);
   });
@@ -220,6 +230,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     try {
       await confirm(leadId);
       expect([await seatState(leadId), await taken()]).toEqual(["over", 0]);
+      expect((await confirmInJson(leadId)).status).toBe(410);
       for (const attendance of ["in-person", "online"]) {
         const refused = await seat("bob@engines.example", attendance);
         expect([refused.status, (await refused.json()).message]).toEqual([

@@ -5,7 +5,7 @@ import type { NextConfig } from "next";
 const folders = ["/media/", "/press/"] as const;
 
 /** The name of a picture file; spaces and letters beyond ASCII are encoded. For anything else Next fails. */
-const picture = /^(?:[\w./-]|%20|%[89a-f][\da-f])+\.(?:avif|gif|jpe?g|png|webp)$/i;
+const picture = /^(?!.*\/\/)(?:[\w./-]|%20|%[89a-f][\da-f])+\.(?:avif|gif|jpe?g|png|webp)$/i;
 
 /** More pixels are refused before they are decoded: a small file can unfold to gigabytes. */
 export const maxImagePixels = 50_000_000;
@@ -76,7 +76,12 @@ export function isAllowedImage(address: string, base: URL | null): boolean {
   if (address.startsWith("/")) {
     const url = URL.parse(address, "http://localhost");
     if (url?.origin !== "http://localhost" || /[?#\\]/.test(address)) return false;
-    return picture.test(url.pathname) && folders.some((folder) => url.pathname.startsWith(folder));
+    // One spelling for each picture: others (dot segments, tabs) would each be encoded and stored anew.
+    return (
+      url.pathname === address &&
+      picture.test(address) &&
+      folders.some((folder) => address.startsWith(folder))
+    );
   }
   const url = URL.parse(address);
   if (url === null || base === null || url.origin !== base.origin) return false;

@@ -3,6 +3,7 @@ import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
+import type { HttpErrorCode } from "@/lib/platform/http/errors";
 import { isOwnPrivatePost } from "@/lib/platform/http/origin";
 import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { type Body, readBody } from "@/lib/platform/http/read-body";
@@ -12,8 +13,11 @@ const MAX_BODY = 2 * 1024;
 
 /** What a link in a mail is for. */
 export type MailedLink = {
-  /** Does it. False when the token is not ours, or what it was about is gone. `now` is Unix time, ms. */
-  act: (token: string, now: number) => Promise<boolean>;
+  /**
+   * Does it. Null when it is done, now or before; `not-found` when the token is not ours, or what it was about is
+   * gone. `now` is Unix time, ms.
+   */
+  act: (token: string, now: number) => Promise<HttpErrorCode | null>;
   /** The page behind the link: it looks up how things stand and says so. */
   page: (token: string) => `/${string}`;
 };
@@ -33,14 +37,14 @@ function createHandler({ act, page }: MailedLink): (request: Request) => Promise
     const typed = tokenIn(read.body);
     // RFC 8058: a mail program posts to the whole link, and follows no redirect.
     const token = typed ?? new URL(request.url).searchParams.get("token") ?? "";
-    const isDone = await act(token, now);
-    if (!isDone) {
+    const refusal = await act(token, now);
+    if (refusal === "not-found") {
       // Only misses count: a mail provider ends the subscriptions of many people from one address.
       const decision = limiter.take(clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS), now);
       if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
     }
     if (typed !== null && read.body.kind === "form") return respondSeeOther(page(token));
-    return isDone ? respondJson({}) : respondError("not-found");
+    return refusal === null ? respondJson({}) : respondError(refusal);
   };
 }
 

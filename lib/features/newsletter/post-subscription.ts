@@ -9,7 +9,7 @@ const pages = { confirm: routes.digestConfirm, unsubscribe: routes.digestUnsubsc
 /** `POST /api/newsletter/<action>`. */
 export function postSubscription(action: DigestAction): (request: Request) => Promise<Response> {
   return postMailedLink({
-    act: (token, now) => changeSubscription(action, token, now),
+    act: async (token, now) => ((await changeSubscription(action, token, now)) ? null : "not-found"),
     page: pages[action],
   });
 }

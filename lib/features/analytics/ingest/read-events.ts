@@ -208,7 +208,7 @@ export function readEvents(body: unknown, token: string, sender: Sender, now: nu
     if (typeof read === "string") rejected.push({ index, reason: read });
     else events.push(read);
   });
-  if (events.length === 0) return refuse(rejected[0]?.reason ?? "", rejected);
+  if (events.length === 0) return refuse(rejected[0]?.reason ?? "The batch has no events.", rejected);
   return { ok: true, events, rejected };
 }
 

@@ -8,6 +8,7 @@ import { companyKeyOf } from "@/lib/features/leads/email-domains";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { SeatLimits, SeatState } from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import type { HttpErrorCode } from "@/lib/platform/http/errors";
 import { isSigned, signText } from "@/lib/platform/keys/signing";
 import { conferenceIdOf, getConferenceAtOnce } from "./hall-seats";
 
@@ -58,14 +59,17 @@ export async function getSeatLinkState(token: string, now: number): Promise<Seat
 }
 
 /**
- * Takes the seat that the owner of a link confirms, where one is free; a second time changes nothing. False when the
- * link is not ours, or what it was about is gone. `now` is Unix time, ms. Throws `StoreUnavailableError`.
+ * Takes the seat that the owner of a link confirms, where one is free; a second time changes nothing. Null when the
+ * seat is theirs; else why it is not, `not-found` when the link is not ours, or what it was about is gone. `now` is
+ * Unix time, ms. Throws `StoreUnavailableError`.
  */
-export async function confirmSeat(token: string, now: number): Promise<boolean> {
+export async function confirmSeat(token: string, now: number): Promise<HttpErrorCode | null> {
   const booking = await readBooking(token, now);
-  if (booking === null || booking === "over") return booking === "over";
+  if (booking === "over") return "event-over";
+  if (booking === null) return "not-found";
   const { leadId, limits } = booking;
   const state = await (await getLeadStore()).confirmSeat(leadId, limits);
   log("info", "seat.confirm", { leadId, outcome: state ?? "gone" });
-  return state !== null;
+  if (state === null) return "not-found";
+  return state === "confirmed" ? null : "no-seats";
 }

@@ -109,4 +109,9 @@ describe("answerExperiments", () => {
     const { answer, cookies } = await ask("/pricing");
     expect([answer.headers.get("cache-control"), cookies]).toEqual(["s-maxage=3600", ""]);
   });
+
+  it.each(["/Scraper-API", "/pricing"])("takes the choice out of a request for %s", async (path) => {
+    const { cookies } = await ask(path, { cookie: `a=1; ${name}=SCRAPER_B; b=2` });
+    expect(cookies).toBe("a=1; b=2");
+  });
 });

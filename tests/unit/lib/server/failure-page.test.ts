@@ -54,6 +54,19 @@ describe("a document that failed", () => {
   });
 });
 
+it.each(["/server-error", "/_global-error"])(
+  "the address of a page of failures, %s, leads nowhere",
+  async (path) => {
+    const seen: (string | undefined)[] = [];
+    const url = await start(async (request, response) => {
+      seen.push(request.url);
+      response.writeHead(404).end();
+    });
+    expect((await fetch(url + path)).status).toBe(404);
+    expect(seen).toEqual(["/-"]);
+  },
+);
+
 describe("every other answer", () => {
   it.each<[number, Record<string, string>]>([
     [200, html],

@@ -44,6 +44,12 @@ describe("isAllowedImage", () => {
 
   it.each([
     "/media/one-bend.webp?v=2",
+    "/media//one-bend.webp",
+    "/media/./one-bend.webp",
+    "/media/%2e/one-bend.webp",
+    "/media/%2e%2e/press/oxbow-mark-ink.png",
+    "/media/one-bend.webp\t",
+    "/media/one bend.webp",
     "/media/",
     "/media/.",
     "/media/%00.png",
