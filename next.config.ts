@@ -38,8 +38,6 @@ const distDir = process.env.BUILD_FOLDER || ".next";
 const config: NextConfig = {
   distDir,
   poweredByHeader: false,
-  // `npm run types` checks them, tests included; a build is no second place for it.
-  typescript: { ignoreBuildErrors: true },
   // The server in front does it, once for each page.
   compress: false,
   // It makes the tags, too: Next would compute its own over each whole page, for every request.

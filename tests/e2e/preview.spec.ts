@@ -226,6 +226,15 @@ test("a new page is previewed, published and taken off without a build", async (
     .poll(async () => (await (await visitor.request.get("/sitemap.xml")).text()).includes("/brand-new"))
     .toBe(true);
   expect((await visitor.request.get("/late/brand-new")).status()).toBe(404);
+  // Made once, then cached, and made anew when it is published again.
+  expect((await visitor.request.get("/brand-new")).headers()["x-nextjs-cache"]).toBe("HIT");
+  await desk.edit("page/brand-new", (data) => {
+    data.meta_title = "The second version of a page that no build knows | Oxbow";
+  });
+  await desk.run("publish", "page/brand-new");
+  await expect
+    .poll(() => titleOf(visitor, "/brand-new"))
+    .toBe("The second version of a page that no build knows | Oxbow");
   await desk.run("unpublish", "page/brand-new");
   await expect.poll(async () => (await visitor.request.get("/brand-new")).status()).toBe(404);
   await desk.run("unpublish", "page/mobile-proxies");

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { PrismicPage } from "@/components/page/prismic-page";
 import { env } from "@/lib/base/env/server";
@@ -7,25 +6,30 @@ import { getPage } from "@/lib/content/prismic/documents";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
 
+/**
+ * A page that was published after the build: made at its first visit and cached like the others.
+ * SECURITY: the server rewrites published addresses to this one, and answers 404 to whoever asks for it directly
+ * (lib/site/addresses.ts), so that invented addresses write nothing to the disk.
+ */
+export const revalidate = 3600;
+export const dynamicParams = true;
+
 type Props = { params: Promise<{ uid: string[] }> };
 
-/** A page that was published after the build: made for each request, until the next build makes it for good. */
-async function getLatePage({ params }: Props) {
-  const { uid } = await params;
-  // The address is the rewrite's own; nobody reads a page here twice.
-  const isRewritten = (await headers()).has("x-next-late");
-  return { uid, page: isRewritten ? await getPage(uid.join("/")) : null };
-}
+/** None at build time: `[...uid]` has them. */
+export const generateStaticParams = () => [];
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { uid, page } = await getLatePage(props);
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { uid } = await params;
+  const page = await getPage(uid.join("/"));
   return page
     ? toMetadata(buildHead({ data: page.data, route: "/[...uid]", uid, siteUrl: env.SITE_URL }))
     : {};
 }
 
-export default async function LatePage(props: Props) {
-  const { page } = await getLatePage(props);
+export default async function LatePage({ params }: Props) {
+  const { uid } = await params;
+  const page = await getPage(uid.join("/"));
   if (!page) notFound();
   return <PrismicPage document={page} />;
 }
