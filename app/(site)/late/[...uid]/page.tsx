@@ -13,11 +13,14 @@ import { toMetadata } from "@/lib/content/seo/metadata";
  */
 export const revalidate = 3600;
 export const dynamicParams = true;
+export const dynamic = "force-static";
 
 type Props = { params: Promise<{ uid: string[] }> };
 
 /** None at build time: `[...uid]` has them. */
-export const generateStaticParams = () => [];
+export async function generateStaticParams() {
+  return [];
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params;
