@@ -8,7 +8,7 @@ import { join } from "node:path";
 import next from "next";
 import { readEnv } from "./lib/base/env/read-env.ts";
 import { withdrawnPath } from "./lib/base/moves.ts";
-import { announceSite } from "./lib/cli/running-site.mjs";
+import { registerSite } from "./lib/cli/running-site.mjs";
 import { type Runtime, whenRuntimeStarted } from "./lib/platform/runtime/runtime.ts";
 import { readBuildFiles } from "./lib/server/build-files.ts";
 import { onFailedWrite, onPageChange } from "./lib/server/document/changes.ts";
@@ -102,7 +102,7 @@ async function startSite() {
 }
 
 async function serve(): Promise<void> {
-  const endAnnouncement = await announceSite(
+  const endAnnouncement = await registerSite(
     buildFolder,
     `the site at ${env.SITE_URL} (process ${process.pid})`,
   );

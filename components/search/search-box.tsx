@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { SearchAnswer } from "@/lib/features/search/answer";
-import { longestQuery } from "@/lib/features/search/words";
+import { maxQueryLength } from "@/lib/features/search/words";
 import { SearchHits } from "./search-hits";
 import { useSearch } from "./use-search";
 
@@ -57,7 +57,7 @@ export function SearchBox({ initial, action }: { initial: SearchAnswer | null; a
             className="search-input"
             defaultValue={initial?.query}
             id={inputId}
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             name="q"
             onChange={(event) => search(event.target.value)}
             placeholder="Sticky sessions, Germany, price per GB"

@@ -1,12 +1,12 @@
 /**
- * Which news this browser has closed. PRIVACY: ids of news in local storage, nothing about the visitor;
- * nobody else reads them.
+ * Announcements that were closed in this browser. PRIVACY: only their ids in local storage, nothing about the
+ * visitor; they are never sent.
  */
 
-/** Its name in the storage. */
+/** The local storage key. */
 export const closedNewsKey = "closed_news";
-/** News come one at a time; a few old ones are enough to know. */
-const remembered = 10;
+/** There is one announcement at a time, so a few old ids are enough. */
+const maxIds = 10;
 
 function read(): string[] {
   try {
@@ -21,13 +21,10 @@ export function isNewsClosed(id: string): boolean {
   return read().includes(id);
 }
 
-/** Remembers news as closed, or as open again. Where storage is off or full, the page forgets. */
+/** Stores whether an announcement is closed. If storage is blocked or full, it is not maxIds. */
 export function rememberNews(id: string, isClosed: boolean): void {
   const others = read().filter((other) => other !== id);
   try {
-    localStorage.setItem(
-      closedNewsKey,
-      JSON.stringify(isClosed ? [...others, id].slice(-remembered) : others),
-    );
+    localStorage.setItem(closedNewsKey, JSON.stringify(isClosed ? [...others, id].slice(-maxIds) : others));
   } catch {}
 }

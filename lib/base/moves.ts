@@ -1,12 +1,12 @@
-/** Addresses of the past: where their pages went. Pure; `lib/content/redirects/find-move.ts` reads the list. */
+/** Redirects of old paths. Pure; `lib/content/redirects/find-move.ts` reads the list. */
 
-/** A page that has another address now (301, 308: for good; 302, 307: for a while), or was withdrawn (410). */
+/** A page that has moved (301, 308: permanently; 302, 307: temporarily), or was withdrawn (410). */
 export type Move = { status: 301 | 302 | 307 | 308; to: string } | { status: 410 };
 
-/** The page that answers for withdrawn ones; it is no page of its own. */
+/** The page served for withdrawn ones; it has no URL of its own. */
 export const withdrawnPath = "/gone";
 
-/** One form for the ways to write an address: lower case, no slash at the end. */
+/** Normalizes a path: lower case, no trailing slash. */
 export function normalizePath(path: string): string {
   const trimmed = path.toLowerCase().replace(/\/+$/, "");
   return trimmed === "" ? "/" : trimmed;
@@ -14,7 +14,7 @@ export function normalizePath(path: string): string {
 
 type MoveRow = { from: string } & Move;
 
-/** The list as a table from address to move. */
+/** The list as a map from path to redirect. */
 export function buildMoves({ redirects }: { redirects: readonly MoveRow[] }): ReadonlyMap<string, Move> {
   const rows = redirects.map((row): [string, Move] => [
     normalizePath(row.from),

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { getPostsAnswer } from "@/lib/content/endpoints/posts";
+import { getPostsResponse } from "@/lib/content/endpoints/posts";
 import { getContactFormCopy, getFigures } from "@/lib/content/endpoints/read";
 import { buildInquiryCopies } from "@/lib/features/inquiry/build-copies";
 
@@ -11,7 +11,7 @@ const postCount = 4;
 export async function getPageFacts() {
   const [figures, { posts }, inquiryCopies] = await Promise.all([
     getFigures(),
-    getPostsAnswer(),
+    getPostsResponse(),
     buildInquiryCopies(getContactFormCopy),
   ]);
   return { figures, ...figures, posts: posts.slice(0, postCount), inquiryCopies };

@@ -5,13 +5,13 @@ import { buildMoves, type Move, normalizePath } from "@/lib/base/moves";
 import { endpoints } from "@/lib/content/endpoints/registry";
 import type { Redirects } from "@/lib/content/endpoints/schemas-site";
 
-/** The start waits this long for the list; a slow host must not hold up the site. */
-const startLimitMs = 3_000;
+/** How long the start waits for the list: a slow host must not delay it further. */
+const loadTimeoutMs = 3_000;
 
 type Known = { source: Redirects | null; moves: ReadonlyMap<string, Move> };
 
 declare global {
-  // The webhook's handler reads the list anew for the server; Next bundles the two apart.
+  // The webhook handler reloads the list for the server; Next bundles the two separately.
   var knownMoves: Known | undefined;
 }
 
@@ -25,12 +25,12 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Reads the list as it is now. Resolves when it is there, or late. */
+/** Reloads the list. Resolves when it is loaded or after a timeout. */
 export async function loadMoves(): Promise<void> {
-  await Promise.race([refresh(), sleep(startLimitMs, undefined, { ref: false })]);
+  await Promise.race([refresh(), sleep(loadTimeoutMs, undefined, { ref: false })]);
 }
 
-/** Where the page at `path` has gone, by the list as it is known now; a newer one is asked for behind it. */
+/** The redirect of `path` in the loaded list; refreshes the list in the background. */
 export function findMove(path: string): Move | null {
   void refresh();
   return globalThis.knownMoves?.moves.get(normalizePath(path)) ?? null;

@@ -1,8 +1,8 @@
 /**
- * The tag manager's data layer: what a page tells it of accepted leads (specification, point 7).
+ * The tag manager's data layer: events for accepted leads (specification, point 7).
  *
- * PRIVACY: which form, product and plan, the lead's id and, where the analytics script has one, its client id.
- * Nothing that the person typed.
+ * PRIVACY: form, product, plan, the lead's id and, if the analytics script is loaded, its client id. Nothing
+ * that the visitor typed.
  */
 import { z } from "zod";
 import type { LeadFormId } from "@/lib/base/lead-form-ids";
@@ -17,7 +17,7 @@ type LeadEvent =
   | { event: "gated_content_success" }
   | { event: "subscription_success" };
 
-/** The event of each form's success. */
+/** The success event of each form. */
 export const leadEvents = {
   inquiry: { event: "form_success" },
   contact: { event: "contactUs_success" },
@@ -32,21 +32,21 @@ export const leadEvents = {
 
 export type DataLayerEntry = LeadEvent & {
   form: LeadFormId;
-  /** What the form was about, where it is about a product. */
+  /** The product that the form was about, if any. */
   product?: string;
   plan?: string;
   lead_id?: string;
   client_id?: string;
 };
 
-/** A lead that the server has taken. */
+/** A lead that the server has accepted. */
 export type AcceptedLead = {
   form: LeadFormId;
   product?: unknown;
   plan?: unknown;
-  /** Absent where the success came without a body. */
+  /** Absent if the success response had no body. */
   leadId?: string;
-  /** The idempotency key that the lead was sent under. */
+  /** The idempotency key of the lead. */
   key: string;
 };
 
@@ -54,12 +54,12 @@ type AnalyticsTracker = { get: (field: string) => unknown };
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** The analytics library's own object, where it has been loaded. */
+    /** Global object of the analytics library, if loaded. */
     ga?: { getAll?: () => AnalyticsTracker[] };
   }
 }
 
-/** The analytics client id, read from the global analytics object; undefined where there is none. */
+/** The analytics client id from the global analytics object; undefined without one. */
 export function readClientId(): string | undefined {
   try {
     const id = window.ga?.getAll?.()[0]?.get("clientId");
@@ -70,8 +70,8 @@ export function readClientId(): string | undefined {
 }
 
 const pushedLeads = place("pushed_leads", z.array(z.string()));
-// Where storage is off, the page itself still remembers.
-const pushedHere = new Set<string>();
+// Fallback in memory when storage is blocked.
+const pushedInMemory = new Set<string>();
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
@@ -82,15 +82,14 @@ function buildEntry({ form, product, plan, leadId }: AcceptedLead): DataLayerEnt
 }
 
 /**
- * Pushes the event of a form's success, once for each lead: an effect that runs twice, a repeated send and
- * a reload all name the same lead.
+ * Pushes a form's success event once per lead: repeated effects, retries and reloads have the same lead id.
  */
 export function pushLeadEvent(lead: AcceptedLead): void {
   const { form, leadId, key } = lead;
   const name = leadId ?? key;
   const pushed = pushedLeads.get() ?? [];
-  if (pushedHere.has(name) || pushed.includes(name)) return;
-  pushedHere.add(name);
+  if (pushedInMemory.has(name) || pushed.includes(name)) return;
+  pushedInMemory.add(name);
   pushedLeads.set([...pushed, name]);
   const entry = buildEntry(lead);
   window.dataLayer = window.dataLayer ?? [];

@@ -1,6 +1,6 @@
-/** The hand-off to the dashboard: query flags of `/dashboard-redirect` (specification, point 2). */
+/** The dashboard redirect: query flags of `/dashboard-redirect` (specification, point 2). */
 
-/** Paths of the dashboard that `route` may name. SECURITY: an allow-list, nothing else is followed. */
+/** Dashboard paths that `route` may select. SECURITY: an allow-list; anything else is ignored. */
 const allowedRoutes = ["/api-playground"];
 const registration = "/en/registration";
 
@@ -8,15 +8,15 @@ export const handOffFlags = ["googleSignIn", "dashboardProductOverview"] as cons
 export type HandOffFlag = (typeof handOffFlags)[number];
 
 export type HandOff = {
-  /** Path at the dashboard: "/en/registration" unless an allowed route was asked for. */
+  /** Path at the dashboard: "/en/registration" unless an allowed route was requested. */
   path: string;
-  /** The flags that were given as "true". */
+  /** The flags with the value "true". */
   flags: HandOffFlag[];
-  /** A route was asked for that is not on the list. */
+  /** The requested route is not on the list. */
   isRouteRefused: boolean;
 };
 
-/** What the hand-off page is asked for. Anything but the flags and an allowed route is ignored. */
+/** Parses the query. Everything except the flags and an allowed route is ignored. */
 export function parseHandOff(query: URLSearchParams): HandOff {
   const route = query.get("route");
   const isAllowed = route !== null && allowedRoutes.includes(route);
@@ -29,7 +29,7 @@ export function parseHandOff(query: URLSearchParams): HandOff {
 
 /**
  * Path and query at the dashboard: "/en/registration?googleSignIn=true&gclid=abc".
- * @param tracking query string of the tracking values, as `buildTrackingQuery` makes it
+ * @param tracking query string from `buildTrackingQuery`
  */
 export function handOffTarget({ path, flags }: HandOff, tracking = ""): string {
   const given = new URLSearchParams(flags.map((flag) => [flag, "true"])).toString();
@@ -37,7 +37,7 @@ export function handOffTarget({ path, flags }: HandOff, tracking = ""): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** The address to go to. SECURITY: the host is always the dashboard's, whatever the query says. */
+/** The URL to redirect to. SECURITY: the host is always the dashboard's, whatever the query says. */
 export function buildDashboardUrl(dashboardUrl: string, handOff: HandOff, tracking = ""): string {
   return new URL(handOffTarget(handOff, tracking), dashboardUrl).href;
 }

@@ -1,11 +1,11 @@
-/** The calculator's state as a query, so that a calculation has an address. Pure. */
+/** The calculator's state as a query string, so that a calculation can be linked. Pure. */
 import type { BillingUnit, ProductCode } from "@/lib/base/products";
 import type { Job } from "./calculator";
 
-/** A job, and the product that stands for each way of billing. */
+/** A workload, and the selected product per billing unit. */
 export type Calculation = { job: Job; chosen: Record<BillingUnit, ProductCode> };
 
-/** What each number of a job may be; a link with anything else is read as the nearest allowed value. */
+/** Limits of each number; other values are clamped. */
 export const jobLimits = {
   pages: { least: 1_000, most: 10_000_000 },
   pageKb: { least: 10, most: 3_000 },
@@ -24,8 +24,8 @@ function readNumber(query: URLSearchParams, key: string, { least, most }: Limits
 }
 
 /**
- * A calculation from a query. Whatever is missing, out of range or unknown is taken from `base`.
- * @param choices the products that may stand for each way of billing
+ * Parses a calculation. Missing and unknown values are taken from `base`.
+ * @param choices the selectable products per billing unit
  */
 export function parseCalculation(
   query: URLSearchParams,
@@ -48,7 +48,7 @@ export function parseCalculation(
   };
 }
 
-/** The query of a calculation: only what differs from `base`; empty when nothing does. */
+/** The query string of a calculation: only values that differ from `base`; empty if none does. */
 export function formatCalculation({ job, chosen }: Calculation, base: Calculation): string {
   const entries: [key: string, value: string | number, base: string | number][] = [
     ["pages", job.pages, base.job.pages],

@@ -1,7 +1,7 @@
 /**
- * What 1,000 good pages cost when traffic, addresses or results are billed, with every step of the sum. Pure
- * and small: the calculator runs it in the browser. Measured rates and prices come from the endpoints; what
- * stands here as a number is an assumption that the page says aloud.
+ * The cost of 1,000 successful pages when traffic, IPs or results are billed, with every step of the
+ * calculation. Pure and small: the calculator runs it in the browser. Measured rates and prices come from the
+ * endpoints; constants here are assumptions that the page states.
  */
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
@@ -9,47 +9,47 @@ import type { ProductCode } from "@/lib/base/products";
 import type { ProductPricing } from "@/lib/content/endpoints";
 import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 
-/** KB that a browser loads beside the page itself (scripts and styles), images and fonts left out. */
+/** KB of scripts and styles that a browser loads in addition to the page, without images and fonts. */
 export const renderingKb = 700;
-/** Hours of a month of 30 days. */
+/** Hours in a month of 30 days. */
 export const monthHours = 720;
-/** No network fails more often than this in the sum: above, it would be a sum about nothing. */
+/** Upper limit of the failure rate: above it, the result would be meaningless. */
 const worstFailure = 0.95;
 
-/** The job that is priced. */
+/** The scraping workload to price. */
 export type Job = {
-  /** Good pages a month. */
+  /** Successful pages per month. */
   pages: number;
-  /** KB that move for one page without a browser. */
+  /** KB transferred per page without a browser. */
   pageKb: number;
-  /** Share of requests that the target blocks when they come from datacenter addresses. */
+  /** Share of requests that the target blocks when they come from datacenter IPs. */
   blocked: number;
   /** The page has to run in a browser. */
   rendering: boolean;
-  /** Requests that one address may send to the target in an hour. */
+  /** Requests per hour that one IP may send to the target. */
   ratePerHour: number;
 };
 
-/** What the sum needs to know about a product. */
+/** What the calculation needs to know about a product. */
 export type CalculatorProduct = Pick<ProductPricing, "unit" | "per" | "minimum" | "steps"> & {
   code: ProductCode;
   name: string;
-  /** Measured share of requests that bring the page. */
+  /** Measured share of requests that return the page. */
   success: number;
-  /** Browser and retries are on our side: what failed tries moved is not counted. */
+  /** Oxbow runs the browser and the retries: traffic of failed attempts is not billed. */
   renders: boolean;
 };
 
-/** A step of the sum: "Traffic", "509,945 × 220 KB", "112.2 GB". */
+/** One step of the calculation: "Traffic", "509,945 × 220 KB", "112.2 GB". */
 export type QuoteLine = { label: string; working: string; result: string };
 
 export type Quote = {
   lines: QuoteLine[];
-  /** What is bought, in the product's unit. */
+  /** The volume to buy, in the product's unit. */
   volume: number;
-  /** US dollars a month, before tax. */
+  /** US dollars per month, before tax. */
   total: number;
-  /** US dollars for 1,000 good pages. */
+  /** US dollars per 1,000 successful pages. */
   perThousand: number;
 };
 
@@ -61,19 +61,19 @@ const smallPrice = new Intl.NumberFormat("en-US", {
   maximumSignificantDigits: 2,
 });
 
-/** The cost of 1,000 pages: "$0.81"; below ten cents two digits count: "$0.023". */
+/** The cost of 1,000 pages: "$0.81"; below ten cents with two significant digits: "$0.023". */
 export function formatPerThousand(dollars: number): string {
   return dollars > 0 && dollars < 0.1 ? smallPrice.format(dollars) : formatUnitPrice(dollars);
 }
 
 /**
- * The share of requests that fails on a product's network, when the target blocks `blocked` of those from
- * datacenter addresses: the networks keep the proportion that was measured between them.
- * @param datacenterSuccess measured success of datacenter proxies
+ * The failure rate on a product's network when the target blocks `blocked` of the requests from datacenter
+ * IPs. Keeps the measured ratio between the networks.
+ * @param datacenterSuccess measured success rate of datacenter proxies
  */
 export function failureOf(product: CalculatorProduct, blocked: number, datacenterSuccess: number): number {
   const failure = (blocked * (1 - product.success)) / (1 - datacenterSuccess);
-  // As many digits as are shown: the steps must give the same sum when they are done by hand.
+  // Rounded to the digits that are shown, so that visitors can verify the steps by hand.
   return Math.min(worstFailure, Math.round(failure * 10_000) / 10_000);
 }
 
@@ -83,7 +83,7 @@ const unbilledTries: QuoteLine = {
   result: "not billed",
 };
 
-/** How many requests bring `pages` good pages, and how that was worked out. */
+/** How many requests it takes to get `pages` successful pages, with the steps shown. */
 function listRequestLines(job: Job, product: CalculatorProduct, datacenterSuccess: number) {
   const failure = failureOf(product, job.blocked, datacenterSuccess);
   const requests = Math.ceil(job.pages / (1 - failure));
@@ -104,7 +104,7 @@ function listRequestLines(job: Job, product: CalculatorProduct, datacenterSucces
   return { requests, lines };
 }
 
-/** Price, sum and cost of 1,000 pages, once the volume is known. */
+/** Price, total and cost of 1,000 pages for a known volume. */
 function closeQuote(
   job: Job,
   product: CalculatorProduct,
@@ -188,7 +188,7 @@ function quoteResults(job: Job, product: CalculatorProduct): Quote {
   ]);
 }
 
-/** What a job costs with a product, and every step that leads there. */
+/** The cost of a workload with a product, with every step of the calculation. */
 export function quoteJob(job: Job, product: CalculatorProduct, datacenterSuccess: number): Quote {
   switch (product.unit) {
     case "GB":

@@ -1,4 +1,4 @@
-/** Corrections of what was sent: which fields a sender may change, and the body that comes of them. */
+/** Corrections of a sent form: which fields the sender may change, and the resulting request body. */
 
 import type { LeadFormId } from "@/lib/base/lead-form-ids";
 import { internationalNumber } from "@/lib/base/phone/typed-number";
@@ -18,14 +18,14 @@ export type CorrectionField = (typeof correctionFields)[number];
 
 const inquiryFields = ["name", "company", "email", "fullPhoneNumber", "message"] as const;
 
-/** Forms about a conversation with sales. The others are short: they are withdrawn and sent anew. */
+/** Only forms of a sales conversation. The others are short: they can be withdrawn and sent again. */
 const fieldsOfForm: Partial<Record<LeadFormId, readonly CorrectionField[]>> = {
   inquiry: inquiryFields,
   contact: correctionFields,
   "contact-message": correctionFields,
 };
 
-/** The fields that can be corrected, in the form's order; none where a form can't be. */
+/** The fields that can be corrected, in the form's order; empty if the form cannot be corrected. */
 export function listCorrectionFields(form: LeadFormId): readonly CorrectionField[] {
   return fieldsOfForm[form] ?? [];
 }
@@ -34,7 +34,7 @@ export function isCorrectable(form: LeadFormId): boolean {
   return listCorrectionFields(form).length > 0;
 }
 
-/** Longest values of the fields, in characters. */
+/** Maximum lengths in characters. */
 export const correctionLimits = {
   name: fieldLimits.name,
   surname: fieldLimits.name,
@@ -44,7 +44,7 @@ export const correctionLimits = {
   message: fieldLimits.message,
 } satisfies Record<CorrectionField, number>;
 
-/** What was sent, by the names of the form's fields. */
+/** The submitted values by field name. */
 export function sentValuesOf(form: LeadFormId, sent: LeadPayload): Partial<Record<CorrectionField, string>> {
   const hasSurname = listCorrectionFields(form).includes("surname");
   const values: Record<CorrectionField, string> = {
@@ -59,8 +59,8 @@ export function sentValuesOf(form: LeadFormId, sent: LeadPayload): Partial<Recor
 }
 
 /**
- * The JSON body of the form's own endpoint with the corrected values; what the sender can't change (product,
- * plan, where they came from) stays as it was. Null when nothing differs.
+ * The JSON body for the form's own endpoint with the corrected values; what the sender cannot change
+ * (product, plan, tracking) is kept. Null when nothing has changed.
  */
 export function buildCorrectedBody(
   form: LeadFormId,
@@ -70,7 +70,7 @@ export function buildCorrectedBody(
   const before = sentValuesOf(form, sent);
   const values = listCorrectionFields(form).map((field) => {
     const value = typed[field] ?? before[field];
-    return [field, typeof value === "string" ? tidy(field, value) : value] as const;
+    return [field, typeof value === "string" ? normalizeField(field, value) : value] as const;
   });
   if (values.every(([field, value]) => value === before[field])) return null;
   const { product, plan } = sent;
@@ -78,8 +78,8 @@ export function buildCorrectedBody(
   return { ...Object.fromEntries(values), product, plan, tracking, website: typed.website };
 }
 
-/** A value as it is compared and stored: browsers send line breaks as two characters. */
-function tidy(field: CorrectionField, value: string): string {
+/** Normalizes a value for comparison and storage: browsers send line breaks as CRLF. */
+function normalizeField(field: CorrectionField, value: string): string {
   if (field === "fullPhoneNumber") return internationalNumber(value);
   return value.replaceAll("\r\n", "\n").trim();
 }

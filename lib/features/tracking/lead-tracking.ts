@@ -5,7 +5,7 @@ import { getConsent } from "@/lib/content/consent/consent";
 import { readClientId } from "@/lib/features/analytics/data-layer";
 import { buildPageBundle, buildTrackingBundle } from "./bundle";
 import type { TrackingBundle } from "./bundle-schema";
-import { openedAddress, readLatam, settleVisit } from "./visit";
+import { entryUrl, readLatam, settleVisit } from "./visit";
 
 /**
  * The tracking bundle to send with a lead, right now.
@@ -14,8 +14,8 @@ import { openedAddress, readLatam, settleVisit } from "./visit";
 export function readLeadTracking({ product, plan }: Readonly<Record<string, unknown>>): TrackingBundle {
   const visit = settleVisit();
   const page = {
-    address: location.href,
-    openedAddress: openedAddress(),
+    url: location.href,
+    entryUrl: entryUrl(),
     referrer: document.referrer,
     userAgent: navigator.userAgent,
     latam: readLatam(),

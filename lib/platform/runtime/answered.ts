@@ -1,4 +1,4 @@
-/** What is noted of an answer. PRIVACY: nothing in it comes from the person who asked. */
+/** What is recorded about a response. PRIVACY: nothing in it comes from the client. */
 
 export const requestKinds = ["page", "data", "static", "file", "image", "api"] as const;
 export type RequestKind = (typeof requestKinds)[number];
@@ -6,14 +6,14 @@ export type RequestKind = (typeof requestKinds)[number];
 export type Answered = {
   method: string;
   kind: RequestKind;
-  /** Of a page that everybody gets; of anything else the name of its route, or null where there is none. */
+  /** The path of a public page, otherwise the name of the route; null without one. */
   path: string | null;
   status: number;
-  /** Of the body; of answers that were not kept, with their head. */
+  /** Of the body; with headers for responses that were not cached. */
   bytes: number;
   durationMs: number;
-  /** Whether it was kept; null where nothing is. */
+  /** Null for responses that are never cached. */
   cache: "hit" | "miss" | null;
-  /** Of an answer that failed: the error's own line of the log has it, too, and so has the page of failures. */
+  /** Of a failed response: also on the error page and in the error's log line. */
   reference?: string;
 };

@@ -7,9 +7,9 @@ import { writeWhole } from "@/lib/content/prismic/embedded/desk";
 import { contentFolder } from "@/lib/platform/content-files/folders";
 import { type FileFolder, fileFolders } from "@/lib/platform/content-files/names";
 
-/** A content file that is no document: its published version and its draft, as paths. */
+/** A content file that is not a document, with the paths of its published version and its draft. */
 export type FileEntry = {
-  /** Folder and file without its ending: "posts/robots-txt-rfc-9309". */
+  /** Folder and file name without extension: "posts/robots-txt-rfc-9309". */
   name: string;
   published: string | null;
   draft: string | null;
@@ -28,17 +28,21 @@ async function listFolder(folder: FileFolder): Promise<FileEntry[]> {
     listNamed(folder, contentFolder(folder)),
     listNamed(folder, draftFolder(folder)),
   ]);
-  const [out, work] = [new Map(published), new Map(drafts)];
-  const names = [...new Set([...out.keys(), ...work.keys()])].sort();
-  return names.map((name) => ({ name, published: out.get(name) ?? null, draft: work.get(name) ?? null }));
+  const [publishedByName, draftByName] = [new Map(published), new Map(drafts)];
+  const names = [...new Set([...publishedByName.keys(), ...draftByName.keys()])].sort();
+  return names.map((name) => ({
+    name,
+    published: publishedByName.get(name) ?? null,
+    draft: draftByName.get(name) ?? null,
+  }));
 }
 
-/** Every content file that is no document, by name. */
+/** Every content file that is not a document, by name. */
 export async function listFiles(): Promise<FileEntry[]> {
   return (await Promise.all(fileFolders.map(listFolder))).flat();
 }
 
-/** Whether a name is one of a file's, whether or not there is such a file. */
+/** Whether a name has the form of a content file's name; the file need not exist. */
 export const isFileName = (name: string): boolean =>
   fileFolders.some((folder) => name.startsWith(`${folder}/`));
 
@@ -47,14 +51,14 @@ export async function findFile(name: string): Promise<FileEntry | null> {
   return (await listFiles()).find((entry) => entry.name === name) ?? null;
 }
 
-/** The version that would be published next: the draft, else what is out. */
+/** The path of the latest version: the draft, else the published one. */
 export const newestFile = ({ draft, published }: FileEntry): string => draft ?? published ?? "";
 
 const folderOf = (name: string) => fileFolders.find((folder) => folder === dirname(name)) ?? "posts";
 const draftPath = (name: string, ending: string) =>
   join(draftFolder(folderOf(name)), `${basename(name)}${ending}`);
 
-/** A draft of a file as it stands now; answers its path. A draft that exists stays as it is. */
+/** Creates a draft from the published file, unless one exists; returns its path. */
 export async function startFileDraft(entry: FileEntry): Promise<string> {
   if (entry.draft !== null || entry.published === null) return entry.draft ?? "";
   const path = draftPath(entry.name, extname(entry.published));
@@ -62,20 +66,20 @@ export async function startFileDraft(entry: FileEntry): Promise<string> {
   return path;
 }
 
-/** Whether a new file can start as a copy of another: only Markdown is one page a file. */
+/** Whether a new file can be created as a copy of another: only Markdown files hold one page each. */
 export function canCopyFile(name: string, other: FileEntry): boolean {
   const isSameKind = dirname(name) === dirname(other.name) && newestFile(other).endsWith(".md");
   return isSameKind && uidPattern.test(basename(name));
 }
 
-/** A draft of a new file with the content of another one; answers its path. */
+/** Creates a draft of a new file with another file's content; returns its path. */
 export async function startFileCopy(name: string, other: FileEntry): Promise<string> {
   const path = draftPath(name, extname(newestFile(other)));
   await writeWhole(path, await readFile(newestFile(other), "utf8"));
   return path;
 }
 
-/** Puts the draft in the place of the published file. */
+/** Replaces the published file with the draft. */
 export async function publishFile({ name, draft, published }: FileEntry): Promise<void> {
   if (draft === null) return;
   const path = published ?? join(contentFolder(folderOf(name)), basename(draft));
@@ -83,13 +87,13 @@ export async function publishFile({ name, draft, published }: FileEntry): Promis
   await rm(draft, { force: true });
 }
 
-/** Takes a file off the site; it becomes a draft, unless there is one. */
+/** Unpublishes a file; it becomes a draft, unless there is one. */
 export async function unpublishFile(entry: FileEntry): Promise<void> {
   await startFileDraft(entry);
   if (entry.published !== null) await rm(entry.published, { force: true });
 }
 
-/** Gives up a draft. */
+/** Deletes a draft. */
 export async function discardFileDraft({ draft }: FileEntry): Promise<void> {
   if (draft !== null) await rm(draft, { force: true });
 }

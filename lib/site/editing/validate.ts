@@ -8,7 +8,7 @@ import { endpoints } from "@/lib/content/endpoints/registry";
 import { createPrismicClient } from "@/lib/content/prismic/client";
 import { documentPath } from "@/lib/content/prismic/documents";
 import { contentFolders, getFigureCheck } from "@/lib/content/prismic/embedded";
-import { readEditions } from "@/lib/content/prismic/embedded/content";
+import { readContentState } from "@/lib/content/prismic/embedded/content";
 import { type DeskEntry, newestOf } from "@/lib/content/prismic/embedded/desk";
 import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
 import { checkLinks, checkPage } from "@/lib/content/prismic/publish-check";
@@ -25,32 +25,32 @@ import { adviseOnRedirects, checkFile } from "./check-file";
 import { checkImages } from "./check-images";
 import { type FileEntry, listFiles, newestFile } from "./file-desk";
 
-/** What is wrong with a version that would be published. */
+/** A problem in the version that would be published. */
 export type Finding = FileProblem & {
-  /** Something that the site can live with: an editor may publish in spite of it. */
+  /** Advice: the editor may publish anyway. */
   isAdvice: boolean;
 };
 
-/** Answers the findings on one document or file. */
+/** Checks one document or file. */
 export type Validator = {
   checkEntry(entry: DeskEntry): Promise<Finding[]>;
   checkFileEntry(entry: FileEntry): Promise<Finding[]>;
 };
 
-/** Everything that drafts show, read as a preview does. */
+/** All documents as a preview shows them. */
 async function readDrafts(): Promise<AllDocumentTypes[]> {
   const client = createPrismicClient({ ref: await buildPreviewToken(Date.now()) });
   const [documents, figures] = await Promise.all([client.dangerouslyGetAll({ lang: "*" }), getFigures()]);
   return documents.map((document) => fillFiguresDeep(document, figures));
 }
 
-/** Every document with what is wrong with it, drafts included. */
-async function readAllEditions() {
+/** Every document with its problems, drafts included. */
+async function readCurrentContent() {
   const check = await getFigureCheck();
-  return readEditions(contentFolders, Date.now(), { lastGood: createLastGood(null), check });
+  return readContentState(contentFolders, Date.now(), { lastGood: createLastGood(null), check });
 }
 
-/** The folders whose new files are pages, with where these are. */
+/** URL paths of the folders whose files are pages. */
 const pagePaths = {
   posts: "/blog",
   glossary: "/resources/glossary",
@@ -58,7 +58,7 @@ const pagePaths = {
   integrations: "/resources/integrations",
 };
 
-/** Where the pages of drafted files will be: links to them are good. */
+/** Future paths of drafted files, so that links to them are valid. */
 async function listDraftedPaths(): Promise<string[]> {
   const drafted = (await listFiles()).filter(({ draft }) => draft?.endsWith(".md"));
   return drafted.flatMap(({ name }) => {
@@ -71,10 +71,10 @@ async function listDraftedPaths(): Promise<string[]> {
 const asAdvice = (problem: FileProblem): Finding => ({ ...problem, isAdvice: true });
 const asError = (problem: FileProblem): Finding => ({ ...problem, isAdvice: false });
 
-/** Reads once what all checks need: models, figures, drafts and the addresses of the site. */
+/** Loads once what all checks need: models, figures, drafts and the site's paths. */
 export async function createValidator(): Promise<Validator> {
-  const [editions, documents, pages, drafted, moves] = await Promise.all([
-    readAllEditions(),
+  const [content, documents, pages, drafted, moves] = await Promise.all([
+    readCurrentContent(),
     readDrafts(),
     listSitePages(),
     listDraftedPaths(),
@@ -99,8 +99,8 @@ export async function createValidator(): Promise<Validator> {
     );
   }
 
-  /** Advice on the address of a document; `liveUid` is what it is published with, undefined when it is not. */
-  function adviseOnAddress(path: string, uid: string | null, liveUid: string | null | undefined): Problem[] {
+  /** Advice on the path of a document; `liveUid` is the published uid, undefined when unpublished. */
+  function adviseOnPath(path: string, uid: string | null, liveUid: string | null | undefined): Problem[] {
     const messages = [];
     if (liveUid !== undefined && liveUid !== uid)
       messages.push(`changes with the uid, which was “${liveUid}”; add the old one to shared-api/redirects`);
@@ -114,7 +114,7 @@ export async function createValidator(): Promise<Validator> {
       const newest = newestOf(entry);
       if (newest === null) return [];
       const { file, text, document } = newest;
-      const problems = Object.values(editions.problems)
+      const problems = Object.values(content.problems)
         .flat()
         .filter((problem) => problem.file === nameFile(file));
       const isReplaced = document !== null && entry.id !== null && document.id !== entry.id;
@@ -129,7 +129,7 @@ export async function createValidator(): Promise<Validator> {
       const errors = [...(isTaken ? [taken] : []), ...(shown ? await checkImages(shown.data) : [])];
       const advice = [
         ...(shown ? adviseOn(shown) : []),
-        ...(path === null ? [] : adviseOnAddress(path, uid, liveUid)),
+        ...(path === null ? [] : adviseOnPath(path, uid, liveUid)),
       ];
       return [
         ...problems.map(asError),

@@ -6,14 +6,16 @@ import { env } from "@/lib/base/env/server";
 import { fileFolders } from "@/lib/platform/content-files/names";
 import { documentSchema, nameOfFile, type StoredDocument } from "./document-file";
 
-/** The three trays in which versions of documents lie as files. */
+/** The folder of each stage. */
 const trays = { published: "documents", draft: "drafts", scheduled: "scheduled" } as const;
 export type Tray = keyof typeof trays;
 
-/** One version of a document: its file, and what is in it. The document is null while the file is no document. */
+/**
+ * One version of a document: its file and content. `document` is null when the file is not a valid document.
+ */
 export type DeskVersion = { file: string; text: string; document: StoredDocument | null };
 
-/** A document with the versions that exist of it. `name` is `type/uid`, or the type where there is only one. */
+/** A document with its versions. `name` is `type/uid`, or the type when there is only one. */
 export type DeskEntry = { name: string; id: string | null } & Record<Tray, DeskVersion | null>;
 
 type DeskFile = DeskVersion & { tray: Tray };
@@ -22,7 +24,7 @@ const folderOf = (tray: Tray) => resolve(env.CONTENT_DIR, trays[tray]);
 const nameOf = ({ file, document }: DeskVersion) =>
   document?.uid ? `${document.type}/${document.uid}` : nameOfFile(file);
 
-/** Prismic's way to write a time. */
+/** Prismic's timestamp format. */
 export const formatTimestamp = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, "+0000");
 
 const publicationOf = (document: StoredDocument) => Date.parse(document.last_publication_date);
@@ -57,7 +59,7 @@ async function readDesk(): Promise<DeskFile[]> {
   return (await Promise.all(order.map(readTray))).flat();
 }
 
-/** Every document that has a version in any tray, by name. A file that is no document has its name only. */
+/** Every document with any version, by name. A file that is not a valid document has only its name. */
 export async function listDesk(): Promise<DeskEntry[]> {
   await publishDue(Date.now());
   const entries: DeskEntry[] = [];
@@ -82,7 +84,7 @@ export async function findEntry(name: string): Promise<DeskEntry | null> {
 const fileNameOf = ({ uid, type }: StoredDocument, known: string | undefined) =>
   known === undefined ? `${uid ?? type}.json` : basename(known);
 
-/** Writes a file whole or not at all: the site may be reading. */
+/** Writes a file atomically: the site may be reading it. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const whole = `${file}.${randomBytes(6).toString("hex")}`;
@@ -90,13 +92,13 @@ export async function writeWhole(file: string, text: string): Promise<void> {
     await writeFile(whole, text);
     await rename(whole, file);
   } catch (error) {
-    // What a full disk has taken of it must not take up what is left.
+    // Frees the space of a partial file when the disk is full.
     await rm(whole, { force: true });
     throw error;
   }
 }
 
-/** Writes a document into a tray; answers the file. */
+/** Writes a document version; returns its file. */
 async function put(tray: Tray, document: StoredDocument): Promise<string> {
   const known = (await readDesk()).find((file) => file.document?.id === document.id)?.file;
   const name = fileNameOf(document, known);
@@ -109,7 +111,9 @@ const remove = async (version: DeskVersion | null) => {
   if (version !== null) await rm(version.file, { force: true });
 };
 
-/** The version that an editor goes on from: what is at work, else what comes, else what is out. */
+/**
+ * The version that an editor continues from: the draft, else the scheduled version, else the published one.
+ */
 export const newestOf = ({ draft, scheduled, published }: DeskEntry): DeskVersion | null =>
   draft ?? scheduled ?? published;
 
@@ -119,12 +123,12 @@ function newestDocument(entry: DeskEntry): StoredDocument {
   return document;
 }
 
-/** A draft of a document, as it stands now; answers its file. A draft that exists stays as it is. */
+/** Creates a draft from the latest version, unless one exists; returns its file. */
 export async function startDraft(entry: DeskEntry): Promise<string> {
   return entry.draft?.file ?? put("draft", newestDocument(entry));
 }
 
-/** A draft of a new document with the content of another one; answers its file. */
+/** Creates a draft of a new document with another document's content; returns its file. */
 export async function startNewDraft(model: StoredDocument, uid: string): Promise<string> {
   const now = formatTimestamp(new Date());
   return put("draft", {
@@ -138,7 +142,7 @@ export async function startNewDraft(model: StoredDocument, uid: string): Promise
   });
 }
 
-/** Puts out the newest version at `at`: now, or, when that is later, by itself. The draft is gone then. */
+/** Publishes the latest version at `at`, immediately or on schedule, and removes the draft. */
 export async function publishEntry(entry: DeskEntry, at: Date, isLater: boolean): Promise<void> {
   const newest = newestDocument(entry);
   const time = formatTimestamp(at);
@@ -149,7 +153,7 @@ export async function publishEntry(entry: DeskEntry, at: Date, isLater: boolean)
   if (!isLater) await remove(entry.scheduled);
 }
 
-/** Takes a document off the site. What was published becomes a draft, unless there is one. */
+/** Unpublishes a document. The published version becomes a draft, unless there is one. */
 export async function unpublishEntry(entry: DeskEntry): Promise<void> {
   if (entry.draft === null) await put("draft", newestDocument(entry));
   await remove(entry.scheduled);
@@ -157,8 +161,8 @@ export async function unpublishEntry(entry: DeskEntry): Promise<void> {
 }
 
 /**
- * Makes every scheduled version whose time has come the published document, with the dates it was scheduled
- * with. A published version that is newer stays. Answers the identifiers of these documents.
+ * Publishes every scheduled version that is due, with the dates it was scheduled with. A newer published
+ * version wins. Returns the ids of these documents.
  * @param now milliseconds since 1970
  */
 export async function publishDue(now: number): Promise<string[]> {
@@ -177,7 +181,7 @@ export async function publishDue(now: number): Promise<string[]> {
   return due.map(({ document }) => document.id);
 }
 
-/** Gives up a draft and what is scheduled for later; what is published stays. */
+/** Deletes the draft and the scheduled version; the published version stays. */
 export async function discardDraft(entry: DeskEntry): Promise<void> {
   await remove(entry.draft);
   await remove(entry.scheduled);

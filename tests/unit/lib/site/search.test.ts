@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { describeAnswer, groupHits, type SearchHit } from "@/lib/features/search/answer";
-import { listTerms, longestQuery, markTerms, parseQuery, toTerm } from "@/lib/features/search/words";
+import { listTerms, markTerms, maxQueryLength, parseQuery, toTerm } from "@/lib/features/search/words";
 import { searchSite } from "@/lib/site/search/find";
 import { listIndexGroups } from "@/lib/site/search/site-index";
 
@@ -15,7 +15,7 @@ describe("parseQuery", () => {
     [3, ""],
     [["first", "second"], "first"],
     ["  sticky \n session ", "sticky session"],
-    ["x".repeat(500), "x".repeat(longestQuery)],
+    ["x".repeat(500), "x".repeat(maxQueryLength)],
   ])("reads %j", (value, query) => {
     expect(parseQuery(value)).toBe(query);
   });

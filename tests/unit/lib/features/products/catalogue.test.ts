@@ -9,7 +9,7 @@ import { listLargestCarriers } from "@/lib/features/products/carriers";
 import { listDatasetCosts, recordsChangedInMonth } from "@/lib/features/products/dataset-cost";
 import { buildDatasetNode } from "@/lib/features/products/dataset-json-ld";
 import { getDatasetPage, listDatasets } from "@/lib/features/products/datasets";
-import { listCatalogue } from "@/lib/features/products/entries";
+import { listProductEntries } from "@/lib/features/products/entries";
 import { isOfferOpen, offerPlanOf } from "@/lib/features/products/offer";
 import { getCataloguePage, listCataloguePages, parseCatalogueUid } from "@/lib/features/products/pages";
 
@@ -35,7 +35,7 @@ describe("an offer", () => {
 
 describe("the catalogue", () => {
   it("leads to every product’s own page, and to the crawler’s", () => {
-    const paths = listCatalogue({ network, pricing }).map(({ path }) => path);
+    const paths = listProductEntries({ network, pricing }).map(({ path }) => path);
     const known: string[] = [...Object.values(products).map(({ path }) => path), routes.crawler()];
     expect(paths.filter((path) => !known.includes(path))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
@@ -45,25 +45,25 @@ describe("the catalogue", () => {
     const sold = new Set(
       Object.values(products).flatMap(({ group, path }) => (group === "brand" ? [] : [path])),
     );
-    const listed = new Set(listCatalogue({ network, pricing }).map(({ path }) => path));
+    const listed = new Set(listProductEntries({ network, pricing }).map(({ path }) => path));
     expect([...sold].filter((path) => !listed.has(path))).toEqual([]);
     const groups = [
-      ...listCatalogue({ network, pricing }, "proxies"),
-      ...listCatalogue({ network, pricing }, "web-data"),
+      ...listProductEntries({ network, pricing }, "proxies"),
+      ...listProductEntries({ network, pricing }, "web-data"),
     ];
-    expect(groups).toHaveLength(listCatalogue({ network, pricing }).length);
+    expect(groups).toHaveLength(listProductEntries({ network, pricing }).length);
   });
 
   it("says what each can do as the network figures do", () => {
     const needsOf = (key: string) =>
-      listCatalogue({ network, pricing }).find((entry) => entry.key === key)?.needs;
+      listProductEntries({ network, pricing }).find((entry) => entry.key === key)?.needs;
     expect(needsOf("RP")).toEqual(["city", "carrier"]);
     expect(needsOf("ISP")).toEqual(["city", "keeps-ip"]);
     expect(needsOf("CRAWLER")).toEqual(needsOf("WEB_API"));
   });
 
   it("shows no price while there are none", () => {
-    const entries = listCatalogue({ network, pricing: null });
+    const entries = listProductEntries({ network, pricing: null });
     expect(entries.every(({ priceFrom }) => priceFrom === null)).toBe(true);
   });
 

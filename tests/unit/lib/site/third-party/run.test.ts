@@ -31,7 +31,7 @@ async function openPage(path: string) {
   vi.resetModules();
   history.replaceState(null, "", path);
   const page = await import("@/lib/site/third-party/run");
-  page.followVisitor();
+  page.followConsentChanges();
   page.visitPage(path);
   await settle();
   return (next: string) => {
