@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { isNewsClosed, rememberNews } from "@/lib/base/closed-announcements";
+import { isNewsClosed, rememberAnnouncement } from "@/lib/base/closed-announcements";
 import { anchors } from "@/lib/base/routes";
 import { onAction } from "@/lib/content/actions/bus";
 import type { NewsType } from "@/lib/features/announcement/news";
@@ -34,7 +34,7 @@ export function NewsBar({ id, type, isClosable, reading, children }: NewsBarProp
     setKnown(true);
     return onAction(({ name }) => {
       if (name !== "open-banner" && name !== "close-banner") return;
-      rememberNews(id, name === "close-banner");
+      rememberAnnouncement(id, name === "close-banner");
       setOpen(name === "open-banner");
     });
   }, [id]);
@@ -48,7 +48,7 @@ export function NewsBar({ id, type, isClosable, reading, children }: NewsBarProp
 
   const dismiss = () => {
     wasDismissed.current = true;
-    rememberNews(id, true);
+    rememberAnnouncement(id, true);
     setOpen(false);
   };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { openHostedPopup } from "@/components/embed/open-popup";
 import { anchors } from "@/lib/base/routes";
-import { announceAction } from "@/lib/content/actions/bus";
+import { dispatchAction } from "@/lib/content/actions/bus";
 import { parseActionElement, parseActionQuery } from "@/lib/content/actions/link";
 import { type ActionCall, type ActionName, actionHref, actions } from "@/lib/content/actions/registry";
 import { isFormId } from "@/lib/content/hosted-forms/options";
@@ -59,14 +59,14 @@ async function runAction(call: ActionCall, show: ShowDialog): Promise<void> {
     case "hosted-form":
       return openHostedForm(call);
     case "form-state":
-      announceAction(call);
+      dispatchAction(call);
       // A form that stands open in the page shows again; without one, the inquiry is that form.
       if (call.name === "open-global-form" && !scrollToSection(anchors.form))
-        announceAction({ ...call, name: "open-inquiry-modal" });
+        dispatchAction({ ...call, name: "open-inquiry-modal" });
       return;
     case "inquiry":
     case "banner":
-      return announceAction(call);
+      return dispatchAction(call);
   }
 }
 

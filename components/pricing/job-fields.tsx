@@ -1,12 +1,12 @@
 import { formatCount } from "@/lib/base/format/count";
 import { type Job, renderingKb } from "@/lib/features/pricing/calculator";
 import { jobLimits } from "@/lib/features/pricing/calculator-link";
-import { listRungs } from "@/lib/features/pricing/rungs";
+import { listSliderValues } from "@/lib/features/pricing/rungs";
 import { RangeField } from "./range-field";
 
 const { pages, pageKb, blockedPercent, ratePerHour } = jobLimits;
-const pageRungs = listRungs(pages.least, pages.most);
-const rateRungs = listRungs(ratePerHour.least, ratePerHour.most);
+const pageRungs = listSliderValues(pages.least, pages.most);
+const rateRungs = listSliderValues(ratePerHour.least, ratePerHour.most);
 const blockedRungs = Array.from({ length: blockedPercent.most + 1 }, (_, percent) => percent);
 
 /** What the job is: five things that decide which way of billing is cheaper. */
@@ -25,7 +25,7 @@ export function JobFields({ job, onChange }: { job: Job; onChange: (job: Job) =>
         hint="What moves for one page without a browser, compressed."
         label="Weight of a page"
         onChange={(value) => onChange({ ...job, pageKb: value })}
-        rungs={listRungs(pageKb.least, pageKb.most, [job.pageKb])}
+        rungs={listSliderValues(pageKb.least, pageKb.most, [job.pageKb])}
         value={job.pageKb}
       />
       <RangeField

@@ -22,7 +22,7 @@ export function isNewsClosed(id: string): boolean {
 }
 
 /** Stores whether an announcement is closed. If storage is blocked or full, it is not maxIds. */
-export function rememberNews(id: string, isClosed: boolean): void {
+export function rememberAnnouncement(id: string, isClosed: boolean): void {
   const others = read().filter((other) => other !== id);
   try {
     localStorage.setItem(closedNewsKey, JSON.stringify(isClosed ? [...others, id].slice(-maxIds) : others));

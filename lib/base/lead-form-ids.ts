@@ -1,4 +1,4 @@
-/** Every lead form. Whatever handles leads must handle each: a missing one does not compile. */
+/** Every lead form. Code that handles leads is typed by this list, so a missing form does not compile. */
 export const leadFormIds = [
   "inquiry",
   "contact",

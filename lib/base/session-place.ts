@@ -1,6 +1,9 @@
 import type { z } from "zod";
 
-/** A place in session storage. Storage may be off or full: then the page forgets, and works all the same. */
+/**
+ * A typed entry in session storage. If storage is blocked or full, the value is lost and the page still
+ * works.
+ */
 export function place<Schema extends z.ZodType>(key: string, schema: Schema) {
   return {
     get(): z.output<Schema> | null {

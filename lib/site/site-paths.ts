@@ -16,7 +16,7 @@ import { contactPage } from "@/lib/features/inquiry/pages";
 import { listLocationPages } from "@/lib/features/locations/pages";
 import { listPressPages } from "@/lib/features/press/read";
 import { listPricingPages } from "@/lib/features/pricing/pages";
-import { listCataloguePages } from "@/lib/features/products/pages";
+import { listProductsPages } from "@/lib/features/products/pages";
 import { listResourcePages } from "@/lib/features/resources/pages";
 import { searchPage } from "@/lib/features/search/pages";
 import { getStatusPage } from "@/lib/features/status/pages";
@@ -52,7 +52,7 @@ async function listDocumentPages(): Promise<SitePage[]> {
  */
 const readers: readonly (() => Promise<readonly SitePage[]>)[] = [
   listDocumentPages,
-  listCataloguePages,
+  listProductsPages,
   listPricingPages,
   listLocationPages,
   listUseCasePages,

@@ -18,7 +18,7 @@ import {
   useCasesSchema,
 } from "./schemas-company";
 
-/** The endpoints behind the pages about jobs, customers and the company; part of the registry. */
+/** The endpoints behind the pages about use cases, customers and the company; part of the registry. */
 export const companyEndpoints = {
   affiliate: defineEndpoint({
     name: "affiliate",

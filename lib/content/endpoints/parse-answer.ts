@@ -1,14 +1,17 @@
 import { z } from "zod";
 
-/** An answer that is not JSON, or not of its endpoint's shape. The message names values by path, never their content. */
+/**
+ * A response that is not JSON or does not match its endpoint's schema. The message names values by path,
+ * never their content.
+ */
 export class BrokenAnswerError extends Error {
   override readonly name = "BrokenAnswerError";
 }
 
 /**
- * The answer of an endpoint, from its JSON text.
+ * Parses and validates an endpoint's JSON text.
  *
- * @throws {BrokenAnswerError} names the endpoint, where the text came from, and each broken value by its path
+ * @throws {BrokenAnswerError} with the endpoint, the origin of the text, and the path of each invalid value
  */
 export function parseAnswer<Schema extends z.ZodType>(
   endpoint: { name: string; schema: Schema },

@@ -1,17 +1,17 @@
-/** What of an address may be told to analytics. */
+/** The parts of a URL that analytics may receive. */
 
 const campaignKeys = /^(?:utm_(?:source|medium|campaign|term|content)|gclid)$/;
-const longest = 200;
+const maxLength = 200;
 
 /**
- * The address without its fragment and, of its query, campaign parameters alone.
- * PRIVACY: a query can hold what a visitor typed, and the path of a receipt is a key to it.
+ * The URL without fragment, with campaign parameters only. PRIVACY: a query can hold visitor input, and the
+ * path of a receipt contains its access token.
  */
-export function cleanAddress(address: string): string {
-  const url = URL.parse(address);
+export function cleanUrl(text: string): string {
+  const url = URL.parse(text);
   if (url === null) return "";
   const kept = Array.from(url.searchParams).filter(
-    ([key, value]) => campaignKeys.test(key) && value.length <= longest,
+    ([key, value]) => campaignKeys.test(key) && value.length <= maxLength,
   );
   const query = new URLSearchParams(kept).toString();
   const path = url.pathname.startsWith("/receipt/") ? "/receipt" : url.pathname;

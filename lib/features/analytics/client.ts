@@ -4,7 +4,7 @@
  */
 import Cookies from "js-cookie";
 import type { CaptureResult, PostHog, PostHogConfig } from "posthog-js/dist/module.slim";
-import { cleanAddress } from "./clean-address";
+import { cleanUrl } from "./clean-address";
 import type { WebExperiment } from "./definitions";
 import { setEventSink, type TrackedEvent, track } from "./events";
 import { noteExposure } from "./exposures";
@@ -66,7 +66,7 @@ function cleanEvent(event: CaptureResult | null): CaptureResult | null {
   for (const bag of [event.properties, event.$set_once]) {
     for (const key of urlKeys) {
       const address = bag?.[key];
-      if (bag && typeof address === "string" && address.startsWith("http")) bag[key] = cleanAddress(address);
+      if (bag && typeof address === "string" && address.startsWith("http")) bag[key] = cleanUrl(address);
     }
   }
   return event;

@@ -8,7 +8,7 @@ export const newsTypes = ["error", "success", "warning", "neutral"] as const;
 export type NewsType = (typeof newsTypes)[number];
 
 export type News = {
-  /** Other words or another target are other news: who closed the old ones sees these. */
+  /** Derived from text and link: a changed announcement is shown again to visitors who closed the old one. */
   id: string;
   type: NewsType;
   text: string;
@@ -16,7 +16,7 @@ export type News = {
   isClosable: boolean;
 };
 
-/** The news of the site's settings; null when there are none to show. */
+/** The announcement in the site's settings; null when there is none to show. */
 export function buildNews(data: SettingsDocument["data"]): News | null {
   const text = data.news_bar_text?.trim() ?? "";
   if (data.news_bar_visible !== true || text === "") return null;
@@ -28,7 +28,7 @@ export function buildNews(data: SettingsDocument["data"]): News | null {
     type: newsTypes.find((type) => type === data.news_bar_type) ?? "neutral",
     text,
     link: target && label !== "" ? { target, label } : null,
-    // A document that is older than the field comes without it.
+    // A document older than this field does not contain it.
     isClosable: data.news_bar_closable !== false,
   };
 }

@@ -1,10 +1,10 @@
-/** What a sender sees of what they sent, and what it is called. */
+/** What a receipt page shows about the submitted values. */
 
 import type { LeadFormId } from "@/lib/base/lead-form-ids";
 import { productCodes, products } from "@/lib/base/products";
 import type { LeadPayload } from "@/lib/features/leads/types";
 
-/** What a lead of each form is to the person who sent it. */
+/** The noun for a lead of each form, for its sender. */
 export const nounOfForm = {
   inquiry: "inquiry",
   contact: "inquiry",
@@ -17,7 +17,7 @@ export const nounOfForm = {
   "core-values": "note",
 } satisfies Record<LeadFormId, string>;
 
-/** What `form_type_value` holds, in the forms that ask for a choice of their own. */
+/** The label of `form_type_value` in forms with a choice of their own. */
 const choiceNames: Partial<Record<LeadFormId, string>> = {
   oxycon: "Attendance",
   partners: "Kind",
@@ -28,7 +28,7 @@ const choiceNames: Partial<Record<LeadFormId, string>> = {
 
 export type SentFact = { name: string; value: string };
 
-/** The facts in reading order; those that are empty are left out. */
+/** The submitted values in reading order, without empty ones. */
 export function listSentFacts(form: LeadFormId, sent: LeadPayload): SentFact[] {
   const product = productCodes.find((code) => code === sent.product);
   const facts = [

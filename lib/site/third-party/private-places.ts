@@ -1,5 +1,8 @@
-/** Pages that hold a private link, or hand a visitor over: nobody else may look over their shoulder. */
-const privatePlaces = [
+/**
+ * Pages with a private token in their URL, or that redirect to the dashboard: third parties must not see
+ * them.
+ */
+const privatePaths = [
   "/dashboard-redirect",
   "/oxycon/confirm",
   "/receipt",
@@ -7,7 +10,7 @@ const privatePlaces = [
   "/scraping-digest/unsubscribe",
 ];
 
-/** Whether third parties may be on the page at this path at all. */
+/** Whether third parties are allowed at a path. */
 export function mayHaveThirdParties(path: string): boolean {
-  return !privatePlaces.some((place) => path === place || path.startsWith(`${place}/`));
+  return !privatePaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }

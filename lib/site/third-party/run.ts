@@ -12,7 +12,7 @@ import { type ScriptId, scriptIds, type ThirdPartySettings, thirdParties } from 
 import type { Running } from "./running";
 import { isVisitSampled } from "./sampling";
 import { loadSiteSettings } from "./site-settings";
-import { startAfresh } from "./start-afresh";
+import { reloadPage } from "./start-afresh";
 import { startTagManager } from "./tag-manager";
 
 type Settings = Partial<ThirdPartySettings>;
@@ -101,7 +101,7 @@ export function followConsentChanges(): () => void {
   const unsubscribe = onConsentChange(followConsent);
   return () => {
     unsubscribe();
-    if (mustUnload()) startAfresh();
+    if (mustUnload()) reloadPage();
   };
 }
 
@@ -111,7 +111,7 @@ export function visitPage(path: string): void {
   const isClientNavigation = currentPath !== null;
   currentPath = path;
   if (isClientNavigation && mustUnload()) {
-    startAfresh();
+    reloadPage();
     return;
   }
   if (isClientNavigation) for (const { running } of listRunning()) running.visit?.(path);

@@ -1,4 +1,4 @@
-/** Loads the open page anew: scripts that have run are gone only with their document. */
-export function startAfresh(): void {
+/** Reloads the page: the only way to unload scripts. */
+export function reloadPage(): void {
   location.reload();
 }

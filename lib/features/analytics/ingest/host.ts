@@ -6,7 +6,7 @@ import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/base/env/server";
 import { log } from "@/lib/base/log";
-import { cleanAddress } from "@/lib/features/analytics/clean-address";
+import { cleanUrl } from "@/lib/features/analytics/clean-address";
 import {
   type Survey,
   surveySchema,
@@ -92,7 +92,7 @@ function serialize(value: unknown, isFlagsRequest: boolean): Uint8Array {
   const clean = (key: string, inner: unknown) => {
     if (key === "ip" || key === "$ip") return undefined;
     const isUrl = typeof inner === "string" && /^https?:/i.test(inner);
-    return isFlagsRequest && isUrl ? cleanAddress(inner) : inner;
+    return isFlagsRequest && isUrl ? cleanUrl(inner) : inner;
   };
   return Buffer.from(JSON.stringify(value, clean));
 }

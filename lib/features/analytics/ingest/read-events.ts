@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { cleanAddress } from "@/lib/features/analytics/clean-address";
+import { cleanUrl } from "@/lib/features/analytics/clean-address";
 import { eventNames } from "@/lib/features/analytics/events";
 import { pageTypeOf } from "@/lib/features/analytics/page-type";
 import { type StoredEvent, surveyEvents } from "@/lib/features/analytics/store/types";
@@ -104,7 +104,7 @@ function toStored(
   now: number,
 ): StoredEvent | string {
   const { event, properties, uuid } = given;
-  const address = URL.parse(cleanAddress(properties.$current_url ?? ""));
+  const address = URL.parse(cleanUrl(properties.$current_url ?? ""));
   const path = address?.pathname.slice(0, 300) ?? null;
   const at = timeOf(given, now);
   const kept = serializeKept(properties);

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { NewsBar } from "@/components/layout/news-bar";
-import { announceAction } from "@/lib/content/actions/bus";
+import { dispatchAction } from "@/lib/content/actions/bus";
 import { newsTypes } from "@/lib/features/announcement/news";
 
 afterEach(() => {
@@ -17,7 +17,7 @@ const bar = (id = "a", isClosable = true) => (
   </NewsBar>
 );
 const state = () => screen.getByRole("region", { name: "News" }).dataset.state;
-const announce = (name: "open-banner" | "close-banner") => act(() => announceAction({ name }));
+const announce = (name: "open-banner" | "close-banner") => act(() => dispatchAction({ name }));
 
 describe("NewsBar", () => {
   it("leaves open in the prerendered page whether it shows", () => {

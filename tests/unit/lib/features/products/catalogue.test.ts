@@ -6,12 +6,12 @@ import { getLocations, getNetworkFigures, getPricing } from "@/lib/content/endpo
 import { datasetsSchema } from "@/lib/content/endpoints/schemas-datasets";
 import { getPage } from "@/lib/content/prismic/documents";
 import { listLargestCarriers } from "@/lib/features/products/carriers";
-import { listDatasetCosts, recordsChangedInMonth } from "@/lib/features/products/dataset-cost";
+import { listDatasetCosts, changedRecordsPerMonth } from "@/lib/features/products/dataset-cost";
 import { buildDatasetNode } from "@/lib/features/products/dataset-json-ld";
 import { getDatasetPage, listDatasets } from "@/lib/features/products/datasets";
 import { listProductEntries } from "@/lib/features/products/entries";
 import { isOfferOpen, offerPlanOf } from "@/lib/features/products/offer";
-import { getCataloguePage, listCataloguePages, parseCatalogueUid } from "@/lib/features/products/pages";
+import { getProductsPage, listProductsPages, parseProductsUid } from "@/lib/features/products/pages";
 
 const pricing = await getPricing();
 const network = await getNetworkFigures();
@@ -68,20 +68,20 @@ describe("the catalogue", () => {
   });
 
   it("takes the number 1 for all products and refuses what it does not know", () => {
-    expect(parseCatalogueUid("1")).toBeUndefined();
-    expect(parseCatalogueUid("proxies")).toBe("proxies");
-    expect(parseCatalogueUid("2")).toBeNull();
+    expect(parseProductsUid("1")).toBeUndefined();
+    expect(parseProductsUid("proxies")).toBe("proxies");
+    expect(parseProductsUid("2")).toBeNull();
   });
 
   it("lists its pages with titles and descriptions of a good length", async () => {
-    const pages = await listCataloguePages();
+    const pages = await listProductsPages();
     expect(pages.map(({ path }) => path)).toContain("/products/web-data");
     for (const { title, description, path } of pages) {
       expect(`${title} | Oxbow`.length, path).toBeLessThanOrEqual(60);
       expect(description.length, path).toBeGreaterThanOrEqual(120);
       expect(description.length, path).toBeLessThanOrEqual(160);
     }
-    expect((await getCataloguePage()).path).toBe("/products");
+    expect((await getProductsPage()).path).toBe("/products");
   });
 });
 
@@ -108,8 +108,8 @@ describe("a dataset", () => {
       { date: "2026-11-20", records: 1000, changed: 0.1 },
       { date: "2026-11-19", records: 1000, changed: 0.3 },
     ];
-    expect(recordsChangedInMonth({ history, refresh: "monthly" })).toBe(200);
-    expect(recordsChangedInMonth({ history, refresh: "daily" })).toBe(6000);
+    expect(changedRecordsPerMonth({ history, refresh: "monthly" })).toBe(200);
+    expect(changedRecordsPerMonth({ history, refresh: "daily" })).toBe(6000);
   });
 
   it("is described for search engines by what its page shows", async () => {
