@@ -54,7 +54,7 @@ async function runAction(call: ActionCall, show: ShowDialog): Promise<void> {
     case "scroll":
       if (!scrollToSection(sections[call.name] ?? anchors.main)) follow(call);
       return;
-    case "conference":
+    case "event":
       return openConference(show);
     case "hosted-form":
       return openHostedForm(call);
@@ -65,7 +65,7 @@ async function runAction(call: ActionCall, show: ShowDialog): Promise<void> {
         dispatchAction({ ...call, name: "open-inquiry-modal" });
       return;
     case "inquiry":
-    case "banner":
+    case "announcement":
       return dispatchAction(call);
   }
 }

@@ -36,7 +36,7 @@ const reachable = "Name, company and a valid email address are required.";
 export const noSeats: FormResult["notSent"] = {
   title: "All seats in the hall are taken",
   text: `You can still take part online: the stream has no limit. ${kept}`,
-  ways: [{ label: "Take part online", href: `${routes.conference()}#${anchors.seat}` }],
+  ways: [{ label: "Take part online", href: `${routes.event()}#${anchors.seat}` }],
 };
 
 /** The conference had ended before the form came. */
@@ -72,14 +72,14 @@ export const formResults = {
       title: "Look into your inbox",
       text: "A mail is on its way. A seat in the hall is yours once you confirm it there; taking part online needs no more.",
       ways: [
-        { label: "Add to calendar", href: routes.conferenceCalendar() },
-        { label: "See the agenda", href: routes.conference() },
+        { label: "Add to calendar", href: routes.eventCalendar() },
+        { label: "See the agenda", href: routes.event() },
       ],
     },
     notSent: notTaken(
       "The seat is not booked",
       "Name, surname, company, a valid email address and the consent are required.",
-      `${routes.conference()}#${anchors.seat}`,
+      `${routes.event()}#${anchors.seat}`,
     ),
   },
   partners: {
@@ -106,12 +106,12 @@ export const formResults = {
     sent: {
       title: "Open the link that we sent",
       text: "It is in your inbox within a minute. Until you open it, you are not on the list.",
-      ways: [{ label: "Read the last issue", href: `${routes.digest()}#sample` }],
+      ways: [{ label: "Read the last issue", href: `${routes.newsletter()}#sample` }],
     },
     notSent: notTaken(
       "We did not get your address",
       "A valid email address and the consent are required.",
-      routes.digest(),
+      routes.newsletter(),
     ),
   },
   "blog-inquiry": {

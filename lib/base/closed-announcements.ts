@@ -4,20 +4,20 @@
  */
 
 /** The local storage key. */
-export const closedNewsKey = "closed_news";
+export const closedAnnouncementsKey = "closed_news";
 /** There is one announcement at a time, so a few old ids are enough. */
 const maxIds = 10;
 
 function read(): string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(closedNewsKey) ?? "[]");
+    const value: unknown = JSON.parse(localStorage.getItem(closedAnnouncementsKey) ?? "[]");
     return Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
   } catch {
     return [];
   }
 }
 
-export function isNewsClosed(id: string): boolean {
+export function isAnnouncementClosed(id: string): boolean {
   return read().includes(id);
 }
 
@@ -25,6 +25,6 @@ export function isNewsClosed(id: string): boolean {
 export function rememberAnnouncement(id: string, isClosed: boolean): void {
   const others = read().filter((other) => other !== id);
   try {
-    localStorage.setItem(closedNewsKey, JSON.stringify(isClosed ? [...others, id].slice(-maxIds) : others));
+    localStorage.setItem(closedAnnouncementsKey, JSON.stringify(isClosed ? [...others, id].slice(-maxIds) : others));
   } catch {}
 }

@@ -16,7 +16,7 @@ export const anchors = {
   pricing: "pricing",
   form: "form",
   seat: "seat",
-  news: "news",
+  announcement: "news",
 } as const;
 
 export const toolSlugs = ["proxy-string", "user-agent", "cidr-calculator"] as const;
@@ -88,19 +88,21 @@ export const routes = {
   term: (slug: string) => `/resources/glossary/${slug}`,
   tools: () => "/resources/tools",
   tool: (slug: ToolSlug) => `/resources/tools/${slug}`,
-  jobs: () => "/use-cases",
-  job: (slug: string) => `/use-cases/${slug}`,
+  // Not `useCases`: the linter takes that prefix for a React hook.
+  // Not `useCases`: the linter takes that prefix for a React hook.
+  allUseCases: () => "/use-cases",
+  singleUseCase: (slug: string) => `/use-cases/${slug}`,
   comparison: (slug: string) => `/compare/${slug}`,
   customers: () => "/customers",
   customer: (slug: string) => `/customers/${slug}`,
-  conference: () => "/oxycon",
-  conferenceSeat: () => `/oxycon#${anchors.seat}`,
-  conferenceConfirm: (token: string) => `/oxycon/confirm?${new URLSearchParams({ token })}` as const,
-  conferenceCalendar: () => "/oxycon/calendar.ics",
+  event: () => "/oxycon",
+  eventSeat: () => `/oxycon#${anchors.seat}`,
+  eventConfirm: (token: string) => `/oxycon/confirm?${new URLSearchParams({ token })}` as const,
+  eventCalendar: () => "/oxycon/calendar.ics",
   recordings: () => "/oxycon/recordings",
-  digest: () => "/scraping-digest",
-  digestConfirm: (token: string) => `/scraping-digest/confirm?${new URLSearchParams({ token })}` as const,
-  digestUnsubscribe: (token: string) =>
+  newsletter: () => "/scraping-digest",
+  newsletterConfirm: (token: string) => `/scraping-digest/confirm?${new URLSearchParams({ token })}` as const,
+  newsletterUnsubscribe: (token: string) =>
     `/scraping-digest/unsubscribe?${new URLSearchParams({ token })}` as const,
   partners: () => "/partners",
   pressArea: () => "/press-area",

@@ -40,8 +40,8 @@ export type ActionEffect =
   | "inquiry"
   | "form-state"
   | "scroll"
-  | "conference"
-  | "banner"
+  | "event"
+  | "announcement"
   | "hosted-form";
 
 type Action = {
@@ -95,9 +95,9 @@ export const actions: Record<ActionName, Action> = {
   "close-success-modal": { href: stay, effect: "form-state" },
   "open-global-form": { href: contactForm, effect: "form-state", byQuery: true },
   "close-global-form": { href: stay, effect: "form-state" },
-  "open-conference-modal": { href: () => routes.conferenceSeat(), effect: "conference", byQuery: true },
-  "open-banner": { href: () => `#${anchors.news}`, effect: "banner", byQuery: true },
-  "close-banner": { href: stay, effect: "banner" },
+  "open-conference-modal": { href: () => routes.eventSeat(), effect: "event", byQuery: true },
+  "open-banner": { href: () => `#${anchors.announcement}`, effect: "announcement", byQuery: true },
+  "close-banner": { href: stay, effect: "announcement" },
   "open-typeform-popup": { href: contactForm, effect: "hosted-form" },
 };
 

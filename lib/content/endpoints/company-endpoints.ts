@@ -7,7 +7,7 @@ import {
   comparisonsSchema,
   coreValuesSchema,
   customersSchema,
-  digestSchema,
+  newsletterSchema,
   eventSchema,
   extensionSchema,
   freePlanSchema,
@@ -51,10 +51,10 @@ export const companyEndpoints = {
     schema: customersSchema,
     source: "customers.json",
   }),
-  digest: defineEndpoint({
+  newsletter: defineEndpoint({
     name: "scraping-digest-form",
     method: "GET",
-    schema: digestSchema,
+    schema: newsletterSchema,
     source: "scraping-digest-form.json",
   }),
   extension: defineEndpoint({

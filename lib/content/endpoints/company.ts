@@ -25,7 +25,7 @@ export const getCoreValues = filled(companyEndpoints.coreValues);
 /** Customers with their results. */
 export const getCustomers = filled(companyEndpoints.customers);
 /** The newsletter with a sample issue. */
-export const getDigest = filled(companyEndpoints.digest);
+export const getNewsletter = filled(companyEndpoints.newsletter);
 /** The browser extension: steps, permissions, limits. */
 export const getExtension = filled(companyEndpoints.extension);
 /** The free plan. */
@@ -33,7 +33,7 @@ export const getFreePlan = filled(companyEndpoints.freePlan);
 /** Copy of the form in front of a guide's full text. */
 export const getGatedContent = filled(companyEndpoints.gatedContent);
 /** The next event. */
-export const getConference = filled(companyEndpoints.oxycon);
+export const getEvent = filled(companyEndpoints.oxycon);
 /** Talks of the last event with their transcripts. */
 export const getRecordings = filled(companyEndpoints.oxyconVideo);
 /** Kinds of partnership. */

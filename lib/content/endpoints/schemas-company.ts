@@ -268,7 +268,7 @@ export const eventSchema = z
       ),
     { error: "A session names a speaker that is not listed", path: ["sessions"] },
   );
-export type ConferenceEvent = z.output<typeof eventSchema>;
+export type OxbowEvent = z.output<typeof eventSchema>;
 export type Session = z.output<typeof sessionSchema>;
 
 export const recordingsSchema = z.object({
@@ -295,7 +295,7 @@ export type Recordings = z.output<typeof recordingsSchema>;
 
 /* Newsletter */
 
-export const digestSchema = z.object({
+export const newsletterSchema = z.object({
   ...heading,
   rhythm: text,
   issue: z.object({
@@ -309,7 +309,7 @@ export const digestSchema = z.object({
   promises: z.array(titled).min(3),
   form: shortFormSchema,
 });
-export type Digest = z.output<typeof digestSchema>;
+export type Newsletter = z.output<typeof newsletterSchema>;
 
 /* Partners, affiliates, press, extension */
 

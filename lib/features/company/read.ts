@@ -4,7 +4,7 @@ import {
   getAffiliate,
   getCompany,
   getCoreValues,
-  getDigest,
+  getNewsletter,
   getExtension,
   getPartners,
 } from "@/lib/content/endpoints/company";
@@ -34,8 +34,8 @@ export async function getCoreValuesPage() {
 }
 
 /** The newsletter with a full sample issue. */
-export async function getDigestPage() {
-  return withEntry(routes.digest(), await getDigest());
+export async function getNewsletterPage() {
+  return withEntry(routes.newsletter(), await getNewsletter());
 }
 
 /** Kinds of partnership. */
@@ -59,7 +59,7 @@ export async function listCompanyPages(): Promise<SitePage[]> {
     getAboutPage(),
     getCareersPage(),
     getCoreValuesPage(),
-    getDigestPage(),
+    getNewsletterPage(),
     getPartnersPage(),
     getAffiliatePage(),
     getExtensionPage(),

@@ -2,7 +2,7 @@
  * Metadata of the pages behind email links: not indexed, and without referrer, because their URL contains a
  * token.
  */
-export const digestLinkMetadata = {
+export const newsletterLinkMetadata = {
   description: "The scraping digest: one mail a month.",
   robots: { index: false, follow: false, noarchive: true },
   referrer: "no-referrer",

@@ -18,7 +18,7 @@ export async function getSignUp(action: DigestAction, token: string): Promise<Si
   return leadId === null ? null : (await getLeadStore()).getSignUp(leadId);
 }
 
-async function buildNews(
+async function buildNewsletterDeliveries(
   destination: NewsDestinationId,
   signUp: SignUp,
   now: number,
@@ -34,9 +34,9 @@ type Change = (store: LeadStore, leadId: string, signUp: SignUp, now: number) =>
 
 const changes = {
   confirm: async (store, leadId, signUp, now) =>
-    store.confirmSignUp(leadId, await buildNews("newsletter", { ...signUp, leadId }, now), now),
+    store.confirmSignUp(leadId, await buildNewsletterDeliveries("newsletter", { ...signUp, leadId }, now), now),
   unsubscribe: async (store, leadId, signUp, now) =>
-    store.endSubscription(leadId, await buildNews("newsletter-leave", signUp, now), now),
+    store.endSubscription(leadId, await buildNewsletterDeliveries("newsletter-leave", signUp, now), now),
 } satisfies Record<DigestAction, Change>;
 
 /**

@@ -68,5 +68,5 @@ export const monitoredPaths: ReadonlySet<string> = new Set([
   ...monitoredPosts.map((slug) => routes.post(slug)),
   routes.integrations(),
   ...monitoredIntegrations.map((slug) => routes.integration(slug)),
-  routes.conference(),
+  routes.event(),
 ]);

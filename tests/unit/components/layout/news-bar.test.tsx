@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { NewsBar } from "@/components/layout/news-bar";
 import { dispatchAction } from "@/lib/content/actions/bus";
-import { newsTypes } from "@/lib/features/announcement/news";
+import { announcementTypes } from "@/lib/features/announcement/announcement";
 
 afterEach(() => {
   cleanup();
@@ -60,7 +60,7 @@ describe("NewsBar", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it.each(newsTypes)("says its type: %s", (type) => {
+  it.each(announcementTypes)("says its type: %s", (type) => {
     render(
       <NewsBar id="a" isClosable reading={null} type={type}>
         News

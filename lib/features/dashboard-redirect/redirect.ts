@@ -4,25 +4,25 @@
 const allowedRoutes = ["/api-playground"];
 const registration = "/en/registration";
 
-export const handOffFlags = ["googleSignIn", "dashboardProductOverview"] as const;
-export type HandOffFlag = (typeof handOffFlags)[number];
+export const dashboardRedirectFlags = ["googleSignIn", "dashboardProductOverview"] as const;
+export type DashboardRedirectFlag = (typeof dashboardRedirectFlags)[number];
 
-export type HandOff = {
+export type DashboardRedirect = {
   /** Path at the dashboard: "/en/registration" unless an allowed route was requested. */
   path: string;
   /** The flags with the value "true". */
-  flags: HandOffFlag[];
+  flags: DashboardRedirectFlag[];
   /** The requested route is not on the list. */
   isRouteRefused: boolean;
 };
 
 /** Parses the query. Everything except the flags and an allowed route is ignored. */
-export function parseHandOff(query: URLSearchParams): HandOff {
+export function parseDashboardRedirect(query: URLSearchParams): DashboardRedirect {
   const route = query.get("route");
   const isAllowed = route !== null && allowedRoutes.includes(route);
   return {
     path: isAllowed ? route : registration,
-    flags: handOffFlags.filter((flag) => query.get(flag) === "true"),
+    flags: dashboardRedirectFlags.filter((flag) => query.get(flag) === "true"),
     isRouteRefused: route !== null && !isAllowed,
   };
 }
@@ -31,13 +31,13 @@ export function parseHandOff(query: URLSearchParams): HandOff {
  * Path and query at the dashboard: "/en/registration?googleSignIn=true&gclid=abc".
  * @param tracking query string from `buildTrackingQuery`
  */
-export function handOffTarget({ path, flags }: HandOff, tracking = ""): string {
+export function buildDashboardPath({ path, flags }: DashboardRedirect, tracking = ""): string {
   const given = new URLSearchParams(flags.map((flag) => [flag, "true"])).toString();
   const query = [given, tracking].filter((part) => part !== "").join("&");
   return query === "" ? path : `${path}?${query}`;
 }
 
 /** The URL to redirect to. SECURITY: the host is always the dashboard's, whatever the query says. */
-export function buildDashboardUrl(dashboardUrl: string, handOff: HandOff, tracking = ""): string {
-  return new URL(handOffTarget(handOff, tracking), dashboardUrl).href;
+export function buildDashboardUrl(dashboardUrl: string, redirect: DashboardRedirect, tracking = ""): string {
+  return new URL(buildDashboardPath(redirect, tracking), dashboardUrl).href;
 }
