@@ -128,7 +128,7 @@ async function serve(): Promise<void> {
     handler: answerMoves({
       handler: answerImages(answerChosen, runtime.imagesUrl),
       findMove: runtime.findMove,
-      findDetour: runtime.findDetour,
+      findBuildDifference: runtime.findBuildDifference,
       withdrawnPath,
     }),
     peerAddressHeader: runtime.peerAddressHeader,

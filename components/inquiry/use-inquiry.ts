@@ -12,7 +12,7 @@ import { noAnswer, sendLead } from "@/lib/features/leads/client/send";
 import { composePhoneNumber, nextSubmission, type Submission } from "@/lib/features/leads/client/submission";
 import type { Inquiry, InquiryInput } from "@/lib/features/leads/forms/inquiry";
 import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
-import { noteLead } from "@/lib/features/tracking/visit";
+import { recordLead } from "@/lib/features/tracking/visit";
 import { useInquiryActions } from "./use-inquiry-actions";
 
 const completed = (values: InquiryInput): InquiryDraft["values"] => ({
@@ -102,7 +102,7 @@ export function useInquiry(initial: InquiryState) {
     isSending.current = false;
     if (answer?.status === "sent") {
       pushLeadEvent({ form: "inquiry", product, plan, leadId: answer.leadId, key: submission.key });
-      noteLead({ product, plan });
+      recordLead({ product, plan });
     }
     settle(answer, { values, fullPhoneNumber, product, plan, isEmailPublic: false });
   };

@@ -9,7 +9,7 @@ import { noAnswer, sendLead } from "@/lib/features/leads/client/send";
 import { type LeadContent, nextSubmission } from "@/lib/features/leads/client/submission";
 import { type LeadDraft, leadDraft } from "@/lib/features/leads/client/tab-memory";
 import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
-import { noteLead } from "@/lib/features/tracking/visit";
+import { recordLead } from "@/lib/features/tracking/visit";
 
 export type LeadFormValues = LeadDraft["values"];
 
@@ -87,7 +87,7 @@ export function useLeadForm(form: LeadFormId, subject: string) {
     if (answer?.status === "sent") {
       const { product, plan } = content;
       pushLeadEvent({ form, product, plan, leadId: answer.leadId, key: submission.key });
-      noteLead(content);
+      recordLead(content);
     }
     settle(answer, values);
   };

@@ -1,7 +1,7 @@
 import { formatCount } from "@/lib/base/format/count";
 import { type Job, renderingKb } from "@/lib/features/pricing/calculator";
 import { jobLimits } from "@/lib/features/pricing/calculator-link";
-import { listSliderValues } from "@/lib/features/pricing/rungs";
+import { listSliderValues } from "@/lib/features/pricing/slider-values";
 import { RangeField } from "./range-field";
 
 const { pages, pageKb, blockedPercent, ratePerHour } = jobLimits;

@@ -11,33 +11,33 @@ import { routes } from "@/lib/base/routes";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import { uidPattern } from "@/lib/content/prismic/embedded/check-document";
 import {
-  type DeskEntry,
-  type DeskVersion,
+  type DocumentVersions,
+  type DocumentVersion,
   discardDraft,
-  findEntry,
-  listDesk,
-  newestOf,
+  findDocumentVersions,
+  listDocumentVersions,
+  latestVersion,
   publishEntry,
   startDraft,
   startNewDraft,
   unpublishEntry,
-} from "@/lib/content/prismic/embedded/desk";
+} from "@/lib/content/prismic/embedded/document-versions";
 import { notifySite } from "@/lib/content/prismic/notify";
 import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
 import { setProblemListener } from "@/lib/platform/content-files/problem";
 import {
   canCopyFile,
   discardFileDraft,
-  type FileEntry,
+  type FileVersions,
   findFile,
   isFileName,
   listFiles,
-  newestFile,
+  latestFile,
   publishFile,
   startFileCopy,
   startFileDraft,
   unpublishFile,
-} from "@/lib/site/editing/file-desk";
+} from "@/lib/site/editing/file-versions";
 import { createValidator, type Finding } from "@/lib/site/editing/validate";
 
 const help = `Usage: npm run content -- COMMAND
@@ -67,7 +67,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const printError = (text: string) => process.stderr.write(`${text}\n`);
 
 /** A named document of the CMS or another content file. */
-type Item = { kind: "document"; entry: DeskEntry } | { kind: "file"; entry: FileEntry };
+type Item = { kind: "document"; entry: DocumentVersions } | { kind: "file"; entry: FileVersions };
 
 async function findItem(name: string): Promise<Item | null> {
   if (isFileName(name)) {
@@ -75,7 +75,7 @@ async function findItem(name: string): Promise<Item | null> {
     return entry && { kind: "file", entry };
   }
   if (!isEmbedded) throw new RefusedError("The pages are in Prismic (PRISMIC_REPOSITORY): edit them there.");
-  const entry = await findEntry(name);
+  const entry = await findDocumentVersions(name);
   return entry && { kind: "document", entry };
 }
 
@@ -87,7 +87,7 @@ async function getItem(name: string | undefined): Promise<Item> {
 }
 
 async function listItems(): Promise<Item[]> {
-  const [documents, files] = await Promise.all([isEmbedded ? listDesk() : [], listFiles()]);
+  const [documents, files] = await Promise.all([isEmbedded ? listDocumentVersions() : [], listFiles()]);
   return [
     ...documents.map((entry): Item => ({ kind: "document", entry })),
     ...files.map((entry): Item => ({ kind: "file", entry })),
@@ -95,7 +95,7 @@ async function listItems(): Promise<Item[]> {
 }
 
 const dayOf = (timestamp: string) => `${timestamp.slice(0, 10)} ${timestamp.slice(11, 16)} UTC`;
-const timeOf = (version: DeskVersion) =>
+const timeOf = (version: DocumentVersion) =>
   version.document ? dayOf(version.document.last_publication_date) : "(cannot be read: see validate)";
 
 function describeItem({ kind, entry }: Item): string {
@@ -128,7 +128,7 @@ async function checkItems(items: readonly Item[]): Promise<Finding[]> {
   for (const { kind, entry } of items) {
     const findings =
       kind === "document" ? await validator.checkEntry(entry) : await validator.checkFileEntry(entry);
-    const file = kind === "document" ? (newestOf(entry)?.file ?? "") : newestFile(entry);
+    const file = kind === "document" ? (latestVersion(entry)?.file ?? "") : latestFile(entry);
     if (findings.length > 0) {
       print(`${entry.name} (${relative(process.cwd(), file)})\n${findings.map(describeFinding).join("\n")}`);
     }
@@ -169,7 +169,7 @@ async function startCopy(name: string, other: Item): Promise<string> {
     }
     return startFileCopy(name, other.entry);
   }
-  const model = newestOf(other.entry)?.document;
+  const model = latestVersion(other.entry)?.document;
   if (!model || model.uid === null || model.type !== type) {
     throw new UsageError("A new document is a copy of one of the same type that has a uid.");
   }

@@ -30,18 +30,18 @@ const missingPath = "/-";
 type MovesOptions = {
   handler: RequestHandler;
   findMove: (path: string) => Move | null;
-  findDetour: (path: string, cookie?: string) => "late" | "missing" | null;
+  findBuildDifference: (path: string, cookie?: string) => "late" | "missing" | null;
   /** The page whose content withdrawn addresses show. */
   withdrawnPath: string;
 };
 
 /** Puts moved and withdrawn addresses, and pages that are newer than the build, in front of `handler`. Queries travel along. */
-export function answerMoves({ handler, findMove, findDetour, withdrawnPath }: MovesOptions): RequestHandler {
+export function answerMoves({ handler, findMove, findBuildDifference, withdrawnPath }: MovesOptions): RequestHandler {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     const move = findMove(pathname);
     if (move === null) {
-      const detour = findDetour(pathname, request.headers.cookie);
+      const detour = findBuildDifference(pathname, request.headers.cookie);
       // The gate has taken this header from everyone else; see the rewrites in `next.config.ts`.
       if (detour === "late") request.headers["x-next-late"] = "1";
       if (detour === "missing") request.url = missingPath + search;

@@ -22,7 +22,7 @@ import { findKeyProblem } from "@/lib/platform/keys/check-keys";
 import type { Runtime } from "@/lib/platform/runtime/runtime";
 import { muteConsole } from "@/lib/site/mute-console";
 import { buildStartNotes } from "@/lib/site/start-notes";
-import { findDetour, isEnded, loadBuiltAddresses, refreshAddresses } from "./addresses";
+import { findBuildDifference, isEnded, loadBuiltPaths, refreshPagePaths } from "./page-paths";
 import { readLeadFigures } from "./lead-figures";
 import { buildPolicySettings } from "./policy-settings";
 import { hasVariantPage, loadVariants } from "./published-variants";
@@ -43,7 +43,7 @@ const prepareTimeoutMs = 3_000;
 
 async function preparePagePaths(): Promise<void> {
   try {
-    await Promise.race([refreshAddresses(), sleep(prepareTimeoutMs)]);
+    await Promise.race([refreshPagePaths(), sleep(prepareTimeoutMs)]);
   } catch (error) {
     // Built pages are served without the CMS; the next webhook updates them.
     log("error", "content.unavailable", describeError(error));
@@ -77,7 +77,7 @@ async function createDeliveryClock(store: LeadStore): Promise<() => number> {
 export async function bootRuntime(): Promise<Runtime> {
   await exitOnDamagedKeys();
   const store = await getLeadStore();
-  await Promise.all([loadBuiltAddresses(), publishDueDocuments()]);
+  await Promise.all([loadBuiltPaths(), publishDueDocuments()]);
   await Promise.all([prepareStore(store), loadMoves(), loadVariants(), preparePagePaths()]);
   const now = await createDeliveryClock(store);
   const delivery = startDelivery({ store, destinations: createDestinations(env, now), now });
@@ -93,7 +93,7 @@ export async function bootRuntime(): Promise<Runtime> {
     policy: buildPolicySettings(env),
     imagesUrl: repositoryImagesUrl(env),
     findMove: (path) => findMove(path) ?? (isEnded(path) ? { status: 410 } : null),
-    findDetour,
+    findBuildDifference,
     hasVariantPage,
     contentChangedAt: await getContentChange(),
     isSecure: env.SITE_URL.startsWith("https:"),

@@ -2,7 +2,7 @@ import "server-only";
 import type { Instrumentation } from "next";
 import { describeError, log } from "@/lib/base/log";
 import { readTrace } from "@/lib/platform/http/request-trace";
-import { describePage } from "./addresses";
+import { describePage } from "./page-paths";
 
 type RequestErrorArguments = Parameters<Instrumentation.onRequestError>;
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { describeError, log } from "@/lib/base/log";
 import { isEmbedded } from "@/lib/content/prismic/client";
-import { publishDue } from "@/lib/content/prismic/embedded/desk";
+import { publishDue } from "@/lib/content/prismic/embedded/document-versions";
 import { notifySite } from "@/lib/content/prismic/notify";
-import { getNextChange, refreshAddresses } from "./addresses";
+import { getNextChange, refreshPagePaths } from "./page-paths";
 
 const pollIntervalMs = 1_000;
 
@@ -26,7 +26,7 @@ async function announceDue(siteUrl: string, announced: number): Promise<number> 
   const status = await notifySite(siteUrl, { documents: change.ids });
   log(status === 200 ? "info" : "warn", "content.due", { count: change.ids.length, status });
   // Without a working webhook the pages still change on time; update the list of paths directly.
-  if (status !== 200) await refreshAddresses();
+  if (status !== 200) await refreshPagePaths();
   return change.at;
 }
 

@@ -3,10 +3,10 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { after } from "next/server";
 import { z } from "zod";
 import { describeError, log } from "@/lib/base/log";
-import { getHookSecret } from "@/lib/content/prismic/hook-secret";
+import { getWebhookSecret } from "@/lib/content/prismic/webhook-secret";
 import { readBody } from "@/lib/platform/http/read-body";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
-import { markStale, renewPages } from "./renew";
+import { markStale, regeneratePages } from "./regenerate-pages";
 
 const bodyLimit = 64 * 1024;
 
@@ -39,7 +39,7 @@ function isSecret(given: string, secret: string): boolean {
  * the response; until that succeeds, the last good version is served.
  */
 export async function acceptPrismicWebhook(request: Request): Promise<Response> {
-  const secret = await getHookSecret();
+  const secret = await getWebhookSecret();
   if (secret === null)
     return respondError("unavailable", { message: "REVALIDATE_SECRET is not set on this site." });
   const read = await readBody(request, bodyLimit);
@@ -53,7 +53,7 @@ export async function acceptPrismicWebhook(request: Request): Promise<Response> 
   if (type === "api-update") {
     await markStale({ documents, files });
     after(() =>
-      renewPages({ documents, files }).catch((error) =>
+      regeneratePages({ documents, files }).catch((error) =>
         log("error", "content.renew.failed", describeError(error)),
       ),
     );

@@ -6,7 +6,7 @@ import { contentFolder } from "@/lib/platform/content-files/folders";
 import { nameFile } from "@/lib/platform/content-files/problem";
 import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
 import { EndpointUnavailableError } from "./errors";
-import { BrokenAnswerError } from "./parse-answer";
+import { InvalidDataError } from "./parse-data";
 
 type EmbeddedEndpoint<Schema extends z.ZodType> = { name: string; schema: Schema; source: `${string}.json` };
 
@@ -32,7 +32,7 @@ export function createEmbeddedReader<Schema extends z.ZodType>({
     const place = { file, document: `shared-api/${basename(source, ".json")}` };
     const data = await readContentFile(place, (text) => readJsonText(text, schema, place));
     if (data !== null) return data;
-    const cause = new BrokenAnswerError(`${nameFile(file)} is broken`);
+    const cause = new InvalidDataError(`${nameFile(file)} is broken`);
     throw new EndpointUnavailableError(name, { cause });
   };
   return async () => {

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { fileTag } from "@/lib/platform/content-files/names";
 import { createEmbeddedReader } from "./embedded";
 import { getHost } from "./host";
-import { limitPageLifetime, tagCurrentPage } from "./page-life";
+import { limitPageLifetime, tagCurrentPage } from "./page-lifetime";
 import { createRemoteReader } from "./remote";
 import { cacheMs } from "./retry";
 

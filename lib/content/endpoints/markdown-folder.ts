@@ -17,7 +17,7 @@ import {
   type TextPlace,
 } from "@/lib/platform/content-files/read-text";
 import { preparePictures } from "@/lib/platform/media/markdown-pictures";
-import { tagCurrentPage } from "./page-life";
+import { tagCurrentPage } from "./page-lifetime";
 
 /** A Markdown file: its slug (file name without extension), front matter and text. */
 export type MarkdownFile<Data> = Markdown<Data> & { slug: string };

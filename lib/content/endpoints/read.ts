@@ -3,7 +3,7 @@ import "server-only";
 import type { InquiryProduct } from "@/lib/base/products";
 import { EndpointUnavailableError } from "./errors";
 import type { Figures } from "./figures";
-import { limitPageLifetime } from "./page-life";
+import { limitPageLifetime } from "./page-lifetime";
 import { endpoints } from "./registry";
 import type { FormCopy, Locations, NetworkFigures, Pricing, Rating } from "./schemas";
 import type { Faq } from "./schemas-faq";

@@ -5,7 +5,7 @@ import { coolDownMs } from "./circuit";
 import type { Reader } from "./endpoint";
 import { EndpointUnavailableError, RemoteFailure } from "./errors";
 import type { Host } from "./host";
-import { BrokenAnswerError, parseAnswer } from "./parse-answer";
+import { InvalidDataError, parseData } from "./parse-data";
 import { cacheMs } from "./retry";
 
 type RemoteEndpoint<Schema extends z.ZodType> = {
@@ -20,7 +20,7 @@ type State<Answer> = { answer: Answer; until: number } | { failure: EndpointUnav
 function reasonOf(error: unknown): string {
   if (error instanceof RemoteFailure) return error.reason;
   // The message only contains paths and types, nothing that the host sent.
-  return error instanceof BrokenAnswerError ? error.message : "unexpected";
+  return error instanceof InvalidDataError ? error.message : "unexpected";
 }
 
 /**
@@ -48,7 +48,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
   async function loadCopy(): Promise<{ answer: Answer } | null> {
     const text = await host.copies.load(endpoint.name);
     try {
-      return text === null ? null : { answer: parseAnswer(endpoint, text, "the stored copy") };
+      return text === null ? null : { answer: parseData(endpoint, text, "the stored copy") };
     } catch (error) {
       log("warn", "shared-api.copy-broken", { key: endpoint.name, reason: reasonOf(error) });
       return null;
@@ -84,7 +84,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
   async function requestData(): Promise<Answer> {
     try {
       const text = await host.getText(endpoint.name);
-      const answer = parseAnswer(endpoint, text, `the response of ${host.origin}`);
+      const answer = parseData(endpoint, text, `the response of ${host.origin}`);
       host.circuit.close();
       good = { answer };
       state = { answer, until: host.now() + cacheMs };

@@ -1,6 +1,6 @@
 import "server-only";
 import { repositoryName } from "./client";
-import { makeHookSecret } from "./hook-secret";
+import { ensureWebhookSecret } from "./webhook-secret";
 
 /** The site may be regenerating pages, but it responds before that. */
 const timeoutMs = 10_000;
@@ -15,7 +15,7 @@ export async function notifySite(
   siteUrl: string,
   { documents = [], files = [] }: { documents?: readonly string[]; files?: readonly string[] },
 ): Promise<number | null> {
-  const secret = await makeHookSecret();
+  const secret = await ensureWebhookSecret();
   if (secret === null) return null;
   try {
     const response = await fetch(`${siteUrl}/api/revalidate`, {

@@ -1,6 +1,6 @@
 import "server-only";
 import type { PrismicDocument } from "@prismicio/client";
-import { tagCurrentPage } from "@/lib/content/endpoints/page-life";
+import { tagCurrentPage } from "@/lib/content/endpoints/page-lifetime";
 
 /** The tag of everything that shows CMS content. */
 export const prismicTag = "prismic";

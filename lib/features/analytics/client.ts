@@ -4,10 +4,10 @@
  */
 import Cookies from "js-cookie";
 import type { CaptureResult, PostHog, PostHogConfig } from "posthog-js/dist/module.slim";
-import { cleanUrl } from "./clean-address";
+import { cleanUrl } from "./clean-url";
 import type { WebExperiment } from "./definitions";
 import { setEventSink, type TrackedEvent, track } from "./events";
-import { noteExposure } from "./exposures";
+import { recordExposure } from "./exposures";
 import { onNavigation } from "./navigation";
 import { clientLimits, ingestPath, storedPrefixes } from "./settings";
 import { adoptSurveyStyles, removeSurveys } from "./survey-styles";
@@ -111,7 +111,7 @@ const send = ({ name, properties, at }: TrackedEvent) => {
 function activateExperiments(posthog: PostHog, experiments: readonly WebExperiment[]): WebExperiment[] {
   const shown = listShownExperiments(experiments, location.href, (key) => posthog.getFeatureFlag(key));
   for (const exposure of shown.filter(({ isPreview }) => !isPreview).map(toExposure)) {
-    noteExposure(exposure);
+    recordExposure(exposure);
     track("experiment_viewed", exposure);
   }
   return shown.map(withoutConditions);

@@ -6,7 +6,7 @@
  */
 import { z } from "zod";
 import type { LeadFormId } from "@/lib/base/lead-form-ids";
-import { place } from "@/lib/base/session-place";
+import { place } from "@/lib/base/session-entry";
 import { track } from "./events";
 
 type LeadEvent =

@@ -5,7 +5,7 @@ export type Exposure = { experiment_id: string; experiment_variation: string };
 const seen = new Map<string, string>();
 
 /** Records that an experiment was shown, in this document's memory only. */
-export function noteExposure({ experiment_id, experiment_variation }: Exposure): void {
+export function recordExposure({ experiment_id, experiment_variation }: Exposure): void {
   seen.set(experiment_id, experiment_variation);
 }
 

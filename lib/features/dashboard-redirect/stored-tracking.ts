@@ -1,7 +1,7 @@
 /** Campaign values stored in this browser that are passed to the dashboard. Runs in the browser. */
 import Cookies from "js-cookie";
 import type { TrackingValue, TrackingValues } from "@/lib/features/tracking/tracking-query";
-import { settleVisit } from "@/lib/features/tracking/visit";
+import { persistVisit } from "@/lib/features/tracking/visit";
 
 export type TrackingSource = {
   /** Query parameter, named as in the tracking bundle. */
@@ -59,6 +59,6 @@ function read({ place, key }: TrackingSource): TrackingValue {
 /** The values stored in this browser; null for missing ones. PRIVACY: empty without marketing consent. */
 export function readStoredTracking(): TrackingValues {
   // The previous page may have been left before it stored its values.
-  if (settleVisit() === null) return {};
+  if (persistVisit() === null) return {};
   return Object.fromEntries(trackingSources.map((source) => [source.name, read(source)]));
 }

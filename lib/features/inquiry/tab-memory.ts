@@ -6,7 +6,7 @@
  */
 import { z } from "zod";
 import { parseInquiryProduct } from "@/lib/base/products";
-import { place } from "@/lib/base/session-place";
+import { place } from "@/lib/base/session-entry";
 import { submissionSchema } from "@/lib/features/leads/client/submission";
 
 const values = z.object({

@@ -5,14 +5,14 @@ import { getConsent } from "@/lib/content/consent/consent";
 import { readClientId } from "@/lib/features/analytics/data-layer";
 import { buildPageBundle, buildTrackingBundle } from "./bundle";
 import type { TrackingBundle } from "./bundle-schema";
-import { entryUrl, readLatam, settleVisit } from "./visit";
+import { entryUrl, readLatam, persistVisit } from "./visit";
 
 /**
  * The tracking bundle for a lead sent now.
  * @param content the lead's product and plan, if its form has them
  */
 export function readLeadTracking({ product, plan }: Readonly<Record<string, unknown>>): TrackingBundle {
-  const visit = settleVisit();
+  const visit = persistVisit();
   const page = {
     url: location.href,
     entryUrl: entryUrl(),

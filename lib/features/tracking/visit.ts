@@ -10,7 +10,7 @@ import { isPlanName, parseSubject } from "@/lib/base/form-subject";
 import { currentExperiment } from "@/lib/base/page-experiments";
 import { globalProductTypeOf, type InquiryProduct, parseInquiryProduct } from "@/lib/base/products";
 import { getConsent } from "@/lib/content/consent/consent";
-import { listExposures, noteExposure } from "@/lib/features/analytics/exposures";
+import { listExposures, recordExposure } from "@/lib/features/analytics/exposures";
 import { type CampaignParameters, cookieNames } from "./campaign-parameters";
 import { readTrackingCookies, type TrackingCookies, takeWebutation, writeTrackingCookies } from "./cookies";
 import { type LeadSubject, readSession, type SessionValues, writeSession } from "./session-keys";
@@ -50,7 +50,7 @@ export function readLatam(): boolean | undefined {
 const cookiesOf = (campaign: CampaignParameters): TrackingCookies =>
   Object.fromEntries(cookieNames.map((name) => [name, campaign[name]]).filter(([, value]) => value));
 
-function joinTouches(stored: SessionValues["data"] = {}, touch: Touch | null): SessionValues["data"] {
+function mergeTouches(stored: SessionValues["data"] = {}, touch: Touch | null): SessionValues["data"] {
   if (touch === null || (isReturn() && stored.last_touch)) return stored;
   const { first_touch = touch, last_touch } = stored;
   return { first_touch, last_touch: last_touch && !hasSource(touch) ? last_touch : touch };
@@ -60,7 +60,7 @@ function joinTouches(stored: SessionValues["data"] = {}, touch: Touch | null): S
 const mostExperiments = 3;
 
 /** Merges stored experiments with those of this document, as two comma-separated lists in the same order. */
-function joinExperiments(stored: Partial<SessionValues>): Partial<SessionValues> {
+function mergeExperiments(stored: Partial<SessionValues>): Partial<SessionValues> {
   const variants = stored.experiment_variant?.split(",") ?? [];
   const known = (stored.experiment_id?.split(",") ?? []).map((id, i) => [id, variants[i] ?? ""] as const);
   const here = listExposures().map((seen) => [seen.experiment_id, seen.experiment_variation] as const);
@@ -74,7 +74,7 @@ function joinExperiments(stored: Partial<SessionValues>): Partial<SessionValues>
 }
 
 /** The stored visit merged with what the open document adds. Writes nothing. */
-function joinVisit(stored: Visit): Visit {
+function mergeVisit(stored: Visit): Visit {
   const arrival = readArrival(entryUrl(), document.referrer);
   const touch = buildTouch(arrival, new Date(performance.timeOrigin));
   const isFirst = stored.landing_page_url === undefined;
@@ -85,7 +85,7 @@ function joinVisit(stored: Visit): Visit {
   return {
     ...stored,
     ...noted,
-    ...joinExperiments(stored),
+    ...mergeExperiments(stored),
     ...lead,
     landing_page_url: landing,
     referrer: isFirst ? (arrival.referrer ?? undefined) : stored.referrer,
@@ -93,7 +93,7 @@ function joinVisit(stored: Visit): Visit {
     webutation,
     // A visitor who has seen a page for Latin America keeps the flag.
     latam: stored.latam || (noted.latam ?? stored.latam),
-    data: { ...joinTouches(stored.data, touch), lead },
+    data: { ...mergeTouches(stored.data, touch), lead },
     cookies: { ...stored.cookies, ...cookiesOf(arrival.campaign) },
   };
 }
@@ -111,14 +111,14 @@ export function pageSubject(): { product: InquiryProduct; plan: string } {
 function notePageExperiment(): void {
   try {
     const seen = currentExperiment(location.pathname, document.cookie);
-    if (seen) noteExposure(seen);
+    if (seen) recordExposure(seen);
   } catch {
     // Cookies are blocked, so no variant was assigned for good either.
   }
 }
 
 /** Records what the open page is about. Called for every page, including client-side navigation. */
-export function notePage(): void {
+export function recordPage(): void {
   const { product, plan } = pageSubject();
   const latam = readLatam();
   notePageExperiment();
@@ -132,18 +132,18 @@ export function notePage(): void {
 }
 
 /** Records the subject of a lead that was sent. Forms without a product are ignored. */
-export function noteLead({ product, plan }: Readonly<Record<string, unknown>>): void {
+export function recordLead({ product, plan }: Readonly<Record<string, unknown>>): void {
   if (product === undefined) return;
   const named = parseInquiryProduct(product);
   notedLead = { product: named === "General" ? "" : named, plan: typeof plan === "string" ? plan : "" };
-  settleVisit();
+  persistVisit();
 }
 
 /** Updates and stores the visit if the visitor has allowed marketing; otherwise returns null. */
-export function settleVisit(): Visit | null {
+export function persistVisit(): Visit | null {
   if (!getConsent().marketing) return null;
   takenFlag = takeWebutation() ?? takenFlag;
-  const { cookies, ...values } = joinVisit({ ...readSession(), cookies: readTrackingCookies() });
+  const { cookies, ...values } = mergeVisit({ ...readSession(), cookies: readTrackingCookies() });
   writeTrackingCookies(cookies);
   writeSession(values);
   return { ...values, cookies };

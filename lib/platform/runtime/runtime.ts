@@ -21,7 +21,7 @@ export type Runtime = {
   /** Where the page at a path has moved, or null; see `lib/base/moves.ts`. Synchronous. */
   findMove(path: string): Move | null;
   /** How a page differs from the build: published later ("late") or withdrawn ("missing"). Synchronous. */
-  findDetour(path: string, cookie?: string): "late" | "missing" | null;
+  findBuildDifference(path: string, cookie?: string): "late" | "missing" | null;
   /** Whether the page of an experiment's variant is published. Synchronous. */
   hasVariantPage(path: string): boolean;
   /** When published content last changed (milliseconds since 1970). Pages cached before that are stale. */

@@ -9,7 +9,7 @@ import { createPrismicClient } from "@/lib/content/prismic/client";
 import { documentPath } from "@/lib/content/prismic/documents";
 import { contentFolders, getFigureCheck } from "@/lib/content/prismic/embedded";
 import { readContentState } from "@/lib/content/prismic/embedded/content";
-import { type DeskEntry, newestOf } from "@/lib/content/prismic/embedded/desk";
+import { type DocumentVersions, latestVersion } from "@/lib/content/prismic/embedded/document-versions";
 import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
 import { checkLinks, checkPage } from "@/lib/content/prismic/publish-check";
 import { createLastGood } from "@/lib/platform/content-files/last-good";
@@ -23,7 +23,7 @@ import { listSitePages } from "@/lib/site/site-paths";
 import type { AllDocumentTypes } from "@/prismicio-types";
 import { adviseOnRedirects, checkFile } from "./check-file";
 import { checkImages } from "./check-images";
-import { type FileEntry, listFiles, newestFile } from "./file-desk";
+import { type FileVersions, listFiles, latestFile } from "./file-versions";
 
 /** A problem in the version that would be published. */
 export type Finding = FileProblem & {
@@ -33,8 +33,8 @@ export type Finding = FileProblem & {
 
 /** Checks one document or file. */
 export type Validator = {
-  checkEntry(entry: DeskEntry): Promise<Finding[]>;
-  checkFileEntry(entry: FileEntry): Promise<Finding[]>;
+  checkEntry(entry: DocumentVersions): Promise<Finding[]>;
+  checkFileEntry(entry: FileVersions): Promise<Finding[]>;
 };
 
 /** All documents as a preview shows them. */
@@ -111,7 +111,7 @@ export async function createValidator(): Promise<Validator> {
 
   return {
     async checkEntry(entry) {
-      const newest = newestOf(entry);
+      const newest = latestVersion(entry);
       if (newest === null) return [];
       const { file, text, document } = newest;
       const problems = Object.values(content.problems)
@@ -139,7 +139,7 @@ export async function createValidator(): Promise<Validator> {
       ];
     },
     async checkFileEntry(entry) {
-      const file = newestFile(entry);
+      const file = latestFile(entry);
       const text = await readFile(file, "utf8");
       const place = { file, document: entry.name };
       const problems = await checkFile(text, place, { isKnownPath });

@@ -3,7 +3,7 @@ import MiniSearch from "minisearch";
 import { routes } from "@/lib/base/routes";
 import { isIndexed } from "@/lib/content/seo/head";
 import { listQuestionGroups } from "@/lib/features/faq/questions";
-import type { SearchAnswer, SearchHit, SearchKind } from "@/lib/features/search/answer";
+import type { SearchResults, SearchHit, SearchKind } from "@/lib/features/search/results";
 import { foldWord, listTerms, markTerms, parseQuery, toTerm } from "@/lib/features/search/words";
 import { listSitePages } from "@/lib/site/site-paths";
 
@@ -105,7 +105,7 @@ const allowsTypos = ({ length }: string) => length >= typos.shortest && length <
  * Pages and questions that match a query, best first, at most 60. Words may be incomplete, and long ones may
  * have a typo. Results contain every word; only if there are none, any of them.
  */
-export async function searchSite(value: unknown): Promise<SearchAnswer> {
+export async function searchSite(value: unknown): Promise<SearchResults> {
   const query = parseQuery(value);
   const terms = listTerms(query);
   if (terms.length === 0) return { query, hits: [] };

@@ -7,12 +7,12 @@ import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
 import { addScript, allowScripts } from "./add-script";
 import { startChat } from "./chat";
 import { pushConsent } from "./consent-signals";
-import { mayHaveThirdParties } from "./private-places";
+import { mayHaveThirdParties } from "./private-paths";
 import { type ScriptId, scriptIds, type ThirdPartySettings, thirdParties } from "./registry";
 import type { Running } from "./running";
 import { isVisitSampled } from "./sampling";
 import { loadSiteSettings } from "./site-settings";
-import { reloadPage } from "./start-afresh";
+import { reloadPage } from "./reload-page";
 import { startTagManager } from "./tag-manager";
 
 type Settings = Partial<ThirdPartySettings>;

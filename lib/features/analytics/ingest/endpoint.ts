@@ -12,17 +12,17 @@ import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { readBytes } from "@/lib/platform/http/read-body";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
 import {
-  buildDecideAnswer,
-  buildExperimentsAnswer,
-  buildFlagsAnswer,
+  buildDecideResponse,
+  buildExperimentsResponse,
+  buildFlagsResponse,
   buildRemoteConfig,
-  buildSurveysAnswer,
+  buildSurveysResponse,
   formatConfigScript,
-} from "./answers";
+} from "./responses";
 import { createDailyBudget } from "./daily-budget";
 import { decompressBatch, maxCompressed, parseBatch } from "./decode";
 import { forwardPost, readHostConfig, readHostExperiments, readHostSurveys } from "./host";
-import { readEvents, readFlagsQuestion, refuseOtherProject } from "./read-events";
+import { readEvents, readFlagsRequest, checkProjectToken } from "./read-events";
 import { readLibraryScript } from "./static-files";
 import { analyticsToken } from "./token";
 
@@ -77,7 +77,7 @@ async function respondConfig(request: Request, isScript: boolean): Promise<Respo
 async function respondDefinitions(kind: "surveys" | "experiments", request: Request): Promise<Response> {
   if (!env.POSTHOG_HOST)
     return respondJson(
-      kind === "surveys" ? await buildSurveysAnswer() : await buildExperimentsAnswer(new Date()),
+      kind === "surveys" ? await buildSurveysResponse() : await buildExperimentsResponse(new Date()),
     );
   const definitions =
     kind === "surveys" ? await readHostSurveys(request) : await readHostExperiments(request);
@@ -98,7 +98,7 @@ function isForOtherProject(request: Request): boolean {
 }
 
 /** GET below the ingest path. */
-export async function answerIngestGet(request: Request): Promise<Response> {
+export async function handleIngestGet(request: Request): Promise<Response> {
   const path = pathOf(request);
   const [, folder, name = ""] = /^(static)\/(?:\d+\.\d+\.\d+\/)?([a-z-]+\.js)$/.exec(path) ?? [];
   if (folder === "static") return respondLibraryScript(name);
@@ -152,17 +152,17 @@ async function acceptEvents(value: unknown, headers: Headers, client: string): P
 
 /** Feature flags of a visitor: at `/flags`, or in the older format at `/decide`. */
 async function respondFlags(path: string, request: Request, value: unknown): Promise<Response> {
-  const visitor = readFlagsQuestion(value, analyticsToken);
+  const visitor = readFlagsRequest(value, analyticsToken);
   if (!visitor.ok) return respondError(visitor.code, { message: visitor.reason });
   if (env.POSTHOG_HOST) return forwardPost(path, request, value, { isFlagsRequest: true });
   const now = new Date();
-  if (path === "flags") return respondJson(await buildFlagsAnswer(visitor.person, now));
+  if (path === "flags") return respondJson(await buildFlagsResponse(visitor.person, now));
   const version = Number(new URL(request.url).searchParams.get("v") ?? 1);
-  return respondJson(await buildDecideAnswer(analyticsToken, visitor.person, version, now));
+  return respondJson(await buildDecideResponse(analyticsToken, visitor.person, version, now));
 }
 
 /** POST below the ingest path. */
-export async function answerIngestPost(request: Request): Promise<Response> {
+export async function handleIngestPost(request: Request): Promise<Response> {
   const path = pathOf(request);
   if (!isPostPath(path)) return respondError("not-found");
   if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
@@ -179,7 +179,7 @@ export async function answerIngestPost(request: Request): Promise<Response> {
   const value = parseBatch(unpacked.bytes);
   if (value === undefined) return respondError("bad-request");
   if (flagPaths.has(path)) return respondFlags(path, request, value);
-  const other = refuseOtherProject(value, analyticsToken);
+  const other = checkProjectToken(value, analyticsToken);
   if (other !== null) return respondError(other.code, { message: other.reason });
   if (env.POSTHOG_HOST) return forwardPost(path, request, value);
   // Recordings are accepted and dropped: this site has no way to show them.

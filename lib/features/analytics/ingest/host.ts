@@ -6,7 +6,7 @@ import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/base/env/server";
 import { log } from "@/lib/base/log";
-import { cleanUrl } from "@/lib/features/analytics/clean-address";
+import { cleanUrl } from "@/lib/features/analytics/clean-url";
 import {
   type Survey,
   surveySchema,

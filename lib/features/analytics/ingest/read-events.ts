@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { cleanUrl } from "@/lib/features/analytics/clean-address";
+import { cleanUrl } from "@/lib/features/analytics/clean-url";
 import { eventNames } from "@/lib/features/analytics/events";
 import { pageTypeOf } from "@/lib/features/analytics/page-type";
 import { type StoredEvent, surveyEvents } from "@/lib/features/analytics/store/types";
@@ -158,7 +158,7 @@ function listKeys(value: unknown): unknown[] {
  * The error for a body with a missing or wrong project key, otherwise null. SECURITY: checks every event of a
  * batch, so that none can belong to another project.
  */
-export function refuseOtherProject(body: unknown, token: string): Refusal | null {
+export function checkProjectToken(body: unknown, token: string): Refusal | null {
   const keys = new Set([...listKeys(body), ...listItems(body).flatMap(listKeys)]);
   const [key] = keys;
   if (keys.size === 1 && key === token) return null;
@@ -195,7 +195,7 @@ function readEvent(item: unknown, sender: Sender, now: number): StoredEvent | st
  * invalid visitor id, unknown event. Not ok when the project key is wrong or no event may be stored.
  */
 export function readEvents(body: unknown, token: string, sender: Sender, now: number): EventsReading {
-  const other = refuseOtherProject(body, token);
+  const other = checkProjectToken(body, token);
   if (other !== null) return { ...other, rejected: [] };
   const items = listItems(body);
   const refuse = (reason: string, rejected: Rejection[] = []) =>
@@ -219,8 +219,8 @@ const flagsSchema = z.object({
 });
 
 /** The visitor id of a request for feature flags, validated like that of an event. */
-export function readFlagsQuestion(body: unknown, token: string): { ok: true; person: string } | Refusal {
-  const other = refuseOtherProject(body, token);
+export function readFlagsRequest(body: unknown, token: string): { ok: true; person: string } | Refusal {
+  const other = checkProjectToken(body, token);
   if (other !== null) return other;
   const parsed = flagsSchema.safeParse(body);
   return parsed.success

@@ -21,7 +21,7 @@ async function start(writes: "implicit" | "explicit" = "implicit") {
   const handler = answerMoves({
     withdrawnPath: "/gone",
     findMove: (path) => moves.get(path) ?? null,
-    findDetour: (path, cookie) => {
+    findBuildDifference: (path, cookie) => {
       if (path === "/late") return "late";
       return path === "/unpublished" && cookie !== "editor" ? "missing" : null;
     },

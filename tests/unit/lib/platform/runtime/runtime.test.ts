@@ -8,7 +8,7 @@ const runtime: Runtime = {
   policy: { hosts: {}, draftFrames: [], isSecure: false },
   imagesUrl: null,
   findMove: () => null,
-  findDetour: () => null,
+  findBuildDifference: () => null,
   hasVariantPage: () => false,
   contentChangedAt: 0,
   isSecure: false,

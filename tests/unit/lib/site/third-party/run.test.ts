@@ -24,7 +24,7 @@ vi.mock("@/lib/content/consent/consent", () => ({
 }));
 vi.mock("@/lib/site/third-party/site-settings", () => ({ loadSiteSettings }));
 // jsdom's own `reload` can't be watched.
-vi.mock("@/lib/site/third-party/start-afresh", () => ({ reloadPage: reload }));
+vi.mock("@/lib/site/third-party/reload-page", () => ({ reloadPage: reload }));
 
 /** The module as a page that has just loaded has it. */
 async function openPage(path: string) {

@@ -7,7 +7,7 @@ export type SearchKind = PageKind | "question";
 
 export type SearchHit = { path: string; kind: SearchKind; title: Stretch[]; description: Stretch[] };
 /** Search results, best first. */
-export type SearchAnswer = { query: string; hits: SearchHit[] };
+export type SearchResults = { query: string; hits: SearchHit[] };
 
 export type HitGroup = { kind: SearchKind; name: string; hits: SearchHit[] };
 
@@ -24,7 +24,7 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
 }
 
 /** The number of results in words: "12 results for “session”". */
-export function describeAnswer({ query, hits }: SearchAnswer): string {
+export function describeResults({ query, hits }: SearchResults): string {
   if (hits.length === 0) return `Nothing found for “${query}”`;
   return `${hits.length === 1 ? "1 result" : `${hits.length} results`} for “${query}”`;
 }

@@ -11,7 +11,7 @@ import { invalidatePublished } from "@/lib/content/prismic/published";
 import { contentListTag, documentTag, prismicTag, tagsOf } from "@/lib/content/prismic/tags";
 import { loadMoves } from "@/lib/content/redirects/find-move";
 import { fileTag } from "@/lib/platform/content-files/names";
-import { refreshAddresses } from "./addresses";
+import { refreshPagePaths } from "./page-paths";
 
 /** If more pages are affected, the rest are regenerated on their next visit. */
 const maxPagesAtOnce = 25;
@@ -40,7 +40,7 @@ export async function markStale(published: Published): Promise<void> {
   invalidatePublished();
   // The content is marked stale even if the repository is down: the caller need not know.
   await Promise.all([
-    refreshAddresses().catch((error) => log("warn", "content.addresses.failed", describeError(error))),
+    refreshPagePaths().catch((error) => log("warn", "content.addresses.failed", describeError(error))),
     loadMoves(),
   ]);
   const isLocal = isEmbedded || published.files.length > 0;
@@ -84,7 +84,7 @@ async function requestPages(paths: readonly string[]): Promise<void> {
  * Regenerates the affected pages, and again later for indexes that were late. Runs after the response was
  * sent.
  */
-export async function renewPages(published: Published): Promise<void> {
+export async function regeneratePages(published: Published): Promise<void> {
   const { documents, files } = published;
   if (documents.length === 0 && files.length > 0) return;
   const visit = async () => requestPages((await listAffectedPaths(documents)).slice(0, maxPagesAtOnce));

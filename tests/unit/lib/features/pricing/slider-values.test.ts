@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listSliderValues, nearestIndex } from "@/lib/features/pricing/rungs";
+import { listSliderValues, nearestIndex } from "@/lib/features/pricing/slider-values";
 
 describe("rungs of a slider", () => {
   it("rise from one end to the other in round whole values", () => {

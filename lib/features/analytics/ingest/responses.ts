@@ -48,7 +48,7 @@ const targetingFlag = (survey: Survey) => `survey-targeting-${survey.id}`;
 const shareOf = ({ rollout_percentage: share = defaultShare }: Survey) => share;
 
 /** Surveys in the library's format. The library itself skips those that are not running. */
-export async function buildSurveysAnswer() {
+export async function buildSurveysResponse() {
   const surveys = (await listSurveys()).map((survey) => {
     const { rollout_percentage: _own, ...rest } = survey;
     return { ...rest, targeting_flag_key: shareOf(survey) < 100 ? targetingFlag(survey) : null };
@@ -60,7 +60,7 @@ async function listRunningExperiments(now: Date): Promise<WebExperiment[]> {
   return (await listWebExperiments()).filter((experiment) => isRunning(experiment, now));
 }
 
-export const buildExperimentsAnswer = async (now: Date) => ({
+export const buildExperimentsResponse = async (now: Date) => ({
   experiments: await listRunningExperiments(now),
 });
 
@@ -110,7 +110,7 @@ const unmatched = {
 };
 
 /** The response of `/flags`. */
-export async function buildFlagsAnswer(person: string, now: Date) {
+export async function buildFlagsResponse(person: string, now: Date) {
   const values = await evaluateFlags(person, now);
   const flags = values.map(([key, value], index) => [
     key,
@@ -130,7 +130,7 @@ export async function buildFlagsAnswer(person: string, now: Date) {
 }
 
 /** The response of `/decide`, for older clients: flag values together with the configuration. */
-export async function buildDecideAnswer(token: string, person: string, version: number, now: Date) {
+export async function buildDecideResponse(token: string, person: string, version: number, now: Date) {
   const values = (await evaluateFlags(person, now)).filter(([, value]) => value !== false);
   return {
     ...(await buildRemoteConfig(token, now)),

@@ -7,21 +7,21 @@ import { fileFolders } from "@/lib/platform/content-files/names";
 import { documentSchema, nameOfFile, type StoredDocument } from "./document-file";
 
 /** The folder of each stage. */
-const trays = { published: "documents", draft: "drafts", scheduled: "scheduled" } as const;
-export type Tray = keyof typeof trays;
+const stageFolders = { published: "documents", draft: "drafts", scheduled: "scheduled" } as const;
+export type Stage = keyof typeof stageFolders;
 
 /**
  * One version of a document: its file and content. `document` is null when the file is not a valid document.
  */
-export type DeskVersion = { file: string; text: string; document: StoredDocument | null };
+export type DocumentVersion = { file: string; text: string; document: StoredDocument | null };
 
 /** A document with its versions. `name` is `type/uid`, or the type when there is only one. */
-export type DeskEntry = { name: string; id: string | null } & Record<Tray, DeskVersion | null>;
+export type DocumentVersions = { name: string; id: string | null } & Record<Stage, DocumentVersion | null>;
 
-type DeskFile = DeskVersion & { tray: Tray };
+type StagedFile = DocumentVersion & { tray: Stage };
 
-const folderOf = (tray: Tray) => resolve(env.CONTENT_DIR, trays[tray]);
-const nameOf = ({ file, document }: DeskVersion) =>
+const folderOf = (tray: Stage) => resolve(env.CONTENT_DIR, stageFolders[tray]);
+const nameOf = ({ file, document }: DocumentVersion) =>
   document?.uid ? `${document.type}/${document.uid}` : nameOfFile(file);
 
 /** Prismic's timestamp format. */
@@ -37,7 +37,7 @@ function parseDocument(text: string): StoredDocument | null {
   }
 }
 
-async function readTray(tray: Tray): Promise<DeskFile[]> {
+async function readTray(tray: Stage): Promise<StagedFile[]> {
   const entries = await readdir(/* turbopackIgnore: true */ folderOf(tray), {
     recursive: true,
     withFileTypes: true,
@@ -54,16 +54,16 @@ async function readTray(tray: Tray): Promise<DeskFile[]> {
   );
 }
 
-async function readDesk(): Promise<DeskFile[]> {
-  const order: Tray[] = ["published", "draft", "scheduled"];
+async function readAllVersions(): Promise<StagedFile[]> {
+  const order: Stage[] = ["published", "draft", "scheduled"];
   return (await Promise.all(order.map(readTray))).flat();
 }
 
 /** Every document with any version, by name. A file that is not a valid document has only its name. */
-export async function listDesk(): Promise<DeskEntry[]> {
+export async function listDocumentVersions(): Promise<DocumentVersions[]> {
   await publishDue(Date.now());
-  const entries: DeskEntry[] = [];
-  for (const { tray, ...version } of await readDesk()) {
+  const entries: DocumentVersions[] = [];
+  for (const { tray, ...version } of await readAllVersions()) {
     const [name, id] = [nameOf(version), version.document?.id ?? null];
     const known = entries.find((entry) => (id !== null && entry.id === id) || entry.name === name);
     if (known === undefined) {
@@ -77,15 +77,15 @@ export async function listDesk(): Promise<DeskEntry[]> {
 }
 
 /** The document with this name, or null. */
-export async function findEntry(name: string): Promise<DeskEntry | null> {
-  return (await listDesk()).find((entry) => entry.name === name) ?? null;
+export async function findDocumentVersions(name: string): Promise<DocumentVersions | null> {
+  return (await listDocumentVersions()).find((entry) => entry.name === name) ?? null;
 }
 
 const fileNameOf = ({ uid, type }: StoredDocument, known: string | undefined) =>
   known === undefined ? `${uid ?? type}.json` : basename(known);
 
 /** Writes a file atomically: the site may be reading it. */
-export async function writeWhole(file: string, text: string): Promise<void> {
+export async function writeAtomically(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const whole = `${file}.${randomBytes(6).toString("hex")}`;
   try {
@@ -99,33 +99,33 @@ export async function writeWhole(file: string, text: string): Promise<void> {
 }
 
 /** Writes a document version; returns its file. */
-async function put(tray: Tray, document: StoredDocument): Promise<string> {
-  const known = (await readDesk()).find((file) => file.document?.id === document.id)?.file;
+async function put(tray: Stage, document: StoredDocument): Promise<string> {
+  const known = (await readAllVersions()).find((file) => file.document?.id === document.id)?.file;
   const name = fileNameOf(document, known);
   const file = join(/* turbopackIgnore: true */ folderOf(tray), document.type, name);
-  await writeWhole(file, `${JSON.stringify(document, null, 2)}\n`);
+  await writeAtomically(file, `${JSON.stringify(document, null, 2)}\n`);
   return file;
 }
 
-const remove = async (version: DeskVersion | null) => {
+const remove = async (version: DocumentVersion | null) => {
   if (version !== null) await rm(version.file, { force: true });
 };
 
 /**
  * The version that an editor continues from: the draft, else the scheduled version, else the published one.
  */
-export const newestOf = ({ draft, scheduled, published }: DeskEntry): DeskVersion | null =>
+export const latestVersion = ({ draft, scheduled, published }: DocumentVersions): DocumentVersion | null =>
   draft ?? scheduled ?? published;
 
-function newestDocument(entry: DeskEntry): StoredDocument {
-  const document = newestOf(entry)?.document;
+function latestDocument(entry: DocumentVersions): StoredDocument {
+  const document = latestVersion(entry)?.document;
   if (!document) throw new Error(`${entry.name} cannot be read; npm run content -- validate says why`);
   return document;
 }
 
 /** Creates a draft from the latest version, unless one exists; returns its file. */
-export async function startDraft(entry: DeskEntry): Promise<string> {
-  return entry.draft?.file ?? put("draft", newestDocument(entry));
+export async function startDraft(entry: DocumentVersions): Promise<string> {
+  return entry.draft?.file ?? put("draft", latestDocument(entry));
 }
 
 /** Creates a draft of a new document with another document's content; returns its file. */
@@ -143,8 +143,8 @@ export async function startNewDraft(model: StoredDocument, uid: string): Promise
 }
 
 /** Publishes the latest version at `at`, immediately or on schedule, and removes the draft. */
-export async function publishEntry(entry: DeskEntry, at: Date, isLater: boolean): Promise<void> {
-  const newest = newestDocument(entry);
+export async function publishEntry(entry: DocumentVersions, at: Date, isLater: boolean): Promise<void> {
+  const newest = latestDocument(entry);
   const time = formatTimestamp(at);
   const first = entry.published?.document?.first_publication_date ?? time;
   const document = { ...newest, first_publication_date: first, last_publication_date: time };
@@ -154,8 +154,8 @@ export async function publishEntry(entry: DeskEntry, at: Date, isLater: boolean)
 }
 
 /** Unpublishes a document. The published version becomes a draft, unless there is one. */
-export async function unpublishEntry(entry: DeskEntry): Promise<void> {
-  if (entry.draft === null) await put("draft", newestDocument(entry));
+export async function unpublishEntry(entry: DocumentVersions): Promise<void> {
+  if (entry.draft === null) await put("draft", latestDocument(entry));
   await remove(entry.scheduled);
   await remove(entry.published);
 }
@@ -182,7 +182,7 @@ export async function publishDue(now: number): Promise<string[]> {
 }
 
 /** Deletes the draft and the scheduled version; the published version stays. */
-export async function discardDraft(entry: DeskEntry): Promise<void> {
+export async function discardDraft(entry: DocumentVersions): Promise<void> {
   await remove(entry.draft);
   await remove(entry.scheduled);
 }

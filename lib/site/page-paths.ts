@@ -41,7 +41,7 @@ type Built = {
 
 declare global {
   // The webhook handler updates what the server reads; Next bundles the two separately.
-  var prismicAddresses: Addresses | undefined;
+  var pagePathsState: Addresses | undefined;
 }
 
 const manifestSchema = z.object({
@@ -69,10 +69,10 @@ async function readBuilt(): Promise<Built> {
 }
 
 /** Reads the build's manifest. Must run before the first request; throws without a build. */
-export async function loadBuiltAddresses(): Promise<void> {
+export async function loadBuiltPaths(): Promise<void> {
   if (env.NODE_ENV !== "production") return;
   const built = await readBuilt();
-  globalThis.prismicAddresses = {
+  globalThis.pagePathsState = {
     ...{ built, documents: new Map(), published: built.pages, ended: new Set() },
     ...{ known: built.all, nextChange: null },
   };
@@ -91,8 +91,8 @@ function pathToName(page: Pick<AllDocumentTypes, "type" | "uid" | "url">): [stri
 }
 
 /** Reads what is published now. Throws when the repository is unavailable and keeps the previous state. */
-export async function refreshAddresses(): Promise<void> {
-  const before = globalThis.prismicAddresses;
+export async function refreshPagePaths(): Promise<void> {
+  const before = globalThis.pagePathsState;
   if (before === undefined) return;
   const now = Date.now();
   const all = await readAllPages();
@@ -102,7 +102,7 @@ export async function refreshAddresses(): Promise<void> {
     page.data.ends_at && !hasEnded(page, now) ? [{ at: Date.parse(page.data.ends_at), ids: [page.id] }] : [],
   );
   const [site, shares] = await Promise.all([listSitePages(), listSharePaths()]);
-  globalThis.prismicAddresses = {
+  globalThis.pagePathsState = {
     built: before.built,
     documents: new Map(all.flatMap(pathToName)),
     published: pathsOf(pages.filter((page) => !hasEnded(page, now))),
@@ -113,10 +113,10 @@ export async function refreshAddresses(): Promise<void> {
 }
 
 /** The next scheduled publication or end, or null when there is none or nothing is loaded yet. */
-export const getNextChange = (): Change | null => globalThis.prismicAddresses?.nextChange ?? null;
+export const getNextChange = (): Change | null => globalThis.pagePathsState?.nextChange ?? null;
 
 /** Whether an announcement page has ended, so that its URL responds with 410. */
-export const isEnded = (path: string): boolean => globalThis.prismicAddresses?.ended.has(path) ?? false;
+export const isEnded = (path: string): boolean => globalThis.pagePathsState?.ended.has(path) ?? false;
 
 /** Suffixes that Next adds to a page's path for its data. */
 const dataEnding = /\.(?:rsc|segments\/.*)$/;
@@ -126,7 +126,7 @@ const dataEnding = /\.(?:rsc|segments\/.*)$/;
  * may hold a name or a secret.
  */
 export function describePage(path: string): { path?: string; document?: string } {
-  const known = globalThis.prismicAddresses;
+  const known = globalThis.pagePathsState;
   const document = known?.documents.get(path);
   const isPage = document !== undefined || known?.built.all.has(path) === true;
   return { ...(isPage && { path }), ...(document !== undefined && { document }) };
@@ -137,8 +137,8 @@ export function describePage(path: string): { path?: string; document?: string }
  * difference (null). Draft sessions can still see withdrawn pages.
  * @param cookie the request's header
  */
-export function findDetour(path: string, cookie = ""): "late" | "missing" | null {
-  const known = globalThis.prismicAddresses;
+export function findBuildDifference(path: string, cookie = ""): "late" | "missing" | null {
+  const known = globalThis.pagePathsState;
   if (known === undefined) return null;
   const { built, published } = known;
   if (published.has(path)) return built.pages.has(path) ? null : "late";

@@ -11,7 +11,7 @@ const keyFile = () => join(env.DATA_DIR, "revalidate.key");
  * The webhook's secret: `REVALIDATE_SECRET`, or with the embedded repository the key that `npm run content`
  * has created in `DATA_DIR`. Null disables the webhook.
  */
-export async function getHookSecret(): Promise<string | null> {
+export async function getWebhookSecret(): Promise<string | null> {
   if (env.REVALIDATE_SECRET !== undefined) return env.REVALIDATE_SECRET;
   if (!isEmbedded) return null;
   const key = await readFile(keyFile(), "utf8").catch(() => "");
@@ -20,8 +20,8 @@ export async function getHookSecret(): Promise<string | null> {
 }
 
 /** The secret for sending a webhook: creates the embedded repository's key if there is none. */
-export async function makeHookSecret(): Promise<string | null> {
-  const secret = await getHookSecret();
+export async function ensureWebhookSecret(): Promise<string | null> {
+  const secret = await getWebhookSecret();
   if (secret !== null || !isEmbedded) return secret;
   return (await getKeyOfFile(keyFile())).toString("hex");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanUrl } from "@/lib/features/analytics/clean-address";
+import { cleanUrl } from "@/lib/features/analytics/clean-url";
 
 describe("cleanUrl", () => {
   it.each([

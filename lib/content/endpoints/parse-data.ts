@@ -4,16 +4,16 @@ import { z } from "zod";
  * A response that is not JSON or does not match its endpoint's schema. The message names values by path,
  * never their content.
  */
-export class BrokenAnswerError extends Error {
-  override readonly name = "BrokenAnswerError";
+export class InvalidDataError extends Error {
+  override readonly name = "InvalidDataError";
 }
 
 /**
  * Parses and validates an endpoint's JSON text.
  *
- * @throws {BrokenAnswerError} with the endpoint, the origin of the text, and the path of each invalid value
+ * @throws {InvalidDataError} with the endpoint, the origin of the text, and the path of each invalid value
  */
-export function parseAnswer<Schema extends z.ZodType>(
+export function parseData<Schema extends z.ZodType>(
   endpoint: { name: string; schema: Schema },
   json: string,
   origin: string,
@@ -22,11 +22,11 @@ export function parseAnswer<Schema extends z.ZodType>(
   try {
     value = JSON.parse(json);
   } catch (cause) {
-    throw new BrokenAnswerError(`Shared API "${endpoint.name}": ${origin} is not JSON`, { cause });
+    throw new InvalidDataError(`Shared API "${endpoint.name}": ${origin} is not JSON`, { cause });
   }
   const result = endpoint.schema.safeParse(value);
   if (result.success) return result.data;
-  throw new BrokenAnswerError(
+  throw new InvalidDataError(
     `Shared API "${endpoint.name}": ${origin} is broken\n${z.prettifyError(result.error)}`,
   );
 }
