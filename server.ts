@@ -7,7 +7,7 @@ import { createServer, Server } from "node:http";
 import { join } from "node:path";
 import next from "next";
 import { readEnv } from "./lib/base/env/read-env.ts";
-import { withdrawnPath } from "./lib/base/moves.ts";
+import { withdrawnPath } from "./lib/base/redirects.ts";
 import { registerSite } from "./lib/cli/running-site.mjs";
 import { type Runtime, whenRuntimeStarted } from "./lib/platform/runtime/runtime.ts";
 import { readBuildFiles } from "./lib/server/build-files.ts";
@@ -127,7 +127,7 @@ async function serve(): Promise<void> {
   const gate = createGate({
     handler: answerMoves({
       handler: answerImages(answerChosen, runtime.imagesUrl),
-      findMove: runtime.findMove,
+      findRedirect: runtime.findRedirect,
       findBuildDifference: runtime.findBuildDifference,
       withdrawnPath,
     }),

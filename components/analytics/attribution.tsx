@@ -6,7 +6,7 @@ import { consentCategories } from "@/lib/content/consent/choice";
 import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
 import { eraseCategory } from "@/lib/content/consent/stored";
 import { isPanelWanted } from "@/lib/features/tracking/panel";
-import { recordPage, persistVisit } from "@/lib/features/tracking/visit";
+import { persistVisit, recordPage } from "@/lib/features/tracking/visit";
 
 /** Takes out what is no longer allowed: what was withdrawn, here or in another tab, or has run out. */
 function keepToConsent(): void {

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import {
+  buildDashboardPath,
   type DashboardRedirect,
   dashboardRedirectFlags,
-  buildDashboardPath,
   parseDashboardRedirect,
 } from "@/lib/features/dashboard-redirect/redirect";
 import { readStoredTracking, trackingSources } from "@/lib/features/dashboard-redirect/stored-tracking";
@@ -74,7 +74,9 @@ function Tracking({ values }: { values: TrackingValues }) {
 
 /** What would have been handed over, value by value, where no dashboard is configured. */
 export function HandOffSheet() {
-  const [redirect, setRedirect] = useState<DashboardRedirect>(() => parseDashboardRedirect(new URLSearchParams()));
+  const [redirect, setRedirect] = useState<DashboardRedirect>(() =>
+    parseDashboardRedirect(new URLSearchParams()),
+  );
   const [values, setValues] = useState<TrackingValues>({});
   useEffect(() => {
     setRedirect(parseDashboardRedirect(new URLSearchParams(location.search)));

@@ -7,7 +7,7 @@ import { anchors } from "@/lib/base/routes";
 import { fillFigures } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { getSettings } from "@/lib/content/prismic/documents";
-import { buildAnnouncement, type Announcement } from "@/lib/features/announcement/announcement";
+import { type Announcement, buildAnnouncement } from "@/lib/features/announcement/announcement";
 import { ActionLoader } from "./action-loader";
 import { ConsoleGreeting } from "./console-greeting";
 import { PreviewBar } from "./preview-bar";

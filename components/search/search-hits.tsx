@@ -1,4 +1,9 @@
-import { describeResults, groupHits, type SearchResults, type SearchHit } from "@/lib/features/search/results";
+import {
+  describeResults,
+  groupHits,
+  type SearchHit,
+  type SearchResults,
+} from "@/lib/features/search/results";
 import type { Stretch } from "@/lib/features/search/words";
 
 function Marked({ stretches }: { stretches: readonly Stretch[] }) {

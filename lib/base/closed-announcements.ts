@@ -25,6 +25,9 @@ export function isAnnouncementClosed(id: string): boolean {
 export function rememberAnnouncement(id: string, isClosed: boolean): void {
   const others = read().filter((other) => other !== id);
   try {
-    localStorage.setItem(closedAnnouncementsKey, JSON.stringify(isClosed ? [...others, id].slice(-maxIds) : others));
+    localStorage.setItem(
+      closedAnnouncementsKey,
+      JSON.stringify(isClosed ? [...others, id].slice(-maxIds) : others),
+    );
   } catch {}
 }

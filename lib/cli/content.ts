@@ -11,12 +11,12 @@ import { routes } from "@/lib/base/routes";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import { uidPattern } from "@/lib/content/prismic/embedded/check-document";
 import {
-  type DocumentVersions,
   type DocumentVersion,
+  type DocumentVersions,
   discardDraft,
   findDocumentVersions,
-  listDocumentVersions,
   latestVersion,
+  listDocumentVersions,
   publishEntry,
   startDraft,
   startNewDraft,
@@ -31,8 +31,8 @@ import {
   type FileVersions,
   findFile,
   isFileName,
-  listFiles,
   latestFile,
+  listFiles,
   publishFile,
   startFileCopy,
   startFileDraft,

@@ -5,7 +5,7 @@ import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
 import { repositoryImagesUrl } from "@/lib/base/media/image-sources";
 import { createSteadyClock } from "@/lib/base/steady-clock";
-import { findMove, loadMoves } from "@/lib/content/redirects/find-move";
+import { findRedirect, loadRedirects } from "@/lib/content/redirects/find-redirect";
 import { analyticsCounts } from "@/lib/features/analytics/store/counts";
 import { startDelivery } from "@/lib/features/leads/deliver";
 import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
@@ -22,8 +22,8 @@ import { findKeyProblem } from "@/lib/platform/keys/check-keys";
 import type { Runtime } from "@/lib/platform/runtime/runtime";
 import { muteConsole } from "@/lib/site/mute-console";
 import { buildStartNotes } from "@/lib/site/start-notes";
-import { findBuildDifference, isEnded, loadBuiltPaths, refreshPagePaths } from "./page-paths";
 import { readLeadFigures } from "./lead-figures";
+import { findBuildDifference, isEnded, loadBuiltPaths, refreshPagePaths } from "./page-paths";
 import { buildPolicySettings } from "./policy-settings";
 import { hasVariantPage, loadVariants } from "./published-variants";
 import { publishDueDocuments, startSchedule } from "./schedule";
@@ -78,7 +78,7 @@ export async function bootRuntime(): Promise<Runtime> {
   await exitOnDamagedKeys();
   const store = await getLeadStore();
   await Promise.all([loadBuiltPaths(), publishDueDocuments()]);
-  await Promise.all([prepareStore(store), loadMoves(), loadVariants(), preparePagePaths()]);
+  await Promise.all([prepareStore(store), loadRedirects(), loadVariants(), preparePagePaths()]);
   const now = await createDeliveryClock(store);
   const delivery = startDelivery({ store, destinations: createDestinations(env, now), now });
   const sweep = startSweep({ store, mailFolder: buildMailFolder(env.DATA_DIR) });
@@ -92,14 +92,14 @@ export async function bootRuntime(): Promise<Runtime> {
     proxyHops: env.TRUSTED_PROXY_HOPS,
     policy: buildPolicySettings(env),
     imagesUrl: repositoryImagesUrl(env),
-    findMove: (path) => findMove(path) ?? (isEnded(path) ? { status: 410 } : null),
+    findRedirect: (path) => findRedirect(path) ?? (isEnded(path) ? { status: 410 } : null),
     findBuildDifference,
     hasVariantPage,
     contentChangedAt: await getContentChange(),
     isSecure: env.SITE_URL.startsWith("https:"),
     observe: {
       isLogging: env.LOG_REQUESTS,
-      logAnswer: (fields) => log("info", "http.answer", fields),
+      logResponse: (fields) => log("info", "http.answer", fields),
       logUnlogged: (count) => log("warn", "http.unlogged", { count }),
       readLeads: () => readLeadFigures(store, Date.now()),
       readAnalytics: analyticsCounts,

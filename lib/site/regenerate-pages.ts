@@ -9,7 +9,7 @@ import { documentPath, readAllPages } from "@/lib/content/prismic/documents";
 import { reloadEmbeddedDocuments } from "@/lib/content/prismic/embedded";
 import { invalidatePublished } from "@/lib/content/prismic/published";
 import { contentListTag, documentTag, prismicTag, tagsOf } from "@/lib/content/prismic/tags";
-import { loadMoves } from "@/lib/content/redirects/find-move";
+import { loadRedirects } from "@/lib/content/redirects/find-redirect";
 import { fileTag } from "@/lib/platform/content-files/names";
 import { refreshPagePaths } from "./page-paths";
 
@@ -41,7 +41,7 @@ export async function markStale(published: Published): Promise<void> {
   // The content is marked stale even if the repository is down: the caller need not know.
   await Promise.all([
     refreshPagePaths().catch((error) => log("warn", "content.addresses.failed", describeError(error))),
-    loadMoves(),
+    loadRedirects(),
   ]);
   const isLocal = isEmbedded || published.files.length > 0;
   for (const tag of tagsFor(published)) revalidateTag(tag, isLocal ? { expire: 0 } : "max");

@@ -6,7 +6,7 @@
  */
 import { z } from "zod";
 import type { LeadFormId } from "@/lib/base/lead-form-ids";
-import { place } from "@/lib/base/session-entry";
+import { sessionEntry } from "@/lib/base/session-entry";
 import { track } from "./events";
 
 type LeadEvent =
@@ -69,7 +69,7 @@ export function readClientId(): string | undefined {
   }
 }
 
-const pushedLeads = place("pushed_leads", z.array(z.string()));
+const pushedLeads = sessionEntry("pushed_leads", z.array(z.string()));
 // Fallback in memory when storage is blocked.
 const pushedInMemory = new Set<string>();
 

@@ -4,8 +4,8 @@ import {
   getAffiliate,
   getCompany,
   getCoreValues,
-  getNewsletter,
   getExtension,
+  getNewsletter,
   getPartners,
 } from "@/lib/content/endpoints/company";
 import type { CompanyPageHead } from "@/lib/content/endpoints/schemas-company";

@@ -34,7 +34,11 @@ type Change = (store: LeadStore, leadId: string, signUp: SignUp, now: number) =>
 
 const changes = {
   confirm: async (store, leadId, signUp, now) =>
-    store.confirmSignUp(leadId, await buildNewsletterDeliveries("newsletter", { ...signUp, leadId }, now), now),
+    store.confirmSignUp(
+      leadId,
+      await buildNewsletterDeliveries("newsletter", { ...signUp, leadId }, now),
+      now,
+    ),
   unsubscribe: async (store, leadId, signUp, now) =>
     store.endSubscription(leadId, await buildNewsletterDeliveries("newsletter-leave", signUp, now), now),
 } satisfies Record<DigestAction, Change>;

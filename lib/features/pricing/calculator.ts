@@ -17,7 +17,7 @@ export const monthHours = 720;
 const worstFailure = 0.95;
 
 /** The scraping workload to price. */
-export type Job = {
+export type Workload = {
   /** Successful pages per month. */
   pages: number;
   /** KB transferred per page without a browser. */
@@ -84,20 +84,20 @@ const unbilledTries: QuoteLine = {
 };
 
 /** How many requests it takes to get `pages` successful pages, with the steps shown. */
-function listRequestLines(job: Job, product: CalculatorProduct, datacenterSuccess: number) {
-  const failure = failureOf(product, job.blocked, datacenterSuccess);
-  const requests = Math.ceil(job.pages / (1 - failure));
+function listRequestLines(workload: Workload, product: CalculatorProduct, datacenterSuccess: number) {
+  const failure = failureOf(product, workload.blocked, datacenterSuccess);
+  const requests = Math.ceil(workload.pages / (1 - failure));
   const ratio = `${percent.format(1 - product.success)} ÷ ${percent.format(1 - datacenterSuccess)}`;
   const isBaseline = product.success === datacenterSuccess;
   const lines: QuoteLine[] = [
     {
       label: "Blocked on this network",
-      working: isBaseline ? "as you measured it" : `${percent.format(job.blocked)} × ${ratio}`,
+      working: isBaseline ? "as you measured it" : `${percent.format(workload.blocked)} × ${ratio}`,
       result: percent.format(failure),
     },
     {
       label: "Requests to send",
-      working: `${formatCount(job.pages)} ÷ ${percent.format(1 - failure)}`,
+      working: `${formatCount(workload.pages)} ÷ ${percent.format(1 - failure)}`,
       result: formatCount(requests),
     },
   ];
@@ -106,7 +106,7 @@ function listRequestLines(job: Job, product: CalculatorProduct, datacenterSucces
 
 /** Price, total and cost of 1,000 pages for a known volume. */
 function closeQuote(
-  job: Job,
+  workload: Workload,
   product: CalculatorProduct,
   volume: number,
   unitName: string,
@@ -114,7 +114,7 @@ function closeQuote(
 ): Quote {
   const price = unitPriceAt(product, volume);
   const total = totalAt(product, volume);
-  const perThousand = total / (job.pages / 1000);
+  const perThousand = total / (workload.pages / 1000);
   return {
     volume,
     total,
@@ -129,26 +129,26 @@ function closeQuote(
       },
       {
         label: "Per 1,000 good pages",
-        working: `${formatMoney(total)} ÷ ${thousands.format(job.pages / 1000)}`,
+        working: `${formatMoney(total)} ÷ ${thousands.format(workload.pages / 1000)}`,
         result: formatPerThousand(perThousand),
       },
     ],
   };
 }
 
-function quoteTraffic(job: Job, product: CalculatorProduct, datacenterSuccess: number): Quote {
+function quoteTraffic(workload: Workload, product: CalculatorProduct, datacenterSuccess: number): Quote {
   const { requests, lines } = product.renders
-    ? { requests: job.pages, lines: [unbilledTries] }
-    : listRequestLines(job, product, datacenterSuccess);
-  const kb = job.pageKb + (job.rendering ? renderingKb : 0);
+    ? { requests: workload.pages, lines: [unbilledTries] }
+    : listRequestLines(workload, product, datacenterSuccess);
+  const kb = workload.pageKb + (workload.rendering ? renderingKb : 0);
   const gigabytes = (requests * kb) / 1_000_000;
   const volume = Math.max(product.minimum, Math.ceil(gigabytes));
-  return closeQuote(job, product, volume, "GB", [
+  return closeQuote(workload, product, volume, "GB", [
     ...lines,
     {
       label: "Weight of a request",
-      working: job.rendering
-        ? `${formatCount(job.pageKb)} + ${renderingKb} KB of scripts`
+      working: workload.rendering
+        ? `${formatCount(workload.pageKb)} + ${renderingKb} KB of scripts`
         : "the page itself",
       result: `${formatCount(kb)} KB`,
     },
@@ -160,15 +160,15 @@ function quoteTraffic(job: Job, product: CalculatorProduct, datacenterSuccess: n
   ]);
 }
 
-function quoteAddresses(job: Job, product: CalculatorProduct, datacenterSuccess: number): Quote {
-  const { requests, lines } = listRequestLines(job, product, datacenterSuccess);
-  const perAddress = job.ratePerHour * monthHours;
+function quoteAddresses(workload: Workload, product: CalculatorProduct, datacenterSuccess: number): Quote {
+  const { requests, lines } = listRequestLines(workload, product, datacenterSuccess);
+  const perAddress = workload.ratePerHour * monthHours;
   const volume = Math.max(product.minimum, Math.ceil(requests / perAddress));
-  return closeQuote(job, product, volume, "IP", [
+  return closeQuote(workload, product, volume, "IP", [
     ...lines,
     {
       label: "One address sends a month",
-      working: `${formatCount(job.ratePerHour)} an hour × ${monthHours} hours`,
+      working: `${formatCount(workload.ratePerHour)} an hour × ${monthHours} hours`,
       result: formatCount(perAddress),
     },
     {
@@ -179,9 +179,9 @@ function quoteAddresses(job: Job, product: CalculatorProduct, datacenterSuccess:
   ]);
 }
 
-function quoteResults(job: Job, product: CalculatorProduct): Quote {
-  const volume = Math.max(product.minimum, Math.ceil(job.pages / product.per) * product.per);
-  return closeQuote(job, product, volume, `${formatCount(product.per)} results`, [
+function quoteResults(workload: Workload, product: CalculatorProduct): Quote {
+  const volume = Math.max(product.minimum, Math.ceil(workload.pages / product.per) * product.per);
+  return closeQuote(workload, product, volume, `${formatCount(product.per)} results`, [
     unbilledTries,
     { label: "Weight and browser", working: "in the price of a result", result: "not billed" },
     { label: "Results", working: "one for each good page", result: formatCount(volume) },
@@ -189,13 +189,17 @@ function quoteResults(job: Job, product: CalculatorProduct): Quote {
 }
 
 /** The cost of a workload with a product, with every step of the calculation. */
-export function quoteJob(job: Job, product: CalculatorProduct, datacenterSuccess: number): Quote {
+export function quoteWorkload(
+  workload: Workload,
+  product: CalculatorProduct,
+  datacenterSuccess: number,
+): Quote {
   switch (product.unit) {
     case "GB":
-      return quoteTraffic(job, product, datacenterSuccess);
+      return quoteTraffic(workload, product, datacenterSuccess);
     case "IP":
-      return quoteAddresses(job, product, datacenterSuccess);
+      return quoteAddresses(workload, product, datacenterSuccess);
     case "result":
-      return quoteResults(job, product);
+      return quoteResults(workload, product);
   }
 }

@@ -5,7 +5,7 @@ import { getConsent } from "@/lib/content/consent/consent";
 import { readClientId } from "@/lib/features/analytics/data-layer";
 import { buildPageBundle, buildTrackingBundle } from "./bundle";
 import type { TrackingBundle } from "./bundle-schema";
-import { entryUrl, readLatam, persistVisit } from "./visit";
+import { entryUrl, persistVisit, readLatam } from "./visit";
 
 /**
  * The tracking bundle for a lead sent now.

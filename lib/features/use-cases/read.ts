@@ -9,10 +9,14 @@ import type { SitePage } from "@/lib/content/seo/site-pages";
 export async function getUseCasesPage(): Promise<{ content: UseCases; entry: SitePage }> {
   const content = await getUseCases();
   const cases = content.cases.toSorted((a, b) => a.rhythm.minutes - b.rhythm.minutes);
-  return { content: { ...content, cases }, entry: buildSitePage(routes.allUseCases(), content.head, "use-case") };
+  return {
+    content: { ...content, cases },
+    entry: buildSitePage(routes.allUseCases(), content.head, "use-case"),
+  };
 }
 
-const entryOf = (one: UseCase) => buildSitePage(routes.singleUseCase(one.slug), one.head, "use-case", one.product);
+const entryOf = (one: UseCase) =>
+  buildSitePage(routes.singleUseCase(one.slug), one.head, "use-case", one.product);
 
 /** A use case and the next one in the list (cyclic), or null for an unknown slug. */
 export async function getUseCasePage(

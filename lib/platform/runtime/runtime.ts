@@ -1,7 +1,7 @@
-import type { Move } from "@/lib/base/moves";
-import type { Answered } from "./answered";
+import type { RedirectTarget } from "@/lib/base/redirects";
 import type { AnalyticsFigures, LeadFigures } from "./figures";
 import type { PolicySettings } from "./policy-settings";
+import type { ResponseRecord } from "./response-record";
 
 /**
  * What Next's bundle passes to the server process. `server.ts` runs in plain Node, without the bundle's
@@ -18,8 +18,8 @@ export type Runtime = {
   policy: PolicySettings;
   /** Base URL of the content repository's images; null without one. */
   imagesUrl: URL | null;
-  /** Where the page at a path has moved, or null; see `lib/base/moves.ts`. Synchronous. */
-  findMove(path: string): Move | null;
+  /** Where the page at a path has moved, or null; see `lib/base/redirects.ts`. Synchronous. */
+  findRedirect(path: string): RedirectTarget | null;
   /** How a page differs from the build: published later ("late") or withdrawn ("missing"). Synchronous. */
   findBuildDifference(path: string, cookie?: string): "late" | "missing" | null;
   /** Whether the page of an experiment's variant is published. Synchronous. */
@@ -31,7 +31,7 @@ export type Runtime = {
   observe: {
     /** Whether each response is logged. */
     isLogging: boolean;
-    logAnswer(fields: Omit<Answered, "path"> & { path?: string }): void;
+    logResponse(fields: Omit<ResponseRecord, "path"> & { path?: string }): void;
     /** Logs how many responses had no line of their own. */
     logUnlogged(count: number): void;
     /** Null when the database is unavailable. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import { env } from "@/lib/base/env/server";
-import { buildMoves, normalizePath } from "@/lib/base/moves";
+import { buildRedirectMap, normalizePath } from "@/lib/base/redirects";
 import { fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { endpoints } from "@/lib/content/endpoints/registry";
@@ -23,7 +23,7 @@ import { listSitePages } from "@/lib/site/site-paths";
 import type { AllDocumentTypes } from "@/prismicio-types";
 import { adviseOnRedirects, checkFile } from "./check-file";
 import { checkImages } from "./check-images";
-import { type FileVersions, listFiles, latestFile } from "./file-versions";
+import { type FileVersions, latestFile, listFiles } from "./file-versions";
 
 /** A problem in the version that would be published. */
 export type Finding = FileProblem & {
@@ -73,12 +73,12 @@ const asError = (problem: FileProblem): Finding => ({ ...problem, isAdvice: fals
 
 /** Loads once what all checks need: models, figures, drafts and the site's paths. */
 export async function createValidator(): Promise<Validator> {
-  const [content, documents, pages, drafted, moves] = await Promise.all([
+  const [content, documents, pages, drafted, redirects] = await Promise.all([
     readCurrentContent(),
     readDrafts(),
     listSitePages(),
     listDraftedPaths(),
-    endpoints.redirects.read().then(buildMoves, () => null),
+    endpoints.redirects.read().then(buildRedirectMap, () => null),
   ]);
   const known = new Set([
     ...pages.map(({ path }) => path),
@@ -104,7 +104,7 @@ export async function createValidator(): Promise<Validator> {
     const messages = [];
     if (liveUid !== undefined && liveUid !== uid)
       messages.push(`changes with the uid, which was “${liveUid}”; add the old one to shared-api/redirects`);
-    if (moves?.has(normalizePath(path)))
+    if (redirects?.has(normalizePath(path)))
       messages.push(`${path} redirects elsewhere, by shared-api/redirects: nobody sees the page`);
     return messages.map((message) => ({ path: ["uid"], message: `Address: ${message}` }));
   }

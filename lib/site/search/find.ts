@@ -3,7 +3,7 @@ import MiniSearch from "minisearch";
 import { routes } from "@/lib/base/routes";
 import { isIndexed } from "@/lib/content/seo/head";
 import { listQuestionGroups } from "@/lib/features/faq/questions";
-import type { SearchResults, SearchHit, SearchKind } from "@/lib/features/search/results";
+import type { SearchHit, SearchKind, SearchResults } from "@/lib/features/search/results";
 import { foldWord, listTerms, markTerms, parseQuery, toTerm } from "@/lib/features/search/words";
 import { listSitePages } from "@/lib/site/site-paths";
 

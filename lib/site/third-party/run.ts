@@ -9,10 +9,10 @@ import { startChat } from "./chat";
 import { pushConsent } from "./consent-signals";
 import { mayHaveThirdParties } from "./private-paths";
 import { type ScriptId, scriptIds, type ThirdPartySettings, thirdParties } from "./registry";
+import { reloadPage } from "./reload-page";
 import type { Running } from "./running";
 import { isVisitSampled } from "./sampling";
 import { loadSiteSettings } from "./site-settings";
-import { reloadPage } from "./reload-page";
 import { startTagManager } from "./tag-manager";
 
 type Settings = Partial<ThirdPartySettings>;

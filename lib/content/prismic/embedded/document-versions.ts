@@ -18,9 +18,9 @@ export type DocumentVersion = { file: string; text: string; document: StoredDocu
 /** A document with its versions. `name` is `type/uid`, or the type when there is only one. */
 export type DocumentVersions = { name: string; id: string | null } & Record<Stage, DocumentVersion | null>;
 
-type StagedFile = DocumentVersion & { tray: Stage };
+type StagedFile = DocumentVersion & { stage: Stage };
 
-const folderOf = (tray: Stage) => resolve(env.CONTENT_DIR, stageFolders[tray]);
+const folderOf = (stage: Stage) => resolve(env.CONTENT_DIR, stageFolders[stage]);
 const nameOf = ({ file, document }: DocumentVersion) =>
   document?.uid ? `${document.type}/${document.uid}` : nameOfFile(file);
 
@@ -37,8 +37,8 @@ function parseDocument(text: string): StoredDocument | null {
   }
 }
 
-async function readTray(tray: Stage): Promise<StagedFile[]> {
-  const entries = await readdir(/* turbopackIgnore: true */ folderOf(tray), {
+async function readStage(stage: Stage): Promise<StagedFile[]> {
+  const entries = await readdir(/* turbopackIgnore: true */ folderOf(stage), {
     recursive: true,
     withFileTypes: true,
   }).catch(() => []);
@@ -49,27 +49,27 @@ async function readTray(tray: Stage): Promise<StagedFile[]> {
   return Promise.all(
     files.map(async (file) => {
       const text = await readFile(file, "utf8");
-      return { tray, file, text, document: parseDocument(text) };
+      return { stage, file, text, document: parseDocument(text) };
     }),
   );
 }
 
 async function readAllVersions(): Promise<StagedFile[]> {
   const order: Stage[] = ["published", "draft", "scheduled"];
-  return (await Promise.all(order.map(readTray))).flat();
+  return (await Promise.all(order.map(readStage))).flat();
 }
 
 /** Every document with any version, by name. A file that is not a valid document has only its name. */
 export async function listDocumentVersions(): Promise<DocumentVersions[]> {
   await publishDue(Date.now());
   const entries: DocumentVersions[] = [];
-  for (const { tray, ...version } of await readAllVersions()) {
+  for (const { stage, ...version } of await readAllVersions()) {
     const [name, id] = [nameOf(version), version.document?.id ?? null];
     const known = entries.find((entry) => (id !== null && entry.id === id) || entry.name === name);
     if (known === undefined) {
-      entries.push({ name, id, published: null, draft: null, scheduled: null, [tray]: version });
+      entries.push({ name, id, published: null, draft: null, scheduled: null, [stage]: version });
     } else {
-      known[tray] = version;
+      known[stage] = version;
       known.id ??= id;
     }
   }
@@ -99,10 +99,10 @@ export async function writeAtomically(file: string, text: string): Promise<void>
 }
 
 /** Writes a document version; returns its file. */
-async function put(tray: Stage, document: StoredDocument): Promise<string> {
+async function writeVersion(stage: Stage, document: StoredDocument): Promise<string> {
   const known = (await readAllVersions()).find((file) => file.document?.id === document.id)?.file;
   const name = fileNameOf(document, known);
-  const file = join(/* turbopackIgnore: true */ folderOf(tray), document.type, name);
+  const file = join(/* turbopackIgnore: true */ folderOf(stage), document.type, name);
   await writeAtomically(file, `${JSON.stringify(document, null, 2)}\n`);
   return file;
 }
@@ -125,13 +125,13 @@ function latestDocument(entry: DocumentVersions): StoredDocument {
 
 /** Creates a draft from the latest version, unless one exists; returns its file. */
 export async function startDraft(entry: DocumentVersions): Promise<string> {
-  return entry.draft?.file ?? put("draft", latestDocument(entry));
+  return entry.draft?.file ?? writeVersion("draft", latestDocument(entry));
 }
 
 /** Creates a draft of a new document with another document's content; returns its file. */
 export async function startNewDraft(model: StoredDocument, uid: string): Promise<string> {
   const now = formatTimestamp(new Date());
-  return put("draft", {
+  return writeVersion("draft", {
     ...model,
     id: randomBytes(12).toString("base64url"),
     uid,
@@ -148,14 +148,14 @@ export async function publishEntry(entry: DocumentVersions, at: Date, isLater: b
   const time = formatTimestamp(at);
   const first = entry.published?.document?.first_publication_date ?? time;
   const document = { ...newest, first_publication_date: first, last_publication_date: time };
-  await put(isLater ? "scheduled" : "published", document);
+  await writeVersion(isLater ? "scheduled" : "published", document);
   await remove(entry.draft);
   if (!isLater) await remove(entry.scheduled);
 }
 
 /** Unpublishes a document. The published version becomes a draft, unless there is one. */
 export async function unpublishEntry(entry: DocumentVersions): Promise<void> {
-  if (entry.draft === null) await put("draft", latestDocument(entry));
+  if (entry.draft === null) await writeVersion("draft", latestDocument(entry));
   await remove(entry.scheduled);
   await remove(entry.published);
 }
@@ -166,16 +166,16 @@ export async function unpublishEntry(entry: DocumentVersions): Promise<void> {
  * @param now milliseconds since 1970
  */
 export async function publishDue(now: number): Promise<string[]> {
-  const scheduled = await readTray("scheduled");
+  const scheduled = await readStage("scheduled");
   const due = scheduled.flatMap(({ file, document }) =>
     document !== null && publicationOf(document) <= now ? [{ file, document }] : [],
   );
   if (due.length === 0) return [];
-  const published = new Map((await readTray("published")).map(({ document }) => [document?.id, document]));
+  const published = new Map((await readStage("published")).map(({ document }) => [document?.id, document]));
   for (const { document, file } of due) {
     const current = published.get(document.id);
     const isNewest = !current || publicationOf(current) <= publicationOf(document);
-    if (isNewest) await put("published", document);
+    if (isNewest) await writeVersion("published", document);
     await rm(file, { force: true });
   }
   return due.map(({ document }) => document.id);

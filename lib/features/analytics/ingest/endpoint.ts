@@ -11,6 +11,10 @@ import { isSameOrigin } from "@/lib/platform/http/origin";
 import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { readBytes } from "@/lib/platform/http/read-body";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
+import { createDailyBudget } from "./daily-budget";
+import { decompressBatch, maxCompressed, parseBatch } from "./decode";
+import { forwardPost, readHostConfig, readHostExperiments, readHostSurveys } from "./host";
+import { checkProjectToken, readEvents, readFlagsRequest } from "./read-events";
 import {
   buildDecideResponse,
   buildExperimentsResponse,
@@ -19,10 +23,6 @@ import {
   buildSurveysResponse,
   formatConfigScript,
 } from "./responses";
-import { createDailyBudget } from "./daily-budget";
-import { decompressBatch, maxCompressed, parseBatch } from "./decode";
-import { forwardPost, readHostConfig, readHostExperiments, readHostSurveys } from "./host";
-import { readEvents, readFlagsRequest, checkProjectToken } from "./read-events";
 import { readLibraryScript } from "./static-files";
 import { analyticsToken } from "./token";
 

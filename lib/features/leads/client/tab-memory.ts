@@ -6,7 +6,7 @@
  */
 import { z } from "zod";
 import type { LeadFormId } from "@/lib/base/lead-form-ids";
-import { place } from "@/lib/base/session-entry";
+import { sessionEntry } from "@/lib/base/session-entry";
 import { submissionSchema } from "./submission";
 
 const draftSchema = z.object({
@@ -19,5 +19,5 @@ export type LeadDraft = z.infer<typeof draftSchema>;
 
 /** The draft of a form; `subject` tells forms apart that stand on several pages, such as a guide's. */
 export function leadDraft(form: LeadFormId, subject = "") {
-  return place(subject === "" ? `${form}_draft` : `${form}_draft_${subject}`, draftSchema);
+  return sessionEntry(subject === "" ? `${form}_draft` : `${form}_draft_${subject}`, draftSchema);
 }

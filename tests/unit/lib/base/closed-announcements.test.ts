@@ -11,7 +11,11 @@ describe("closed news", () => {
   it("are remembered by their id, and forgotten when opened again", () => {
     rememberAnnouncement("a", true);
     rememberAnnouncement("b", true);
-    expect([isAnnouncementClosed("a"), isAnnouncementClosed("b"), isAnnouncementClosed("c")]).toEqual([true, true, false]);
+    expect([isAnnouncementClosed("a"), isAnnouncementClosed("b"), isAnnouncementClosed("c")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     rememberAnnouncement("a", false);
     expect([isAnnouncementClosed("a"), isAnnouncementClosed("b")]).toEqual([false, true]);
   });

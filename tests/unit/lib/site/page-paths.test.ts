@@ -49,17 +49,13 @@ describe("addresses", () => {
     pages.documents.push("/brand-new");
     pages.site.push("/brand-new", "/blog/new");
     pages.shares.push("/share/blog/new.png");
-    expect(["/brand-new", "/blog/new", "/share/blog/new.png"].map((path) => findBuildDifference(path))).toEqual([
-      null,
-      "missing",
-      "missing",
-    ]);
+    expect(
+      ["/brand-new", "/blog/new", "/share/blog/new.png"].map((path) => findBuildDifference(path)),
+    ).toEqual([null, "missing", "missing"]);
     await refreshPagePaths();
-    expect(["/brand-new", "/blog/new", "/share/blog/new.png"].map((path) => findBuildDifference(path))).toEqual([
-      "late",
-      null,
-      null,
-    ]);
+    expect(
+      ["/brand-new", "/blog/new", "/share/blog/new.png"].map((path) => findBuildDifference(path)),
+    ).toEqual(["late", null, null]);
   });
 
   it("of what was taken off the site lead nowhere", async () => {

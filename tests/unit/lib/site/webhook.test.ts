@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-const renew = vi.hoisted(() => ({ markStale: vi.fn(async () => {}), regeneratePages: vi.fn(async () => {}) }));
+const renew = vi.hoisted(() => ({
+  markStale: vi.fn(async () => {}),
+  regeneratePages: vi.fn(async () => {}),
+}));
 vi.mock("@/lib/site/regenerate-pages", () => renew);
 vi.mock("next/server", () => ({ after: (task: () => unknown) => task() }));
 const secrets = vi.hoisted(() => ({ current: "a-long-enough-secret" as string | null }));

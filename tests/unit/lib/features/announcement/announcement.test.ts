@@ -32,7 +32,9 @@ describe("buildAnnouncement", () => {
   });
 
   it("takes fields that an older document has not for neutral and closable", () => {
-    expect(buildAnnouncement(settings({ news_bar_type: undefined, news_bar_closable: undefined }))).toMatchObject({
+    expect(
+      buildAnnouncement(settings({ news_bar_type: undefined, news_bar_closable: undefined })),
+    ).toMatchObject({
       type: "neutral",
       isClosable: true,
     });

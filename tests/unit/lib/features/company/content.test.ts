@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { formatPercent } from "@/lib/base/format/count";
 import {
   getComparisons,
-  getEvent,
   getCustomers,
+  getEvent,
   getFreePlan,
   getUseCases,
 } from "@/lib/content/endpoints/company";

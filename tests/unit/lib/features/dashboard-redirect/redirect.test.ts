@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildDashboardUrl, buildDashboardPath, parseDashboardRedirect } from "@/lib/features/dashboard-redirect/redirect";
+import {
+  buildDashboardPath,
+  buildDashboardUrl,
+  parseDashboardRedirect,
+} from "@/lib/features/dashboard-redirect/redirect";
 
 const dashboard = "https://dashboard.oxbow.example";
 const parse = (query: string) => parseDashboardRedirect(new URLSearchParams(query));
@@ -78,7 +82,11 @@ describe("an open redirect", () => {
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (route, tracking) => {
         const query = new URLSearchParams({ route, googleSignIn: route });
         const url = new URL(
-          buildDashboardUrl(dashboard, parseDashboardRedirect(query), new URLSearchParams({ tracking }).toString()),
+          buildDashboardUrl(
+            dashboard,
+            parseDashboardRedirect(query),
+            new URLSearchParams({ tracking }).toString(),
+          ),
         );
         expect(url.origin).toBe(dashboard);
         expect(["/en/registration", "/api-playground"]).toContain(url.pathname);

@@ -6,7 +6,7 @@ import { getLocations, getNetworkFigures, getPricing } from "@/lib/content/endpo
 import { datasetsSchema } from "@/lib/content/endpoints/schemas-datasets";
 import { getPage } from "@/lib/content/prismic/documents";
 import { listLargestCarriers } from "@/lib/features/products/carriers";
-import { listDatasetCosts, changedRecordsPerMonth } from "@/lib/features/products/dataset-cost";
+import { changedRecordsPerMonth, listDatasetCosts } from "@/lib/features/products/dataset-cost";
 import { buildDatasetNode } from "@/lib/features/products/dataset-json-ld";
 import { getDatasetPage, listDatasets } from "@/lib/features/products/datasets";
 import { listProductEntries } from "@/lib/features/products/entries";

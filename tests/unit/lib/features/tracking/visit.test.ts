@@ -7,7 +7,7 @@ import { eraseCategory, listStored } from "@/lib/content/consent/stored";
 import { recordExposure } from "@/lib/features/analytics/exposures";
 import { readStoredTracking } from "@/lib/features/dashboard-redirect/stored-tracking";
 import { serializeTrackingCookies } from "@/lib/features/tracking/cookies";
-import { recordLead, recordPage, persistVisit } from "@/lib/features/tracking/visit";
+import { persistVisit, recordLead, recordPage } from "@/lib/features/tracking/visit";
 
 const open = (path: string) => history.replaceState(null, "", path);
 const referrer = (address: string) => vi.spyOn(document, "referrer", "get").mockReturnValue(address);

@@ -3,7 +3,7 @@
 export const requestKinds = ["page", "data", "static", "file", "image", "api"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-export type Answered = {
+export type ResponseRecord = {
   method: string;
   kind: RequestKind;
   /** The path of a public page, otherwise the name of the route; null without one. */

@@ -1,7 +1,7 @@
-/** Redirects of old paths. Pure; `lib/content/redirects/find-move.ts` reads the list. */
+/** Redirects of old paths. Pure; `lib/content/redirects/find-redirect.ts` reads the list. */
 
 /** A page that has moved (301, 308: permanently; 302, 307: temporarily), or was withdrawn (410). */
-export type Move = { status: 301 | 302 | 307 | 308; to: string } | { status: 410 };
+export type RedirectTarget = { status: 301 | 302 | 307 | 308; to: string } | { status: 410 };
 
 /** The page served for withdrawn ones; it has no URL of its own. */
 export const withdrawnPath = "/gone";
@@ -12,11 +12,15 @@ export function normalizePath(path: string): string {
   return trimmed === "" ? "/" : trimmed;
 }
 
-type MoveRow = { from: string } & Move;
+type RedirectRow = { from: string } & RedirectTarget;
 
 /** The list as a map from path to redirect. */
-export function buildMoves({ redirects }: { redirects: readonly MoveRow[] }): ReadonlyMap<string, Move> {
-  const rows = redirects.map((row): [string, Move] => [
+export function buildRedirectMap({
+  redirects,
+}: {
+  redirects: readonly RedirectRow[];
+}): ReadonlyMap<string, RedirectTarget> {
+  const rows = redirects.map((row): [string, RedirectTarget] => [
     normalizePath(row.from),
     row.status === 410 ? { status: 410 } : { status: row.status, to: row.to },
   ]);
