@@ -7,8 +7,8 @@ import { createServer, Server } from "node:http";
 import { join } from "node:path";
 import next from "next";
 import { readEnv } from "./lib/base/env/read-env.ts";
-import { withdrawnPath } from "./lib/base/moves.ts";
-import { announceSite } from "./lib/cli/running-site.mjs";
+import { withdrawnPath } from "./lib/base/redirects.ts";
+import { registerSite } from "./lib/cli/running-site.mjs";
 import { type Runtime, whenRuntimeStarted } from "./lib/platform/runtime/runtime.ts";
 import { readBuildFiles } from "./lib/server/build-files.ts";
 import { onFailedWrite, onPageChange } from "./lib/server/document/changes.ts";
@@ -102,7 +102,7 @@ async function startSite() {
 }
 
 async function serve(): Promise<void> {
-  const endAnnouncement = await announceSite(
+  const endAnnouncement = await registerSite(
     buildFolder,
     `the site at ${env.SITE_URL} (process ${process.pid})`,
   );
@@ -127,8 +127,8 @@ async function serve(): Promise<void> {
   const gate = createGate({
     handler: answerMoves({
       handler: answerImages(answerChosen, runtime.imagesUrl),
-      findMove: runtime.findMove,
-      findDetour: runtime.findDetour,
+      findRedirect: runtime.findRedirect,
+      findBuildDifference: runtime.findBuildDifference,
       withdrawnPath,
     }),
     peerAddressHeader: runtime.peerAddressHeader,

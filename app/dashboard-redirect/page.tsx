@@ -9,7 +9,7 @@ import { publicEnv } from "@/lib/base/env/public";
 import { routes } from "@/lib/base/routes";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
-import { buildDashboardUrl, parseHandOff } from "@/lib/features/dashboard-redirect/hand-off";
+import { buildDashboardUrl, parseDashboardRedirect } from "@/lib/features/dashboard-redirect/redirect";
 
 export const revalidate = 3600;
 
@@ -26,7 +26,7 @@ export const metadata: Metadata = toMetadata(
 );
 
 function ToDashboard({ dashboardUrl }: { dashboardUrl: string }) {
-  const registration = buildDashboardUrl(dashboardUrl, parseHandOff(new URLSearchParams()));
+  const registration = buildDashboardUrl(dashboardUrl, parseDashboardRedirect(new URLSearchParams()));
   return (
     <ResultPage
       title="On the way to your dashboard"

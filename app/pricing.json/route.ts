@@ -1,6 +1,6 @@
-import { getPriceListAnswer } from "@/lib/features/pricing/answer";
+import { respondPriceList } from "@/lib/features/pricing/price-list-response";
 import { route } from "@/lib/platform/http/route";
 
 export const dynamic = "force-dynamic";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: getPriceListAnswer });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: respondPriceList });

@@ -7,7 +7,7 @@ import { buttonClasses } from "@/components/ui/button-classes";
 import { Icon } from "@/components/ui/icon";
 import { useCopied } from "@/components/ui/use-copied";
 import { type Consent, consentCategories } from "@/lib/content/consent/choice";
-import { handOffTarget } from "@/lib/features/dashboard-redirect/hand-off";
+import { buildDashboardPath } from "@/lib/features/dashboard-redirect/redirect";
 import { readStoredTracking } from "@/lib/features/dashboard-redirect/stored-tracking";
 import type { TrackingBundle } from "@/lib/features/tracking/bundle-schema";
 import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
@@ -15,13 +15,13 @@ import { closePanel } from "@/lib/features/tracking/panel";
 import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
 import { pageSubject } from "@/lib/features/tracking/visit";
 
-type Reading = { bundle: TrackingBundle; handOff: string };
+type Reading = { bundle: TrackingBundle; redirect: string };
 
 function read(): Reading {
-  const handOff = { path: "/en/registration", flags: [], isRouteRefused: false };
+  const redirect = { path: "/en/registration", flags: [], isRouteRefused: false };
   return {
     bundle: readLeadTracking(pageSubject()),
-    handOff: handOffTarget(handOff, buildTrackingQuery(readStoredTracking())),
+    redirect: buildDashboardPath(redirect, buildTrackingQuery(readStoredTracking())),
   };
 }
 
@@ -94,7 +94,7 @@ export function AttributionPanel() {
       <ConsentLine consent={consent} />
       <Rows bundle={reading.bundle} />
       <h3 className="mt-1.5 font-[600]">Hand-off to the dashboard</h3>
-      <p className="attribution-target">{reading.handOff}</p>
+      <p className="attribution-target">{reading.redirect}</p>
       <button
         className={buttonClasses({ variant: "Outline", size: "xs" })}
         onClick={() => copy().catch(() => {})}

@@ -6,13 +6,13 @@ import { consentCategories } from "@/lib/content/consent/choice";
 import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
 import { eraseCategory } from "@/lib/content/consent/stored";
 import { isPanelWanted } from "@/lib/features/tracking/panel";
-import { notePage, settleVisit } from "@/lib/features/tracking/visit";
+import { persistVisit, recordPage } from "@/lib/features/tracking/visit";
 
 /** Takes out what is no longer allowed: what was withdrawn, here or in another tab, or has run out. */
 function keepToConsent(): void {
   const consent = getConsent();
   for (const category of consentCategories) if (!consent[category]) eraseCategory(category);
-  settleVisit();
+  persistVisit();
 }
 
 /** Follows the visit: notes every page, writes what is allowed, and erases what is not. Shows nothing. */
@@ -23,8 +23,8 @@ export function Attribution() {
   useEffect(() => {
     if (path === null) return;
     // First of all: what waits in a cookie must be seen before what is not allowed is erased.
-    notePage();
-    settleVisit();
+    recordPage();
+    persistVisit();
     if (!isPanelWanted()) return;
     import("./attribution-panel").then(
       (loaded) => setPanel(() => loaded.AttributionPanel),

@@ -4,7 +4,7 @@ import { type ComponentProps, type ComponentType, useEffect, useRef, useState } 
 import { isPlainClick } from "@/components/ui/plain-click";
 import { anchors } from "@/lib/base/routes";
 import { type ConsentChoice, setConsent, startGranted } from "@/lib/content/consent/consent";
-import { asksNoConsent } from "@/lib/content/consent/region";
+import { isOptOutRegion } from "@/lib/content/consent/region";
 import { ConsentBanner } from "./consent-banner";
 import type { ConsentDialog } from "./consent-dialog";
 import { useConsent } from "./use-consent";
@@ -16,7 +16,7 @@ function useRegion(mayStartGranted: boolean): boolean {
   const [isKnown, setKnown] = useState(!mayStartGranted);
   useEffect(() => {
     if (!mayStartGranted) return;
-    asksNoConsent().then((isFree) => {
+    isOptOutRegion().then((isFree) => {
       if (isFree) startGranted();
       setKnown(true);
     });

@@ -143,7 +143,7 @@ function WayOn({
               Contact sales
             </OpenModalLink>
             {useCase && (
-              <ButtonLink href={routes.job(useCase.slug)} size="lg" variant="Outline">
+              <ButtonLink href={routes.singleUseCase(useCase.slug)} size="lg" variant="Outline">
                 See the use case
               </ButtonLink>
             )}

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import {
-  type HandOff,
-  handOffFlags,
-  handOffTarget,
-  parseHandOff,
-} from "@/lib/features/dashboard-redirect/hand-off";
+  buildDashboardPath,
+  type DashboardRedirect,
+  dashboardRedirectFlags,
+  parseDashboardRedirect,
+} from "@/lib/features/dashboard-redirect/redirect";
 import { readStoredTracking, trackingSources } from "@/lib/features/dashboard-redirect/stored-tracking";
 import {
   buildTrackingQuery,
@@ -36,14 +36,14 @@ function Rows({ title, head, children }: { title: string; head: readonly string[
   );
 }
 
-function Flags({ handOff }: { handOff: HandOff }) {
-  const route = handOff.isRouteRefused ? "asked for another one, refused" : handOff.path;
+function Flags({ redirect }: { redirect: DashboardRedirect }) {
+  const route = redirect.isRouteRefused ? "asked for another one, refused" : redirect.path;
   return (
     <Rows head={["Flag", "Value"]} title="Flags of this address">
-      {handOffFlags.map((flag) => (
+      {dashboardRedirectFlags.map((flag) => (
         <tr key={flag}>
           <th scope="row">{flag}</th>
-          <td>{handOff.flags.includes(flag) ? "true" : <span className="text-fg-3">not given</span>}</td>
+          <td>{redirect.flags.includes(flag) ? "true" : <span className="text-fg-3">not given</span>}</td>
         </tr>
       ))}
       <tr>
@@ -74,17 +74,19 @@ function Tracking({ values }: { values: TrackingValues }) {
 
 /** What would have been handed over, value by value, where no dashboard is configured. */
 export function HandOffSheet() {
-  const [handOff, setHandOff] = useState<HandOff>(() => parseHandOff(new URLSearchParams()));
+  const [redirect, setRedirect] = useState<DashboardRedirect>(() =>
+    parseDashboardRedirect(new URLSearchParams()),
+  );
   const [values, setValues] = useState<TrackingValues>({});
   useEffect(() => {
-    setHandOff(parseHandOff(new URLSearchParams(location.search)));
+    setRedirect(parseDashboardRedirect(new URLSearchParams(location.search)));
     setValues(readStoredTracking());
   }, []);
   return (
     <>
       <h2 className="heading-4">Target at the dashboard</h2>
-      <p className="hand-off-target">{handOffTarget(handOff, buildTrackingQuery(values))}</p>
-      <Flags handOff={handOff} />
+      <p className="hand-off-target">{buildDashboardPath(redirect, buildTrackingQuery(values))}</p>
+      <Flags redirect={redirect} />
       <Tracking values={values} />
     </>
   );

@@ -29,7 +29,7 @@ type Notice = { title: string; text: string; href: string; label: string };
 const elsewhere: Notice = {
   title: "Book your seat",
   text: "The form could not be loaded here. The conference page has it too.",
-  href: routes.conferenceSeat(),
+  href: routes.eventSeat(),
   label: "Go to the conference",
 };
 

@@ -12,7 +12,7 @@ import { formatCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { anchors, routes } from "@/lib/base/routes";
 import { countryName } from "@/lib/content/endpoints/counts";
-import type { ConferenceEvent, Session } from "@/lib/content/endpoints/schemas-company";
+import type { OxbowEvent, Session } from "@/lib/content/endpoints/schemas-company";
 import { buildEvent } from "@/lib/content/seo/json-ld";
 import { riverSheet } from "@/lib/features/event/river";
 import { seatsPerCompany } from "@/lib/features/event/seat-copy";
@@ -20,9 +20,9 @@ import { isOver, placeDay, placeTime } from "@/lib/features/event/times";
 import { buildSeatForm } from "./seat-fields";
 import { SeatFormIsland } from "./seat-form-island";
 
-type Speakers = ConferenceEvent["speakers"];
+type Speakers = OxbowEvent["speakers"];
 
-function Hero({ content, isPast }: { content: ConferenceEvent; isPast: boolean }) {
+function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
   const { start, end, place } = content;
   return (
     <section className="conference-hero on-deep">
@@ -58,7 +58,7 @@ function Hero({ content, isPast }: { content: ConferenceEvent; isPast: boolean }
               <ButtonLink href="#seat" size="lg">
                 Book your seat
               </ButtonLink>
-              <ButtonLink download href={routes.conferenceCalendar()} size="lg" variant="Outline">
+              <ButtonLink download href={routes.eventCalendar()} size="lg" variant="Outline">
                 Add to calendar
               </ButtonLink>
             </>
@@ -97,7 +97,7 @@ function SessionRow({ session, speakers }: { session: Session; speakers: Speaker
   );
 }
 
-function Agenda({ content }: { content: ConferenceEvent }) {
+function Agenda({ content }: { content: OxbowEvent }) {
   return (
     <section className="section">
       <div className="wrap">
@@ -137,7 +137,7 @@ function SpeakerList({ speakers }: { speakers: Speakers }) {
   );
 }
 
-function SeatFacts({ place, seat }: Pick<ConferenceEvent, "place" | "seat">) {
+function SeatFacts({ place, seat }: Pick<OxbowEvent, "place" | "seat">) {
   return (
     <dl className="mt-4 border-rule-2 border-t text-sm">
       <div className="border-rule border-b py-1.5">
@@ -166,7 +166,7 @@ function SeatFacts({ place, seat }: Pick<ConferenceEvent, "place" | "seat">) {
   );
 }
 
-function Seat({ content }: { content: ConferenceEvent }) {
+function Seat({ content }: { content: OxbowEvent }) {
   const { seat, place } = content;
   const form = buildSeatForm(content);
   return (
@@ -184,12 +184,12 @@ function Seat({ content }: { content: ConferenceEvent }) {
 }
 
 /** The next conference: when it is for the visitor, who speaks, and the seat. Without the seat once it is over. */
-export function ConferencePage({ content }: { content: ConferenceEvent }) {
+export function ConferencePage({ content }: { content: OxbowEvent }) {
   const { place, speakers } = content;
   const isPast = isOver(content, Date.now());
   const event = buildEvent({
     siteUrl: publicEnv.SITE_URL,
-    path: routes.conference(),
+    path: routes.event(),
     name: content.name,
     description: content.head.description,
     startDate: content.start,

@@ -57,7 +57,7 @@ export function RecordingsPage({ content }: { content: Recordings }) {
   return (
     <>
       <section className="wrap pt-2.5">
-        <Trail items={[{ label: "Oxycon", href: routes.conference() }, { label: "Recordings" }]} />
+        <Trail items={[{ label: "Oxycon", href: routes.event() }, { label: "Recordings" }]} />
         <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-9 gap-y-3 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h1 className="heading-1">{content.heading}</h1>
@@ -95,7 +95,7 @@ export function RecordingsPage({ content }: { content: Recordings }) {
             </p>
           </div>
           <div className="flex flex-wrap gap-1.5">
-            <ButtonLink href={routes.conference()} size="lg">
+            <ButtonLink href={routes.event()} size="lg">
               See the next Oxycon
             </ButtonLink>
             <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>

@@ -48,11 +48,11 @@ export function SeatLinkPage({ state, token }: { state: SeatLinkState; token: st
       ways={
         <>
           {state === "confirmed" && (
-            <ButtonLink color="PrimaryAlt" download href={routes.conferenceCalendar()} size="lg">
+            <ButtonLink color="PrimaryAlt" download href={routes.eventCalendar()} size="lg">
               Add to calendar
             </ButtonLink>
           )}
-          <ButtonLink href={routes.conference()} size="lg" variant="Outline">
+          <ButtonLink href={routes.event()} size="lg" variant="Outline">
             About the conference
           </ButtonLink>
         </>

@@ -1,5 +1,5 @@
 import { buttonClasses } from "@/components/ui/button-classes";
-import { announceAction } from "@/lib/content/actions/bus";
+import { dispatchAction } from "@/lib/content/actions/bus";
 
 /** Stands in place of an inquiry form that an action has closed. */
 export function ClosedForm() {
@@ -8,7 +8,7 @@ export function ClosedForm() {
       <p className="mb-2 text-fg-2">This form is closed.</p>
       <button
         className={buttonClasses({ variant: "Outline" })}
-        onClick={() => announceAction({ name: "open-global-form" })}
+        onClick={() => dispatchAction({ name: "open-global-form" })}
         type="button"
       >
         Open the form

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { callingCodeOf } from "@/lib/base/phone/calling-codes";
-import { announceAction } from "@/lib/content/actions/bus";
+import { dispatchAction } from "@/lib/content/actions/bus";
 import { pushLeadEvent } from "@/lib/features/analytics/data-layer";
 import { type InquiryState, inquiryReducer, type SentInquiry } from "@/lib/features/inquiry/state";
 import { type InquiryDraft, inquiryDraft, sentInquiry } from "@/lib/features/inquiry/tab-memory";
@@ -12,7 +12,7 @@ import { noAnswer, sendLead } from "@/lib/features/leads/client/send";
 import { composePhoneNumber, nextSubmission, type Submission } from "@/lib/features/leads/client/submission";
 import { type Inquiry, type InquiryInput, inquiryForm } from "@/lib/features/leads/forms/inquiry";
 import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
-import { noteLead } from "@/lib/features/tracking/visit";
+import { recordLead } from "@/lib/features/tracking/visit";
 import { useInquiryActions } from "./use-inquiry-actions";
 
 const completed = (values: InquiryInput): InquiryDraft["values"] => ({
@@ -82,7 +82,7 @@ export function useInquiry(initial: InquiryState) {
     inquiryDraft.clear();
     sentInquiry.set({ ...sent, values: completed(sent.values) });
     dispatch({ type: "sent", inquiry: sent });
-    if (isEmailPublic) announceAction({ name: "close-global-form" });
+    if (isEmailPublic) dispatchAction({ name: "close-global-form" });
   };
 
   const send = async (values: Inquiry, website: string) => {
@@ -109,14 +109,14 @@ export function useInquiry(initial: InquiryState) {
         leadId: answer.leadId,
         key: submission.key,
       });
-      noteLead({ product, plan });
+      recordLead({ product, plan });
     }
     settle(answer, { values, fullPhoneNumber, product, plan, isEmailPublic: false });
   };
 
   const refill = () => {
     if (state.sent) keepValues(state.sent.values);
-    announceAction({ name: "open-global-form" });
+    dispatchAction({ name: "open-global-form" });
   };
 
   return { state, dispatch, send, refill, getDraft, keepValues, onFormMount };

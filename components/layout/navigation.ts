@@ -56,7 +56,7 @@ export function describeProduct(code: ProductCode): string {
 export const mainLinks: NavLink[] = [
   { label: "Pricing", href: routes.pricing() },
   { label: "Locations", href: routes.locations() },
-  { label: "Use cases", href: routes.jobs() },
+  { label: "Use cases", href: routes.allUseCases() },
 ];
 
 /** What to read and to build with: the resources menu, and a column of the footer. */
@@ -82,8 +82,8 @@ export const company: NavGroup = {
     { label: "Careers", href: routes.careers() },
     { label: "Partners", href: routes.partners() },
     { label: "Press area", href: routes.pressArea() },
-    { label: "Oxycon", href: routes.conference() },
-    { label: "Scraping Digest", href: routes.digest() },
+    { label: "Oxycon", href: routes.event() },
+    { label: "Scraping Digest", href: routes.newsletter() },
     { label: "Contact", href: routes.contact() },
   ],
 };

@@ -2,14 +2,14 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { isNewsClosed, rememberNews } from "@/lib/base/closed-announcements";
+import { isAnnouncementClosed, rememberAnnouncement } from "@/lib/base/closed-announcements";
 import { anchors } from "@/lib/base/routes";
 import { onAction } from "@/lib/content/actions/bus";
-import type { NewsType } from "@/lib/features/announcement/news";
+import type { AnnouncementType } from "@/lib/features/announcement/announcement";
 
 type NewsBarProps = {
   id: string;
-  type: NewsType;
+  type: AnnouncementType;
   isClosable: boolean;
   /** The line that stands here when there are no news, or once they are closed. */
   reading: ReactNode;
@@ -30,11 +30,11 @@ export function NewsBar({ id, type, isClosable, reading, children }: NewsBarProp
   const wasDismissed = useRef(false);
 
   useEffect(() => {
-    setOpen(!isNewsClosed(id));
+    setOpen(!isAnnouncementClosed(id));
     setKnown(true);
     return onAction(({ name }) => {
       if (name !== "open-banner" && name !== "close-banner") return;
-      rememberNews(id, name === "close-banner");
+      rememberAnnouncement(id, name === "close-banner");
       setOpen(name === "open-banner");
     });
   }, [id]);
@@ -48,7 +48,7 @@ export function NewsBar({ id, type, isClosable, reading, children }: NewsBarProp
 
   const dismiss = () => {
     wasDismissed.current = true;
-    rememberNews(id, true);
+    rememberAnnouncement(id, true);
     setOpen(false);
   };
 
@@ -59,7 +59,7 @@ export function NewsBar({ id, type, isClosable, reading, children }: NewsBarProp
       data-id={id}
       data-state={isKnown ? (isOpen ? "open" : "closed") : "unknown"}
       data-type={type}
-      id={anchors.news}
+      id={anchors.announcement}
       ref={box}
     >
       <div className="news-reading">{reading}</div>

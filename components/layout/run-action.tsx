@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { openHostedPopup } from "@/components/embed/open-popup";
 import { anchors } from "@/lib/base/routes";
-import { announceAction } from "@/lib/content/actions/bus";
+import { dispatchAction } from "@/lib/content/actions/bus";
 import { parseActionElement, parseActionQuery } from "@/lib/content/actions/link";
 import { type ActionCall, type ActionName, actionHref, actions } from "@/lib/content/actions/registry";
 import { isFormId } from "@/lib/content/hosted-forms/options";
@@ -54,19 +54,19 @@ async function runAction(call: ActionCall, show: ShowDialog): Promise<void> {
     case "scroll":
       if (!scrollToSection(sections[call.name] ?? anchors.main)) follow(call);
       return;
-    case "conference":
+    case "event":
       return openConference(show);
     case "hosted-form":
       return openHostedForm(call);
     case "form-state":
-      announceAction(call);
+      dispatchAction(call);
       // A form that stands open in the page shows again; without one, the inquiry is that form.
       if (call.name === "open-global-form" && !scrollToSection(anchors.form))
-        announceAction({ ...call, name: "open-inquiry-modal" });
+        dispatchAction({ ...call, name: "open-inquiry-modal" });
       return;
     case "inquiry":
-    case "banner":
-      return announceAction(call);
+    case "announcement":
+      return dispatchAction(call);
   }
 }
 

@@ -5,7 +5,7 @@ import { buttonClasses } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import type { News } from "@/lib/features/announcement/news";
+import type { Announcement } from "@/lib/features/announcement/announcement";
 import { MenuDisclosure } from "./menu-disclosure";
 import { NavDrawer } from "./nav-drawer";
 import { allProducts, company, mainLinks, type NavGroup, type NavLink, resources } from "./navigation";
@@ -45,7 +45,7 @@ function ReadingLink({ count, date }: Reading) {
   );
 }
 
-function NewsText({ text, link }: News) {
+function NewsText({ text, link }: Announcement) {
   if (!link) return text;
   const { target, label } = link;
   return (
@@ -65,7 +65,7 @@ function NewsText({ text, link }: News) {
 }
 
 /** Above the header proper: news or a reading of the network, and the way into the dashboard. */
-function TopBar({ reading, news }: { reading: Reading | null; news: News | null }) {
+function TopBar({ reading, news }: { reading: Reading | null; news: Announcement | null }) {
   const readingLink = reading && <ReadingLink {...reading} />;
   return (
     <div className="top-bar">
@@ -132,7 +132,7 @@ function Drawer() {
 }
 
 /** @param reading null when the figures cannot be read */
-export function SiteHeader({ reading, news }: { reading: Reading | null; news: News | null }) {
+export function SiteHeader({ reading, news }: { reading: Reading | null; news: Announcement | null }) {
   return (
     // No box of its own: the sticky part has to stick to the page, not to the header's end.
     <header className="contents">

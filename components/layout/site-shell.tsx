@@ -7,7 +7,7 @@ import { anchors } from "@/lib/base/routes";
 import { fillFigures } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { getSettings } from "@/lib/content/prismic/documents";
-import { buildNews, type News } from "@/lib/features/announcement/news";
+import { type Announcement, buildAnnouncement } from "@/lib/features/announcement/announcement";
 import { ActionLoader } from "./action-loader";
 import { ConsoleGreeting } from "./console-greeting";
 import { PreviewBar } from "./preview-bar";
@@ -26,9 +26,9 @@ async function getReading(): Promise<Reading | null> {
 }
 
 /** The news of the top bar; without an answer of the CMS a page goes without them, too. */
-async function getNews(): Promise<News | null> {
+async function getNews(): Promise<Announcement | null> {
   const settings = await getSettings().catch(() => null);
-  return settings && buildNews(settings.data);
+  return settings && buildAnnouncement(settings.data);
 }
 
 /** The shell of every public page: skip link, header, main, footer and the inquiry modal. */

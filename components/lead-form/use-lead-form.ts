@@ -10,7 +10,7 @@ import { type LeadDraft, leadDraft } from "@/lib/features/leads/client/tab-memor
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { leadForms } from "@/lib/features/leads/forms";
 import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
-import { noteLead } from "@/lib/features/tracking/visit";
+import { recordLead } from "@/lib/features/tracking/visit";
 
 export type LeadFormValues = LeadDraft["values"];
 
@@ -95,7 +95,7 @@ export function useLeadForm(form: LeadFormId, subject: string) {
         leadId: answer.leadId,
         key: submission.key,
       });
-      noteLead(content);
+      recordLead(content);
     }
     settle(answer, values);
   };

@@ -8,7 +8,7 @@ import { priceFrom } from "@/lib/content/endpoints/prices";
 import type { IpPool, Pricing } from "@/lib/content/endpoints/schemas";
 import type { CountryReport, PoolReport } from "@/lib/features/locations/country-report";
 import { nameInSentence } from "@/lib/features/locations/names";
-import { describeAway, formatOrdinal } from "@/lib/features/locations/prose";
+import { describeDistance, formatOrdinal } from "@/lib/features/locations/prose";
 import { countrySlug } from "@/lib/features/locations/slugs";
 
 /** A scale of all countries that have the network, the first one at its right end. */
@@ -67,7 +67,7 @@ function MissingRow({ rows }: { rows: readonly PoolReport[] }) {
             <a className="link" href={routes.location(countrySlug(nearest.country.code))}>
               {countryName(nearest.country.code)}
             </a>
-            , {describeAway(nearest)}.
+            , {describeDistance(nearest)}.
           </>
         )}
       </td>

@@ -1,9 +1,9 @@
 import { consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
-import type { Digest } from "@/lib/content/endpoints/schemas-company";
+import type { Newsletter } from "@/lib/content/endpoints/schemas-company";
 import { linkWords } from "@/lib/features/leads/client/linked-text";
 
 /** The sign-up for the digest: an address, and a link to open before it is on the list. */
-export function buildDigestForm({ form }: Pick<Digest, "form">): LeadFormProps {
+export function buildDigestForm({ form }: Pick<Newsletter, "form">): LeadFormProps {
   return {
     form: "scraping-digest",
     title: form.formTitle,

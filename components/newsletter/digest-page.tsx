@@ -4,10 +4,10 @@ import { ButtonLink } from "@/components/ui/button";
 import { Mark } from "@/components/ui/mark";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
-import type { Digest } from "@/lib/content/endpoints/schemas-company";
+import type { Newsletter } from "@/lib/content/endpoints/schemas-company";
 import { buildDigestForm } from "./digest-fields";
 
-type Item = Digest["issue"]["items"][number];
+type Item = Newsletter["issue"]["items"][number];
 
 function IssueItem({ item }: { item: Item }) {
   return (
@@ -30,7 +30,7 @@ function IssueItem({ item }: { item: Item }) {
 }
 
 /** The issue as it arrives: sender and subject on top, then the letter. */
-function Issue({ issue }: Pick<Digest, "issue">) {
+function Issue({ issue }: Pick<Newsletter, "issue">) {
   return (
     <article className="issue" id="sample">
       <header className="issue-head">
@@ -62,7 +62,7 @@ function Issue({ issue }: Pick<Digest, "issue">) {
 }
 
 /** The newsletter: a whole issue beside what is promised. */
-export function DigestPage({ content }: { content: Digest }) {
+export function DigestPage({ content }: { content: Newsletter }) {
   const { issue, promises, rhythm } = content;
   return (
     <>

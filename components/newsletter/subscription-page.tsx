@@ -68,7 +68,7 @@ export function SubscriptionPage({
       saying={sayingOf(action, state)}
       token={token}
       ways={
-        <ButtonLink href={routes.digest()} size="lg" variant="Outline">
+        <ButtonLink href={routes.newsletter()} size="lg" variant="Outline">
           About the digest
         </ButtonLink>
       }

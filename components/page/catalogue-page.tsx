@@ -11,7 +11,7 @@ import type { SliceContext } from "@/components/slices/types";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { PillLink } from "@/components/ui/pill-link";
 import { type ProductGroup, productGroups, routes } from "@/lib/base/routes";
-import { listCatalogue } from "@/lib/features/products/entries";
+import { listProductEntries } from "@/lib/features/products/entries";
 
 const groupNames = { proxies: "Proxies", "web-data": "Web data" } satisfies Record<ProductGroup, string>;
 
@@ -54,7 +54,7 @@ export function CataloguePage({ group, facts, chooser }: PageProps) {
     <>
       <section className="wrap pt-2.5">
         <Head group={group} />
-        <CatalogueGrid entries={listCatalogue(facts, group)} />
+        <CatalogueGrid entries={listProductEntries(facts, group)} />
       </section>
       <section className="on-paper-2 section mt-[var(--section)]">
         <div className="wrap">

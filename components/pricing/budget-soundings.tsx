@@ -7,7 +7,7 @@ import type { PricedProduct } from "@/lib/base/products";
 import type { ProductPricing } from "@/lib/content/endpoints";
 import { totalAt } from "@/lib/content/endpoints/prices";
 import { purchaseFor } from "@/lib/features/pricing/budget";
-import { listRungs } from "@/lib/features/pricing/rungs";
+import { listSliderValues } from "@/lib/features/pricing/slider-values";
 import { RangeField } from "./range-field";
 import { depthShare, lotShare, type SoundingPlot } from "./sounding-plot";
 
@@ -31,7 +31,7 @@ export type Basin = {
   marks: ReactNode;
 };
 
-const budgets = listRungs(10, 5_000);
+const budgets = listSliderValues(10, 5_000);
 const firstBudget = 500;
 const side = 1000;
 

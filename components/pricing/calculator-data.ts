@@ -33,7 +33,7 @@ export function buildCalculatorData(pricing: Pricing, network: NetworkFigures): 
     choices: { GB: ofUnit("GB"), IP: ofUnit("IP"), result: ofUnit("result") },
     datacenterSuccess: network.products.DCP.success ?? 0.5,
     base: {
-      job: {
+      workload: {
         pages: 500_000,
         pageKb: pricing.averagePageKb,
         blocked: 0.2,

@@ -1,5 +1,5 @@
 import type { BillingUnit } from "@/lib/base/products";
-import { type Quote, quoteJob } from "@/lib/features/pricing/calculator";
+import { type Quote, quoteWorkload } from "@/lib/features/pricing/calculator";
 import type { Calculation } from "@/lib/features/pricing/calculator-link";
 import type { CalculatorChoice, CalculatorData } from "./calculator-data";
 
@@ -19,10 +19,12 @@ export function titleOf(unit: BillingUnit): string {
 export type QuotedProduct = { unit: BillingUnit; product: CalculatorChoice; quote: Quote };
 
 /** What a job costs with the product chosen for each way of billing. */
-export function quoteAll({ job, chosen }: Calculation, data: CalculatorData): QuotedProduct[] {
+export function quoteAll({ workload, chosen }: Calculation, data: CalculatorData): QuotedProduct[] {
   return billingUnits.flatMap((unit) => {
     const product = data.choices[unit].find(({ code }) => code === chosen[unit]);
-    return product ? [{ unit, product, quote: quoteJob(job, product, data.datacenterSuccess) }] : [];
+    return product
+      ? [{ unit, product, quote: quoteWorkload(workload, product, data.datacenterSuccess) }]
+      : [];
   });
 }
 

@@ -12,7 +12,7 @@ import { WeirPicture } from "./weir-picture";
 function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigures }) {
   const data = buildCalculatorData(pricing, network);
   const quotes = quoteAll(data.base, data);
-  const { pages, pageKb, blocked } = data.base.job;
+  const { pages, pageKb, blocked } = data.base.workload;
   return (
     <figure className="min-w-0">
       <WeirPicture

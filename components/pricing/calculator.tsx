@@ -3,7 +3,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { formatCount } from "@/lib/base/format/count";
-import { formatPerThousand, type Job } from "@/lib/features/pricing/calculator";
+import { formatPerThousand, type Workload } from "@/lib/features/pricing/calculator";
 import type { CalculatorData } from "./calculator-data";
 import { lowestOf, type QuotedProduct, quoteAll, titleOf } from "./calculator-quotes";
 import { ChannelHead } from "./channel-head";
@@ -14,7 +14,7 @@ import { WeirPicture } from "./weir-picture";
 import { Working } from "./working";
 
 /** What sales reads as the chosen plan; short enough for a lead. */
-export function describeJob({ pages, pageKb, blocked, rendering }: Job): string {
+export function describeWorkload({ pages, pageKb, blocked, rendering }: Workload): string {
   const browser = rendering ? ", in a browser" : "";
   return `Calculator: ${formatCount(pages)} pages, ${formatCount(pageKb)} KB, ${Math.round(blocked * 100)}% blocked${browser}`;
 }
@@ -32,13 +32,17 @@ function CostStrip({ quotes }: { quotes: readonly QuotedProduct[] }) {
   );
 }
 
-function SumHead({ job, lowest }: { job: Job; lowest: QuotedProduct | undefined }) {
+function SumHead({ workload, lowest }: { workload: Workload; lowest: QuotedProduct | undefined }) {
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <h2 className="heading-2">The sum, line by line</h2>
       <div className="flex flex-wrap gap-1.5" data-tint={lowest?.product.tint}>
         <CopyLink />
-        <OpenModalLink className={buttonClasses()} plan={describeJob(job)} product={lowest?.product.code}>
+        <OpenModalLink
+          className={buttonClasses()}
+          plan={describeWorkload(workload)}
+          product={lowest?.product.code}
+        >
           Send this to sales
         </OpenModalLink>
       </div>
@@ -49,7 +53,7 @@ function SumHead({ job, lowest }: { job: Job; lowest: QuotedProduct | undefined 
 /** A job, what it costs in three ways of billing, and the sum line by line. */
 export function Calculator({ data }: { data: CalculatorData }) {
   const [calculation, setCalculation] = useCalculation(data);
-  const { job, chosen } = calculation;
+  const { workload, chosen } = calculation;
   const quotes = quoteAll(calculation, data);
   const lowest = lowestOf(quotes);
   return (
@@ -58,7 +62,10 @@ export function Calculator({ data }: { data: CalculatorData }) {
         <div className="wrap calculator-grid">
           <div>
             <h2 className="heading-3">Your job</h2>
-            <JobFields job={job} onChange={(next) => setCalculation({ ...calculation, job: next })} />
+            <JobFields
+              workload={workload}
+              onChange={(next) => setCalculation({ ...calculation, workload: next })}
+            />
             <noscript>
               <p className="note mt-2">
                 The sliders need JavaScript. The sum below shows the way for the job above.
@@ -66,7 +73,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
             </noscript>
           </div>
           <div className="min-w-0">
-            <p className="weir-source">{formatCount(job.pages)} good pages, three ways to pay</p>
+            <p className="weir-source">{formatCount(workload.pages)} good pages, three ways to pay</p>
             <WeirPicture
               channels={quotes.map(({ unit, product, quote }) => ({
                 id: unit,
@@ -80,7 +87,9 @@ export function Calculator({ data }: { data: CalculatorData }) {
                   choices={data.choices[quoted.unit]}
                   isLowest={quoted === lowest}
                   key={quoted.unit}
-                  onChoose={(code) => setCalculation({ job, chosen: { ...chosen, [quoted.unit]: code } })}
+                  onChoose={(code) =>
+                    setCalculation({ workload, chosen: { ...chosen, [quoted.unit]: code } })
+                  }
                   quoted={quoted}
                 />
               ))}
@@ -94,7 +103,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
       </section>
       <section className="section">
         <div className="wrap">
-          <SumHead job={job} lowest={lowest} />
+          <SumHead workload={workload} lowest={lowest} />
           <div className="workings">
             {quotes.map((quoted) => (
               <Working key={quoted.unit} quoted={quoted} />

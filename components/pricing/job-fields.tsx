@@ -1,54 +1,60 @@
 import { formatCount } from "@/lib/base/format/count";
-import { type Job, renderingKb } from "@/lib/features/pricing/calculator";
-import { jobLimits } from "@/lib/features/pricing/calculator-link";
-import { listRungs } from "@/lib/features/pricing/rungs";
+import { renderingKb, type Workload } from "@/lib/features/pricing/calculator";
+import { workloadLimits } from "@/lib/features/pricing/calculator-link";
+import { listSliderValues } from "@/lib/features/pricing/slider-values";
 import { RangeField } from "./range-field";
 
-const { pages, pageKb, blockedPercent, ratePerHour } = jobLimits;
-const pageRungs = listRungs(pages.least, pages.most);
-const rateRungs = listRungs(ratePerHour.least, ratePerHour.most);
+const { pages, pageKb, blockedPercent, ratePerHour } = workloadLimits;
+const pageRungs = listSliderValues(pages.least, pages.most);
+const rateRungs = listSliderValues(ratePerHour.least, ratePerHour.most);
 const blockedRungs = Array.from({ length: blockedPercent.most + 1 }, (_, percent) => percent);
 
 /** What the job is: five things that decide which way of billing is cheaper. */
-export function JobFields({ job, onChange }: { job: Job; onChange: (job: Job) => void }) {
+export function JobFields({
+  workload,
+  onChange,
+}: {
+  workload: Workload;
+  onChange: (workload: Workload) => void;
+}) {
   return (
     <div className="job-fields">
       <RangeField
         format={formatCount}
         label="Good pages a month"
-        onChange={(value) => onChange({ ...job, pages: value })}
+        onChange={(value) => onChange({ ...workload, pages: value })}
         rungs={pageRungs}
-        value={job.pages}
+        value={workload.pages}
       />
       <RangeField
         format={(kb) => `${formatCount(kb)} KB`}
         hint="What moves for one page without a browser, compressed."
         label="Weight of a page"
-        onChange={(value) => onChange({ ...job, pageKb: value })}
-        rungs={listRungs(pageKb.least, pageKb.most, [job.pageKb])}
-        value={job.pageKb}
+        onChange={(value) => onChange({ ...workload, pageKb: value })}
+        rungs={listSliderValues(pageKb.least, pageKb.most, [workload.pageKb])}
+        value={workload.pageKb}
       />
       <RangeField
         format={(percent) => `${percent}%`}
         hint="Of requests from plain datacenter addresses, as your log says."
         label="Blocked share"
-        onChange={(percent) => onChange({ ...job, blocked: percent / 100 })}
+        onChange={(percent) => onChange({ ...workload, blocked: percent / 100 })}
         rungs={blockedRungs}
-        value={Math.round(job.blocked * 100)}
+        value={Math.round(workload.blocked * 100)}
       />
       <RangeField
         format={(rate) => `${formatCount(rate)} an hour`}
         hint="For products per IP: what one address may ask of the site and stay polite."
         label="Requests per address"
-        onChange={(value) => onChange({ ...job, ratePerHour: value })}
+        onChange={(value) => onChange({ ...workload, ratePerHour: value })}
         rungs={rateRungs}
-        value={job.ratePerHour}
+        value={workload.ratePerHour}
       />
       <label className="job-switch noscript:hidden">
         <input
-          checked={job.rendering}
+          checked={workload.rendering}
           className="switch"
-          onChange={(event) => onChange({ ...job, rendering: event.currentTarget.checked })}
+          onChange={(event) => onChange({ ...workload, rendering: event.currentTarget.checked })}
           type="checkbox"
         />
         <span className="job-switch-label">

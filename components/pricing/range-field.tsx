@@ -1,7 +1,7 @@
 "use client";
 
 import { type CSSProperties, useId } from "react";
-import { nearestIndex } from "@/lib/features/pricing/rungs";
+import { nearestIndex } from "@/lib/features/pricing/slider-values";
 
 /** A slider over round values, so that each key press leads to the next one. */
 export function RangeField({

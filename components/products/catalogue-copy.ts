@@ -1,6 +1,6 @@
 import type { BillingUnit } from "@/lib/base/products";
 import type { ProductGroup } from "@/lib/base/routes";
-import type { CatalogueKey, Need } from "@/lib/features/products/entries";
+import type { Need, ProductEntryKey } from "@/lib/features/products/entries";
 
 /** One sentence on a product: what it is, said so that it can be told from its sisters. */
 export const sentences = {
@@ -20,7 +20,7 @@ export const sentences = {
   CRAWLER: "One start page, and every page behind it as it is found.",
   WEB_UNBLOCKER: "The finished page for your own parser, or no bill.",
   DS: "Checked files of whole markets, on your schedule.",
-} satisfies Record<CatalogueKey, string>;
+} satisfies Record<ProductEntryKey, string>;
 
 export const needNames = {
   city: "Choice of city",

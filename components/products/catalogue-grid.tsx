@@ -1,5 +1,5 @@
 import { formatUnitPrice } from "@/lib/base/format/money";
-import { type CatalogueEntry, needs } from "@/lib/features/products/entries";
+import { needs, type ProductEntry } from "@/lib/features/products/entries";
 import { needNames, sentences, unitNames } from "./catalogue-copy";
 import { FilterCount } from "./filter-count";
 import { glyphs } from "./glyphs";
@@ -7,7 +7,7 @@ import { glyphs } from "./glyphs";
 const units = ["GB", "IP", "result"] as const;
 
 /** Which entries show follows from the checked inputs in CSS (`.catalogue` in styles/products.css): no script is needed. */
-function Filters({ entries }: { entries: readonly CatalogueEntry[] }) {
+function Filters({ entries }: { entries: readonly ProductEntry[] }) {
   const unitsHere = units.filter((unit) => entries.some((entry) => entry.unit === unit));
   return (
     <div className="catalogue-filters">
@@ -39,7 +39,7 @@ function Filters({ entries }: { entries: readonly CatalogueEntry[] }) {
   );
 }
 
-function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }: { entry: CatalogueEntry }) {
+function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }: { entry: ProductEntry }) {
   const glyph: { lines: string; fill?: string } = glyphs[key];
   return (
     <li className="sheet-place" data-needs={can.join(" ")} data-tint={tint} data-unit={unit}>
@@ -65,7 +65,7 @@ function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }
 }
 
 /** The products as sheets of an index map, with a filter. */
-export function CatalogueGrid({ entries }: { entries: readonly CatalogueEntry[] }) {
+export function CatalogueGrid({ entries }: { entries: readonly ProductEntry[] }) {
   return (
     <form className="catalogue">
       <Filters entries={entries} />

@@ -1,4 +1,4 @@
-import type { CatalogueKey } from "@/lib/features/products/entries";
+import type { ProductEntryKey } from "@/lib/features/products/entries";
 
 /** A product's picture in small, on a sheet of 96 by 64: lines, and what is filled. */
 type Glyph = { lines: string; fill?: string };
@@ -79,4 +79,4 @@ export const glyphs = {
       "M4 22C30 22 40 10 92 10M4 32c26 0 38-10 88-10M4 42c26 0 40-8 88-8M4 52c28 0 40-6 88-6M60 4v56M68 4v56M60 60h8M60 4h8",
     fill: "M60 15h8v9h-8zM60 37h8v11h-8z",
   },
-} satisfies Record<CatalogueKey, Glyph>;
+} satisfies Record<ProductEntryKey, Glyph>;

@@ -1,8 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { SearchAnswer } from "@/lib/features/search/answer";
-import { longestQuery } from "@/lib/features/search/words";
+import type { SearchResults } from "@/lib/features/search/results";
+import { maxQueryLength } from "@/lib/features/search/words";
 import { SearchHits } from "./search-hits";
 import { useSearch } from "./use-search";
 
@@ -30,7 +30,7 @@ function moveFocus(event: KeyboardEvent, root: Element | null, input: HTMLElemen
  * keeps the address in step, so that a result list can be reloaded and shared.
  * @param initial what the server has found already; null where nothing was asked for
  */
-export function SearchBox({ initial, action }: { initial: SearchAnswer | null; action: string }) {
+export function SearchBox({ initial, action }: { initial: SearchResults | null; action: string }) {
   const { answer, state, search } = useSearch(initial, action);
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function SearchBox({ initial, action }: { initial: SearchAnswer | null; a
             className="search-input"
             defaultValue={initial?.query}
             id={inputId}
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             name="q"
             onChange={(event) => search(event.target.value)}
             placeholder="Sticky sessions, Germany, price per GB"

@@ -1,4 +1,9 @@
-import { describeAnswer, groupHits, type SearchAnswer, type SearchHit } from "@/lib/features/search/answer";
+import {
+  describeResults,
+  groupHits,
+  type SearchHit,
+  type SearchResults,
+} from "@/lib/features/search/results";
 import type { Stretch } from "@/lib/features/search/words";
 
 function Marked({ stretches }: { stretches: readonly Stretch[] }) {
@@ -25,11 +30,11 @@ function Hit({ hit }: { hit: SearchHit }) {
 }
 
 /** What was found, by kind, the best kind first. */
-export function SearchHits({ answer }: { answer: SearchAnswer }) {
+export function SearchHits({ answer }: { answer: SearchResults }) {
   return (
     <div>
       <p className="heading-3" role="status">
-        {describeAnswer(answer)}
+        {describeResults(answer)}
       </p>
       {answer.hits.length === 0 && (
         <p className="mt-1 max-w-[56ch] text-fg-2">

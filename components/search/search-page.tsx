@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Trail } from "@/components/seo/trail";
 import { routes } from "@/lib/base/routes";
-import type { SearchAnswer } from "@/lib/features/search/answer";
+import type { SearchResults } from "@/lib/features/search/results";
 import { SearchBox } from "./search-box";
 
 /** The search with what it found, above `children`: the index of all pages, or the way to it. */
-export function SearchPage({ answer, children }: { answer: SearchAnswer | null; children: ReactNode }) {
+export function SearchPage({ answer, children }: { answer: SearchResults | null; children: ReactNode }) {
   return (
     <>
       <section className="bg-tint-100">

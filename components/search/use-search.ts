@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { SearchAnswer } from "@/lib/features/search/answer";
+import type { SearchResults } from "@/lib/features/search/results";
 import { parseQuery } from "@/lib/features/search/words";
 
 /** Milliseconds without a keystroke after which the server is asked. */
@@ -7,14 +7,14 @@ const pause = 180;
 
 type State = "idle" | "loading" | "failed";
 
-async function ask(query: string, signal: AbortSignal): Promise<SearchAnswer> {
+async function ask(query: string, signal: AbortSignal): Promise<SearchResults> {
   const response = await fetch(`/api/search?${new URLSearchParams({ q: query })}`, { signal });
   if (!response.ok) throw new Error(`Search answered ${response.status}`);
   return response.json();
 }
 
 /** Searches while one types: a pause after the last key, one request at a time, the address kept in step. */
-export function useSearch(initial: SearchAnswer | null, path: string) {
+export function useSearch(initial: SearchResults | null, path: string) {
   const [answer, setAnswer] = useState(initial);
   const [state, setState] = useState<State>("idle");
   const running = useRef<{ timer: number; abort: AbortController } | null>(null);

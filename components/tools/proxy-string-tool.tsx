@@ -9,8 +9,8 @@ import {
   checkChoice,
   checkProxyString,
   countryName,
-  knowsKey,
   type ProxyChoice,
+  supportsKey,
 } from "@/lib/features/resources/proxy-string";
 import { Output } from "./output";
 import { ToolField } from "./tool-field";
@@ -84,7 +84,7 @@ function Choice<Value extends string>({ legend, options, chosen, onChoose }: Cho
 export function ProxyStringBuilder() {
   const [choice, setChoice] = useState(example);
   const problems = checkChoice(choice);
-  const known = fields.filter(({ key }) => knowsKey(choice.product, key));
+  const known = fields.filter(({ key }) => supportsKey(choice.product, key));
   return (
     <div className="tool-split">
       <div>

@@ -15,7 +15,7 @@ function Job({ useCase }: { useCase: UseCase }) {
     <li className="tide-row" data-tint={products[product].tint}>
       <div>
         <h2 className="heading-3">
-          <a className="tide-link" href={routes.job(slug)}>
+          <a className="tide-link" href={routes.singleUseCase(slug)}>
             {name}
           </a>
         </h2>

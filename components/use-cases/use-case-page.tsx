@@ -21,7 +21,7 @@ function Hero({ useCase }: { useCase: UseCase }) {
   const { chart, product } = useCase;
   return (
     <section className="wrap pt-2.5">
-      <Trail items={[{ label: "Use cases", href: routes.jobs() }, { label: useCase.name }]} />
+      <Trail items={[{ label: "Use cases", href: routes.allUseCases() }, { label: useCase.name }]} />
       <div className="mt-[clamp(28px,5vw,72px)] grid items-center gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
           <h1 className="heading-1 text-[clamp(2.5rem,1.7rem+2.9vw,4rem)]">{useCase.heading}</h1>
@@ -233,7 +233,7 @@ function NextJob({ useCase, next }: { useCase: UseCase; next: UseCase }) {
         <div className="border-rule py-8 max-md:border-t md:border-l md:pl-6">
           <h2 className="text-fg-2 text-sm">Next use case</h2>
           <p className="heading-3 mt-1">
-            <a className="underline-offset-4 hover:underline" href={routes.job(next.slug)}>
+            <a className="underline-offset-4 hover:underline" href={routes.singleUseCase(next.slug)}>
               {next.heading}
             </a>
           </p>

@@ -1,33 +1,33 @@
 /**
- * Which news this browser has closed. PRIVACY: ids of news in local storage, nothing about the visitor;
- * nobody else reads them.
+ * Announcements that were closed in this browser. PRIVACY: only their ids in local storage, nothing about the
+ * visitor; they are never sent.
  */
 
-/** Its name in the storage. */
-export const closedNewsKey = "closed_news";
-/** News come one at a time; a few old ones are enough to know. */
-const remembered = 10;
+/** The local storage key. */
+export const closedAnnouncementsKey = "closed_news";
+/** There is one announcement at a time, so a few old ids are enough. */
+const maxIds = 10;
 
 function read(): string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(closedNewsKey) ?? "[]");
+    const value: unknown = JSON.parse(localStorage.getItem(closedAnnouncementsKey) ?? "[]");
     return Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
   } catch {
     return [];
   }
 }
 
-export function isNewsClosed(id: string): boolean {
+export function isAnnouncementClosed(id: string): boolean {
   return read().includes(id);
 }
 
-/** Remembers news as closed, or as open again. Where storage is off or full, the page forgets. */
-export function rememberNews(id: string, isClosed: boolean): void {
+/** Stores whether an announcement is closed. If storage is blocked or full, it is not maxIds. */
+export function rememberAnnouncement(id: string, isClosed: boolean): void {
   const others = read().filter((other) => other !== id);
   try {
     localStorage.setItem(
-      closedNewsKey,
-      JSON.stringify(isClosed ? [...others, id].slice(-remembered) : others),
+      closedAnnouncementsKey,
+      JSON.stringify(isClosed ? [...others, id].slice(-maxIds) : others),
     );
   } catch {}
 }

@@ -1,6 +1,5 @@
 /**
- * The gateway's address and the language of its usernames: one source for code samples, tools and
- * pages. Pure, for browsers too.
+ * The gateway's host, ports and username grammar, for code samples, tools and pages. Pure, for browsers too.
  */
 import { toPlainLetters } from "@/lib/base/format/plain-letters";
 import type { ProductCode } from "./products";
@@ -8,18 +7,18 @@ import type { ProductCode } from "./products";
 export const gateway = { host: "gate.oxbow.example", ports: { http: 7777, socks5h: 7778 } } as const;
 export type Protocol = keyof typeof gateway.ports;
 
-/** What can be asked for in a username, in the order in which it is written. */
+/** Username parameters, in the order in which they are written. */
 export const usernameKeys = ["country", "city", "zip", "asn", "line", "ip", "session"] as const;
 export type UsernameKey = (typeof usernameKeys)[number];
 
 type Lane = {
-  /** How the usernames of a product begin. */
+  /** Prefix of the product's usernames. */
   head: string;
-  /** What they can ask for. */
+  /** Supported parameters. */
   keys: readonly UsernameKey[];
 };
 
-/** The products that are reached through usernames. */
+/** The products that are accessed with a username, and their username formats. */
 export const lanes = {
   RP: { head: "user", keys: ["country", "city", "zip", "asn", "session"] },
   NGRP: { head: "user-next", keys: ["country", "city", "zip", "asn", "session"] },
@@ -32,7 +31,7 @@ export const lanes = {
 export type LaneCode = keyof typeof lanes;
 export const laneCodes = Object.keys(lanes).filter((code): code is LaneCode => code in lanes);
 
-/** A place as a username writes it. Parts are split at hyphens, so spaces become underscores: "new_york". */
+/** A place as a username value. Hyphens separate parts, so spaces become underscores: "new_york". */
 export function writePlace(name: string): string {
   return toPlainLetters(name)
     .replace(/['’.]/g, "")
@@ -40,8 +39,8 @@ export function writePlace(name: string): string {
     .replace(/^_|_$/g, "");
 }
 
-/** "user-mobile-country-de-asn-64549": the wishes in the agreed order, empty ones left out. */
-export function writeUsername(lane: LaneCode, wishes: Partial<Record<UsernameKey, string>>): string {
-  const parts = usernameKeys.flatMap((key) => (wishes[key] ? [`${key}-${wishes[key]}`] : []));
+/** "user-mobile-country-de-asn-64549": the parameters in the defined order, without empty ones. */
+export function writeUsername(lane: LaneCode, parameters: Partial<Record<UsernameKey, string>>): string {
+  const parts = usernameKeys.flatMap((key) => (parameters[key] ? [`${key}-${parameters[key]}`] : []));
   return [lanes[lane].head, ...parts].join("-");
 }

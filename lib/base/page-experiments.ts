@@ -1,25 +1,24 @@
 /**
- * Experiments with whole pages: each variant is a prerendered page of its own, and a request for the
- * experiment's path is answered with one of them (`lib/server/experiments.ts`). Plain Node reads this file,
- * and so does the browser.
+ * Page experiments (A/B tests): each variant is a prerendered page, and a request for the experiment's path
+ * is served one of them (`lib/server/experiments.ts`). Plain Node reads this file, and so does the browser.
  */
 
 export type PageExperiment = {
   id: string;
-  /** The one address of all variants; also the page of the control. */
+  /** The public path of all variants, and the page of the control. */
   path: string;
-  /** Keeps a browser at its variant. */
+  /** Cookie that assigns a browser to its variant. */
   cookie: string;
-  /** Each with the page that is shown for it. */
+  /** The page of each variant. */
   variants: Readonly<Record<string, string>>;
-  /** How likely each variation is, the control included, in relation to the others: whole numbers, 1 unless given. */
+  /** Relative weight of each variation, the control included: whole numbers, 1 by default. */
   weights?: Readonly<Record<string, number>>;
 };
 
-/** The variation of those who see the page as it is. */
+/** The variation that shows the original page. */
 export const control = "control";
 
-/** A variant is kept as long as the tracking cookies, so that a visitor who returns sees the same page. */
+/** As long as the tracking cookies, so that a returning visitor sees the same page. */
 export const assignmentDays = 30;
 
 export const pageExperiments = [
@@ -31,12 +30,12 @@ export const pageExperiments = [
   },
 ] as const satisfies readonly PageExperiment[];
 
-/** Every address that only shows in another's place. */
+/** Paths of variant pages, which are only served at their experiment's path. */
 export const variantPaths: readonly string[] = pageExperiments.flatMap(({ variants }) =>
   Object.values(variants),
 );
 
-/** The experiment that decides about a path, or null. */
+/** The experiment of a path, or null. */
 export function findPageExperiment(path: string): PageExperiment | null {
   return pageExperiments.find((experiment) => experiment.path === path) ?? null;
 }
@@ -50,13 +49,13 @@ export function readCookie(cookies: string, name: string): string | undefined {
   return pair?.slice(name.length + 1);
 }
 
-/** The address under which the page at a path is shown: a variant's is its experiment's. */
-export function addressOf(path: string): string {
+/** The public path of a page: that of the experiment for a variant page, otherwise its own. */
+export function publicPathOf(path: string): string {
   const shown = pageExperiments.find(({ variants }) => Object.values<string>(variants).includes(path));
   return shown?.path ?? path;
 }
 
-/** What the visitor of the open page sees of an experiment; null where there is none, or nothing was chosen. */
+/** The experiment and variation of the open page; null without an experiment or an assignment. */
 export function currentExperiment(
   path: string,
   cookies: string,

@@ -1,7 +1,6 @@
 /**
- * The product catalogue: the 17 product-line codes of the specification and what each means here
- * (site-map.md, "Product catalogue"). Every place that needs a product's name, page, tint or CRM
- * form type reads it from this table.
+ * The products: the 17 product-line codes of the specification and their properties (site-map.md, "Product
+ * catalogue"). Every place that needs a product's name, page, tint or CRM form type reads it from this table.
  */
 
 export const productCodes = [
@@ -29,7 +28,7 @@ export type ProductCode = (typeof productCodes)[number];
 export const tints = ["OXY", "RP", "DCP", "RTC", "MOBILE_PROXY"] as const;
 export type Tint = (typeof tints)[number];
 
-/** Products are sold per traffic, per address or per successful result; OXY is not sold. */
+/** Products are billed by traffic, by IP or by successful result; OXY is not sold. */
 export type BillingUnit = "GB" | "IP" | "result";
 
 export type Product = {
@@ -170,10 +169,10 @@ export const products = {
 /** The main product, which `General` maps to where a product is needed. */
 export const defaultProduct: ProductCode = "OXY";
 
-/** What an inquiry is about: a product line, or `General` where no element names one. */
+/** What an inquiry is about: a product line, or `General` when none is named. */
 export type InquiryProduct = ProductCode | "General";
 
-/** The product a wire value names; `General`, `Default` and anything unknown are General. */
+/** Parses a product from a request; `General`, `Default` and anything unknown become General. */
 export function parseInquiryProduct(value: unknown): InquiryProduct {
   return productCodes.find((code) => code === value && code !== "OXY") ?? "General";
 }
@@ -190,26 +189,26 @@ export function globalProductTypeOf(path: string): InquiryProduct {
   return "General";
 }
 
-/** Products with a price of their own. `OXY` is the brand; the two family codes sell their members. */
+/** Products with a price of their own. `OXY` is the brand; the two family codes only group their members. */
 export const pricedProducts = productCodes.filter(
   (code) => code !== "OXY" && code !== "SCRAPER" && code !== "SCRAPER_B",
 );
 export type PricedProduct = (typeof pricedProducts)[number];
 
-/** The products behind "scraper APIs"; the family itself has no price of its own. */
+/** The products of the scraper API family, which has no price of its own. */
 export const scraperApis = ["WEB_API", "SERP_API", "ECOM_API", "RE_API", "WEB_UNBLOCKER"] as const;
 
-/** Whether a product has prices and measurements of its own: not General, the brand or the scraper family. */
+/** Whether a product has its own prices and measurements: not General, the brand or the scraper family. */
 export function isPriced(product: InquiryProduct): product is PricedProduct {
   return product !== "General" && product !== "OXY" && product !== "SCRAPER" && product !== "SCRAPER_B";
 }
 
-/** The last part of a product's pricing address: its own path in one piece, such as "scraper-api-web". */
+/** The product's slug in pricing URLs: its path with hyphens, such as "scraper-api-web". */
 export function pricingSlugOf(code: PricedProduct): string {
   return products[code].path.slice(1).replaceAll("/", "-");
 }
 
-/** The product that a pricing address names, or null. */
+/** The product of a pricing slug, or null. */
 export function productOfPricingSlug(slug: string): PricedProduct | null {
   return productCodes.filter(isPriced).find((code) => pricingSlugOf(code) === slug) ?? null;
 }

@@ -16,7 +16,7 @@ export const anchors = {
   pricing: "pricing",
   form: "form",
   seat: "seat",
-  news: "news",
+  announcement: "news",
 } as const;
 
 export const toolSlugs = ["proxy-string", "user-agent", "cidr-calculator"] as const;
@@ -32,12 +32,12 @@ export type LegalDocument = (typeof legalDocuments)[number];
 export const productGroups = ["proxies", "web-data"] as const;
 export type ProductGroup = (typeof productGroups)[number];
 
-/** What a receipt offers to do; each is a step of its own before anything changes. */
+/** Actions of a receipt page; each has a confirmation step before anything changes. */
 export const receiptSteps = ["correct", "withdraw"] as const;
 export type ReceiptStep = (typeof receiptSteps)[number];
 
-/** What the hand-off to the dashboard may be asked for (specification, point 2). */
-type DashboardHandOff = {
+/** Parameters of the dashboard redirect (specification, point 2). */
+type DashboardRedirectOptions = {
   googleSignIn?: boolean;
   dashboardProductOverview?: boolean;
   route?: "/api-playground";
@@ -57,13 +57,13 @@ export const routes = {
   crawler: () => "/real-time-crawler",
   promotion: () => "/residential-proxies-promo",
   dataset: (slug: string) => `/datasets/${slug}`,
-  /** A sender's private page of what they sent, or one of its two steps. */
+  /** A sender's private receipt page, or one of its two steps. */
   receipt: (token: string, step?: ReceiptStep) => `/receipt/${token}${step ? `?step=${step}` : ""}` as const,
-  /** Where a receipt's forms post to. */
+  /** The endpoint of a receipt's forms. */
   receiptPost: (token: string, step: ReceiptStep) => `/api/receipts/${token}/${step}`,
   receiptWithdrawn: () => "/receipt/withdrawn" as const,
   receiptNotDone: () => "/receipt/not-done" as const,
-  /** The contact page, about a product and a plan. General is the page's own default and is left out. */
+  /** The contact page for a product and a plan. General is the page's default and is left out. */
   contact: ({ product, plan }: { product?: InquiryProduct; plan?: string } = {}) => {
     const query = new URLSearchParams();
     if (product !== undefined && product !== "General") query.set("product", product);
@@ -74,7 +74,7 @@ export const routes = {
   pricing: (code?: PricedProduct) => (code ? `/pricing/${pricingSlugOf(code)}` : "/pricing"),
   pricingCalculator: () => "/pricing/calculator",
   priceList: () => "/pricing.json",
-  /** Page 1 is the blog itself. */
+  /** Page 1 is `/blog` itself. */
   blog: (page = 1) => (page === 1 ? "/blog" : `/blog/page/${page}`),
   blogCategory: (slug: string) => `/blog/category/${slug}`,
   blogAuthor: (slug: string) => `/blog/author/${slug}`,
@@ -88,20 +88,21 @@ export const routes = {
   term: (slug: string) => `/resources/glossary/${slug}`,
   tools: () => "/resources/tools",
   tool: (slug: ToolSlug) => `/resources/tools/${slug}`,
-  /** Use cases; a builder named after them would look like a hook. */
-  jobs: () => "/use-cases",
-  job: (slug: string) => `/use-cases/${slug}`,
+  // Not `useCases`: the linter takes that prefix for a React hook.
+  // Not `useCases`: the linter takes that prefix for a React hook.
+  allUseCases: () => "/use-cases",
+  singleUseCase: (slug: string) => `/use-cases/${slug}`,
   comparison: (slug: string) => `/compare/${slug}`,
   customers: () => "/customers",
   customer: (slug: string) => `/customers/${slug}`,
-  conference: () => "/oxycon",
-  conferenceSeat: () => `/oxycon#${anchors.seat}`,
-  conferenceConfirm: (token: string) => `/oxycon/confirm?${new URLSearchParams({ token })}` as const,
-  conferenceCalendar: () => "/oxycon/calendar.ics",
+  event: () => "/oxycon",
+  eventSeat: () => `/oxycon#${anchors.seat}`,
+  eventConfirm: (token: string) => `/oxycon/confirm?${new URLSearchParams({ token })}` as const,
+  eventCalendar: () => "/oxycon/calendar.ics",
   recordings: () => "/oxycon/recordings",
-  digest: () => "/scraping-digest",
-  digestConfirm: (token: string) => `/scraping-digest/confirm?${new URLSearchParams({ token })}` as const,
-  digestUnsubscribe: (token: string) =>
+  newsletter: () => "/scraping-digest",
+  newsletterConfirm: (token: string) => `/scraping-digest/confirm?${new URLSearchParams({ token })}` as const,
+  newsletterUnsubscribe: (token: string) =>
     `/scraping-digest/unsubscribe?${new URLSearchParams({ token })}` as const,
   partners: () => "/partners",
   pressArea: () => "/press-area",
@@ -114,23 +115,26 @@ export const routes = {
   trust: (page?: TrustPage) => (page ? `/trust/${page}` : "/trust"),
   networkStatus: () => "/network-status",
   faq: () => "/faq",
-  /** Starts a preview; the CMS calls it with its token and the document. Without one it starts at the home page. */
+  /**
+   * Starts a preview; the CMS calls it with its token and the document id. Without an id it opens the home
+   * page.
+   */
   preview: ({ token, documentId }: { token: string; documentId?: string | undefined }) =>
     `/api/preview?${new URLSearchParams({ token, ...(documentId && { documentId }) })}` as const,
-  /** Looks whether the preview's cookies have arrived, then leads on to the page. */
+  /** Checks that the preview cookies were stored, then redirects to the page. */
   previewLanding: (path: string) => `/api/preview/landing?${new URLSearchParams({ to: path })}` as const,
   previewReport: (path: string) => `/api/preview/report?${new URLSearchParams({ path })}` as const,
   previewBlocked: () => "/preview/blocked" as const,
   exitPreview: () => "/api/exit-preview" as const,
   previewExited: () => "/preview/exited" as const,
-  /** Where the CMS's page builder shows slices while they are written. */
+  /** Where the CMS's page builder renders slices while they are edited. */
   sliceSimulator: () => "/slice-simulator" as const,
   search: (query?: string) => (query ? `/search?${new URLSearchParams({ q: query })}` : "/search"),
   legal: (document: LegalDocument) => `/legal/${document}`,
-  /** What this browser keeps of the site, and the visitor's choice about it. */
+  /** Shows what this browser stores for the site, and the visitor's consent. */
   yourData: () => "/legal/your-data",
-  /** Leads on to registration or sign-in at the dashboard. */
-  dashboardRedirect: ({ googleSignIn, dashboardProductOverview, route }: DashboardHandOff = {}) => {
+  /** Redirects to registration or sign-in at the dashboard. */
+  dashboardRedirect: ({ googleSignIn, dashboardProductOverview, route }: DashboardRedirectOptions = {}) => {
     const query = new URLSearchParams({
       ...(googleSignIn && { googleSignIn: "true" }),
       ...(dashboardProductOverview && { dashboardProductOverview: "true" }),

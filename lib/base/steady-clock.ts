@@ -1,15 +1,15 @@
 type SteadyClockOptions = {
-  /** The clock never shows less than this. */
+  /** Minimum of the clock. */
   from?: number;
-  /** The clock of the machine, which may be set: milliseconds since 1970. */
+  /** The system clock, which may be changed: milliseconds since 1970. */
   wall?: () => number;
-  /** Milliseconds since any moment, from a clock that nobody sets. */
+  /** A monotonic clock in milliseconds. */
   monotonic?: () => number;
 };
 
 /**
- * A clock in whole milliseconds since 1970 that never goes back: when the machine's clock is set back it goes on
- * from where it was, when that is set forward it follows.
+ * A clock in whole milliseconds since 1970 that never goes back: when the system clock is set back it
+ * continues, and when that is set forward it follows.
  */
 export function createSteadyClock(options: SteadyClockOptions = {}): () => number {
   const { from = 0, wall = Date.now, monotonic = () => performance.now() } = options;

@@ -1,4 +1,4 @@
-/** `npm run analytics`: what came of visits and how fast pages were, from the embedded store. */
+/** `npm run analytics`: reports on visits and page speed from the embedded store. */
 import { parseArgs } from "node:util";
 import { checkDefinitions } from "@/lib/features/analytics/check-definitions";
 import { listSurveys } from "@/lib/features/analytics/read-definitions";
@@ -24,10 +24,10 @@ Pages, sources, mediums, campaigns, contents, countries and devices of visits, w
 sent, and each figure of the range before; experiments by variant, answers to surveys, and web vitals.
 Exit codes: 0 done, 1 not possible now or something is wrong, 2 wrong usage.`;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-const complain = (text: string) => process.stderr.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const printError = (text: string) => process.stderr.write(`${text}\n`);
 
-/** Wrong usage: told in a sentence, exit code 2. */
+/** Wrong usage: prints the error with exit code 2. */
 class UsageError extends Error {}
 
 type Format = "text" | "csv" | "json";
@@ -48,7 +48,7 @@ function parseFlags(argv: string[]) {
       },
     }).values;
   } catch (error) {
-    // Node names the flag, and what is wrong with it.
+    // Node's message names the flag and the problem.
     throw new UsageError(error instanceof Error ? error.message : "The flags can't be read.");
   }
 }
@@ -64,7 +64,7 @@ function parseRequest(argv: string[], now: number): Request {
 }
 
 async function readReport(store: AnalyticsStore, range: TimeRange): Promise<AnalyticsReport> {
-  // A report without the questions' wording is better than none; `--check` says what is wrong.
+  // Without the questions' wording the report is still useful; `--check` shows the problem.
   const surveys = await listSurveys().catch(() => []);
   const data = {
     visits: await store.listVisits(range),
@@ -84,8 +84,8 @@ async function printReport(range: TimeRange, format: Format): Promise<void> {
     const now = await readReport(store, range);
     const before = await readReport(store, rangeBefore(range));
     if (format === "csv") process.stdout.write(formatFigures(now, before));
-    else if (format === "json") say(JSON.stringify({ range: formatRange(range), now, before }, null, 2));
-    else say(formatReport(now, before, range));
+    else if (format === "json") print(JSON.stringify({ range: formatRange(range), now, before }, null, 2));
+    else print(formatReport(now, before, range));
   } finally {
     await store.close();
   }
@@ -93,29 +93,29 @@ async function printReport(range: TimeRange, format: Format): Promise<void> {
 
 async function printProblems(): Promise<number> {
   const problems = await checkDefinitions();
-  if (problems.length === 0) say("The surveys and experiments of content/analytics are in order.");
-  for (const problem of problems) complain(problem);
+  if (problems.length === 0) print("The surveys and experiments of content/analytics are in order.");
+  for (const problem of problems) printError(problem);
   return problems.length === 0 ? 0 : 1;
 }
 
 async function run(request: Request): Promise<number> {
   if (request.kind === "check") return printProblems();
-  if (request.kind === "help") say(help);
+  if (request.kind === "help") print(help);
   else await printReport(request.range, request.format);
   return 0;
 }
 
-/** Runs one command line (without `node` and the file) and answers its exit code. */
+/** Runs one command line (without `node` and the file) and returns its exit code. */
 export async function runAnalyticsProgram(argv: string[], now = Date.now()): Promise<number> {
   try {
     return await run(parseRequest(argv, now));
   } catch (error) {
     if (error instanceof UsageError) {
-      complain(`${error.message}\nHow it is used: npm run analytics -- --help`);
+      printError(`${error.message}\nHow it is used: npm run analytics -- --help`);
       return 2;
     }
     if (!(error instanceof StoreUnavailableError)) throw error;
-    complain("The database can't be used right now.");
+    printError("The database can't be used right now.");
     return 1;
   }
 }

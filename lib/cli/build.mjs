@@ -1,4 +1,4 @@
-// `npm run build`: builds the site, beside one that runs where there is one. The next `npm start` serves it.
+// `npm run build`: builds the site into a folder that no running site uses. The next `npm start` serves it.
 import { buildFolders, ensureBuilt, ensureInstalled, readSettings } from "./prepare.mjs";
 
 await ensureInstalled();

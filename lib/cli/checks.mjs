@@ -1,4 +1,4 @@
-/** Every check of `npm test`, in the order in which they run, with what has to be there before it. */
+/** Every check of `npm test` in order, with its prerequisites. */
 const checks = {
   types: [],
   lint: [],
@@ -10,10 +10,10 @@ const checks = {
 };
 
 /**
- * Which checks to run, and what they need.
+ * The checks to run, and their prerequisites.
  * @param {string[]} wanted names; all checks when empty
- * @returns {{ names: string[], needs: Set<string> }} `needs` holds "site" (a build) and "browser"
- * @throws {Error} with a message for a person, when a name is none of a check
+ * @returns {{ names: string[], needs: Set<string> }} `needs` contains "site" (a build) and "browser"
+ * @throws {Error} with a message for the user when a name is unknown
  */
 export function chooseChecks(wanted) {
   const all = Object.keys(checks);

@@ -1,4 +1,4 @@
-/** `npm run content:pull`: a repository's documents as files of the embedded one. */
+/** `npm run content:pull`: saves a repository's documents as files of the embedded one. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createClient, type PrismicDocument } from "@prismicio/client";
@@ -19,8 +19,8 @@ Says how the documents of ${env.CONTENT_DIR} differ from those of the repository
 
 Files keep their names. Exit codes: 0 done, 1 failed, 2 wrong usage.`;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-const complain = (text: string) => process.stderr.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const printError = (text: string) => process.stderr.write(`${text}\n`);
 
 function readOptions() {
   const { values } = parseArgs({
@@ -34,16 +34,16 @@ function readOptions() {
   return values;
 }
 
-function tellPlan({ added, changed, same, gone }: PullPlan): void {
-  for (const { path } of added) say(`new      ${path}`);
-  for (const { path } of changed) say(`changed  ${path}`);
-  for (const path of gone) say(`not there  ${path}`);
-  say(`${added.length} new, ${changed.length} changed, ${same.length} the same, ${gone.length} not there.`);
+function printPlan({ added, changed, same, gone }: PullPlan): void {
+  for (const { path } of added) print(`new      ${path}`);
+  for (const { path } of changed) print(`changed  ${path}`);
+  for (const path of gone) print(`not there  ${path}`);
+  print(`${added.length} new, ${changed.length} changed, ${same.length} the same, ${gone.length} not there.`);
 }
 
 async function run(options: ReturnType<typeof readOptions>): Promise<number> {
   if (isEmbedded) {
-    complain("There is nothing to pull from: set PRISMIC_REPOSITORY or PRISMIC_ENDPOINT.");
+    printError("There is nothing to pull from: set PRISMIC_REPOSITORY or PRISMIC_ENDPOINT.");
     return 2;
   }
   const client = createClient<PrismicDocument>(repositoryName, {
@@ -53,19 +53,19 @@ async function run(options: ReturnType<typeof readOptions>): Promise<number> {
   });
   const folder = resolve(options.to ?? `${env.CONTENT_DIR}/documents`);
   const plan = await planPull(client, folder, masterLang);
-  tellPlan(plan);
+  printPlan(plan);
   if (options.write) await applyPull(plan, { prune: options.prune });
-  else say("Nothing was written: --write does it.");
+  else print("Nothing was written: --write does it.");
   return 0;
 }
 
 try {
   const options = readOptions();
-  if (options.help) say(help);
+  if (options.help) print(help);
   else process.exitCode = await run(options);
 } catch (error) {
-  complain(error instanceof Error ? error.message : String(error));
+  printError(error instanceof Error ? error.message : String(error));
   const isUsage = error instanceof TypeError && "code" in error;
-  if (isUsage) complain(help);
+  if (isUsage) printError(help);
   process.exitCode = isUsage ? 2 : 1;
 }

@@ -1,4 +1,4 @@
-/** `npm run content:push`: the embedded repository's documents and files into a repository of Prismic. */
+/** `npm run content:push`: copies the embedded repository's documents and assets to a Prismic repository. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createWriteClient, type PrismicDocument, PrismicError } from "@prismicio/client";
@@ -22,15 +22,15 @@ May be stopped at any time: the next run goes on where this one was. What is the
 The models have to be in the repository first: npm run prismic -- push.
 Exit codes: 0 done, 1 not finished, 2 wrong usage.`;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-const complain = (text: string) => process.stderr.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const printError = (text: string) => process.stderr.write(`${text}\n`);
 const verbs: Record<PushStep["kind"], string> = {
   asset: "upload",
   create: "create",
   update: "update",
   found: "there already:",
 };
-const tell = ({ kind, name }: PushStep) => say(`${verbs[kind]} ${name}`);
+const printStep = ({ kind, name }: PushStep) => print(`${verbs[kind]} ${name}`);
 
 function readOptions() {
   const { values } = parseArgs({
@@ -62,31 +62,31 @@ async function run(options: Options): Promise<number> {
   const file = join(env.DATA_DIR, "content-push", `${repository ?? "none"}.json`);
   const [source, state] = await Promise.all([readSource(), readPushState(file)]);
   const steps = planPush(source, state);
-  if (steps.length === 0) say("Everything is there already.");
+  if (steps.length === 0) print("Everything is there already.");
   if (!options.write) {
-    steps.forEach(tell);
-    if (steps.length > 0) say(`${steps.length} to do. Nothing was written: --write does it.`);
+    steps.forEach(printStep);
+    if (steps.length > 0) print(`${steps.length} to do. Nothing was written: --write does it.`);
     return 0;
   }
   if (!repository || !writeToken) {
-    complain("--write needs PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN.");
+    printError("--write needs PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN.");
     return 2;
   }
   for (const name of listUncertain(source, state))
-    say(
+    print(
       `An earlier run was cut off while it made ${name}: publish what is in the migration release, or delete it.`,
     );
   const client = connect(repository, writeToken, options);
   const save = () => writePushState(file, state);
   const read = (use: Parameters<typeof readAsset>[0]) =>
     readAsset(use, { content: env.CONTENT_DIR, public: "public" });
-  await push({ client, source, state, save, readAsset: read, report: tell });
-  if (options.publish) say(`${(await client.publishMigrationRelease()).totalItems} published.`);
-  else if (steps.length > 0) say("Done: look at the migration release and publish it.");
+  await push({ client, source, state, save, readAsset: read, report: printStep });
+  if (options.publish) print(`${(await client.publishMigrationRelease()).totalItems} published.`);
+  else if (steps.length > 0) print("Done: look at the migration release and publish it.");
   return 0;
 }
 
-function explain(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const details = error instanceof PrismicError && error.response ? JSON.stringify(error.response) : "";
   return [error.message, details].filter(Boolean).join("\n");
@@ -94,11 +94,11 @@ function explain(error: unknown): string {
 
 try {
   const options = readOptions();
-  if (options.help) say(help);
+  if (options.help) print(help);
   else process.exitCode = await run(options);
 } catch (error) {
-  complain(explain(error));
+  printError(describeError(error));
   const isUsage = error instanceof TypeError && "code" in error;
-  complain(isUsage ? help : "Not finished: run it again to go on.");
+  printError(isUsage ? help : "Not finished: run it again to go on.");
   process.exitCode = isUsage ? 2 : 1;
 }

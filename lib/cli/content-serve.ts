@@ -1,4 +1,4 @@
-/** `npm run content:serve`: the embedded repository as a host of Prismic's API. */
+/** `npm run content:serve`: serves the embedded repository through Prismic's API. */
 import { createServer } from "node:http";
 import { parseArgs } from "node:util";
 import { getRepositoryEndpoint } from "@prismicio/client";

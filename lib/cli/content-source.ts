@@ -19,7 +19,7 @@ async function listSingleTypes(): Promise<Set<string>> {
   return new Set(models.filter(({ repeatable }) => !repeatable).map(({ id }) => id));
 }
 
-/** Everything that is published in the embedded repository, whatever repository the site reads from. */
+/** Everything published in the embedded repository, even if the site uses another one. */
 export async function readSource(): Promise<PushSource> {
   const client = createClient<PrismicDocument>(prismicConfig.repositoryName, { fetch: embeddedFetch });
   const [documents, singleTypes] = await Promise.all([

@@ -1,4 +1,6 @@
-/** `npm run content`: everything that an editor does with the content of this project. Works while the site runs. */
+/**
+ * `npm run content`: the editors' command line for the content of this project. Works while the site runs.
+ */
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { localUrlOf } from "@/lib/base/env/schema";
@@ -9,33 +11,33 @@ import { routes } from "@/lib/base/routes";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import { uidPattern } from "@/lib/content/prismic/embedded/check-document";
 import {
-  type DeskEntry,
-  type DeskVersion,
+  type DocumentVersion,
+  type DocumentVersions,
   discardDraft,
-  findEntry,
-  listDesk,
-  newestOf,
+  findDocumentVersions,
+  latestVersion,
+  listDocumentVersions,
   publishEntry,
   startDraft,
   startNewDraft,
   unpublishEntry,
-} from "@/lib/content/prismic/embedded/desk";
+} from "@/lib/content/prismic/embedded/document-versions";
 import { notifySite } from "@/lib/content/prismic/notify";
 import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
-import { takeProblems } from "@/lib/platform/content-files/problem";
+import { setProblemListener } from "@/lib/platform/content-files/problem";
 import {
   canCopyFile,
   discardFileDraft,
-  type FileEntry,
+  type FileVersions,
   findFile,
   isFileName,
+  latestFile,
   listFiles,
-  newestFile,
   publishFile,
   startFileCopy,
   startFileDraft,
   unpublishFile,
-} from "@/lib/site/editing/file-desk";
+} from "@/lib/site/editing/file-versions";
 import { createValidator, type Finding } from "@/lib/site/editing/validate";
 
 const help = `Usage: npm run content -- COMMAND
@@ -53,19 +55,19 @@ NAME is folder/file as in the list: page/datasets, home_page, settings, posts/ro
 shared-api/pricing. --site URL names the running site (default: http://localhost:PORT is told of changes, and
 previews are at SITE_URL). Exit codes: 0 done, 1 problems found or not possible now, 2 wrong usage.`;
 
-/** Wrong usage: told with where the help is, exit code 2. */
+/** Wrong usage: prints the error with a hint to the help, exit code 2. */
 class UsageError extends Error {}
-/** Not possible as things are, exit code 1. */
+/** Not possible in the current state, exit code 1. */
 class RefusedError extends Error {}
 
 type Options = { from?: string; site?: string; anyway: boolean };
 type Command = (names: string[], options: Options) => Promise<number>;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-const complain = (text: string) => process.stderr.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const printError = (text: string) => process.stderr.write(`${text}\n`);
 
-/** What a name stands for: a document of the CMS, or another file. */
-type Item = { kind: "document"; entry: DeskEntry } | { kind: "file"; entry: FileEntry };
+/** A named document of the CMS or another content file. */
+type Item = { kind: "document"; entry: DocumentVersions } | { kind: "file"; entry: FileVersions };
 
 async function findItem(name: string): Promise<Item | null> {
   if (isFileName(name)) {
@@ -73,7 +75,7 @@ async function findItem(name: string): Promise<Item | null> {
     return entry && { kind: "file", entry };
   }
   if (!isEmbedded) throw new RefusedError("The pages are in Prismic (PRISMIC_REPOSITORY): edit them there.");
-  const entry = await findEntry(name);
+  const entry = await findDocumentVersions(name);
   return entry && { kind: "document", entry };
 }
 
@@ -85,7 +87,7 @@ async function getItem(name: string | undefined): Promise<Item> {
 }
 
 async function listItems(): Promise<Item[]> {
-  const [documents, files] = await Promise.all([isEmbedded ? listDesk() : [], listFiles()]);
+  const [documents, files] = await Promise.all([isEmbedded ? listDocumentVersions() : [], listFiles()]);
   return [
     ...documents.map((entry): Item => ({ kind: "document", entry })),
     ...files.map((entry): Item => ({ kind: "file", entry })),
@@ -93,7 +95,7 @@ async function listItems(): Promise<Item[]> {
 }
 
 const dayOf = (timestamp: string) => `${timestamp.slice(0, 10)} ${timestamp.slice(11, 16)} UTC`;
-const timeOf = (version: DeskVersion) =>
+const timeOf = (version: DocumentVersion) =>
   version.document ? dayOf(version.document.last_publication_date) : "(cannot be read: see validate)";
 
 function describeItem({ kind, entry }: Item): string {
@@ -109,8 +111,8 @@ function describeItem({ kind, entry }: Item): string {
 
 const list: Command = async () => {
   const items = await listItems();
-  say(items.map(describeItem).join("\n"));
-  say(`${items.length} in all, ${items.filter(({ entry }) => entry.draft).length} with a draft`);
+  print(items.map(describeItem).join("\n"));
+  print(`${items.length} in all, ${items.filter(({ entry }) => entry.draft).length} with a draft`);
   return 0;
 };
 
@@ -119,20 +121,20 @@ function describeFinding({ line, field, message, isAdvice }: Finding): string {
   return `  ${place}: ${message}${isAdvice ? " (advice)" : ""}`;
 }
 
-/** Checks items and tells what is wrong with each. */
+/** Checks items and prints their problems. */
 async function checkItems(items: readonly Item[]): Promise<Finding[]> {
   const validator = await createValidator();
   const found: Finding[] = [];
   for (const { kind, entry } of items) {
     const findings =
       kind === "document" ? await validator.checkEntry(entry) : await validator.checkFileEntry(entry);
-    const file = kind === "document" ? (newestOf(entry)?.file ?? "") : newestFile(entry);
+    const file = kind === "document" ? (latestVersion(entry)?.file ?? "") : latestFile(entry);
     if (findings.length > 0) {
-      say(`${entry.name} (${relative(process.cwd(), file)})\n${findings.map(describeFinding).join("\n")}`);
+      print(`${entry.name} (${relative(process.cwd(), file)})\n${findings.map(describeFinding).join("\n")}`);
     }
     found.push(...findings);
   }
-  say(`${items.length} checked, ${found.length} ${found.length === 1 ? "problem" : "problems"}`);
+  print(`${items.length} checked, ${found.length} ${found.length === 1 ? "problem" : "problems"}`);
   return found;
 }
 
@@ -149,8 +151,8 @@ const draft: Command = async ([name = ""], { from }) => {
   if (known !== null && from) throw new RefusedError(`${name} exists already.`);
   const file = known ? await startItem(known) : await startCopy(name, await getItem(from));
   const next = isFileName(name) ? "validate" : "preview";
-  say(`The draft is ${relative(process.cwd(), file)}`);
-  say(`Edit it, then: npm run content -- ${next} ${name}`);
+  print(`The draft is ${relative(process.cwd(), file)}`);
+  print(`Edit it, then: npm run content -- ${next} ${name}`);
   return 0;
 };
 
@@ -167,7 +169,7 @@ async function startCopy(name: string, other: Item): Promise<string> {
     }
     return startFileCopy(name, other.entry);
   }
-  const model = newestOf(other.entry)?.document;
+  const model = latestVersion(other.entry)?.document;
   if (!model || model.uid === null || model.type !== type) {
     throw new UsageError("A new document is a copy of one of the same type that has a uid.");
   }
@@ -182,31 +184,33 @@ const preview: Command = async ([name], { site = env.SITE_URL }) => {
       `Only pages of the CMS have previews. npm run content -- validate ${entry.name} checks the draft.`,
     );
   }
-  if (!entry.draft && !entry.scheduled) complain(`${entry.name} has no draft: the preview is as published.`);
-  say(site + routes.preview({ token: await buildPreviewToken(Date.now()), documentId: entry.id ?? "" }));
+  if (!entry.draft && !entry.scheduled)
+    printError(`${entry.name} has no draft: the preview is as published.`);
+  print(site + routes.preview({ token: await buildPreviewToken(Date.now()), documentId: entry.id ?? "" }));
   return 0;
 };
 
 const localSite = () => localUrlOf(env);
 
 /**
- * Tells the running site what has changed.
- * @param shown what a person reads when the site knows
+ * Notifies the running site of a change.
+ * @param shown message for the editor when the site has confirmed it
  */
-async function tellSite(
+async function notifyAboutChange(
   { kind, entry }: Item,
   { site = localSite() }: Options,
   shown: string,
 ): Promise<void> {
   const changed = kind === "document" ? { documents: entry.id ? [entry.id] : [] } : { files: [entry.name] };
   const status = await notifySite(site, changed);
-  if (status === 200) say(`The site at ${site} ${shown}`);
+  if (status === 200) print(`The site at ${site} ${shown}`);
   else if (status === null)
-    say(`No site answers at ${site} (PORT or --site says which one); it knows when it is started again.`);
-  else complain(`The site at ${site} refused it (${status}): do both use one DATA_DIR or REVALIDATE_SECRET?`);
+    print(`No site answers at ${site} (PORT or --site says which one); it knows when it is started again.`);
+  else
+    printError(`The site at ${site} refused it (${status}): do both use one DATA_DIR or REVALIDATE_SECRET?`);
 }
 
-async function refuseProblems(item: Item, isAnyway: boolean): Promise<void> {
+async function requireValid(item: Item, isAnyway: boolean): Promise<void> {
   const found = await checkItems([item]);
   if (found.some(({ isAdvice }) => !isAdvice)) {
     throw new RefusedError("Nothing was changed: correct the lines above. --anyway is for advice only.");
@@ -223,15 +227,15 @@ const publish: Command = async ([name], options) => {
   const { kind, entry } = item;
   if (!entry.draft && !(kind === "document" && entry.scheduled))
     throw new RefusedError(`${entry.name} has no draft to publish.`);
-  await refuseProblems(item, options.anyway);
+  await requireValid(item, options.anyway);
   if (kind === "document") await publishEntry(entry, new Date(), false);
   else await publishFile(entry);
-  say(`${entry.name} is published.`);
-  await tellSite(item, options, withinSeconds);
+  print(`${entry.name} is published.`);
+  await notifyAboutChange(item, options, withinSeconds);
   return 0;
 };
 
-/** How long until a time, in the largest unit that fits. */
+/** Time until a moment, in the largest unit that fits. */
 function describeWait(ms: number): string {
   const units: [number, Intl.RelativeTimeFormatUnit][] = [
     [86_400_000, "day"],
@@ -252,12 +256,12 @@ const schedule: Command = async ([name, time = ""], options) => {
   const { entry } = item;
   if (at.getTime() <= Date.now()) throw new RefusedError("That time has passed; use publish.");
   if (!entry.draft && !entry.scheduled) throw new RefusedError(`${entry.name} has no draft to schedule.`);
-  await refuseProblems(item, options.anyway);
+  await requireValid(item, options.anyway);
   await publishEntry(entry, at, true);
   const iso = at.toISOString();
   const wait = describeWait(at.getTime() - Date.now());
-  say(`${entry.name} goes out on ${formatDate(iso.slice(0, 10))} at ${iso.slice(11, 16)} UTC, ${wait}.`);
-  await tellSite(item, options, "publishes it at that time; until then only previews show it.");
+  print(`${entry.name} goes out on ${formatDate(iso.slice(0, 10))} at ${iso.slice(11, 16)} UTC, ${wait}.`);
+  await notifyAboutChange(item, options, "publishes it at that time; until then only previews show it.");
   return 0;
 };
 
@@ -270,8 +274,8 @@ const unpublish: Command = async ([name], options) => {
     throw new RefusedError(`The site cannot do without ${entry.name}. Change it instead.`);
   if (kind === "document") await unpublishEntry(entry);
   else await unpublishFile(entry);
-  say(`${entry.name} is off the site; its last version is a draft.`);
-  await tellSite(item, options, withinSeconds);
+  print(`${entry.name} is off the site; its last version is a draft.`);
+  await notifyAboutChange(item, options, withinSeconds);
   return 0;
 };
 
@@ -282,8 +286,8 @@ const discard: Command = async ([name], options) => {
   if (!entry.draft && !isScheduled) throw new RefusedError(`${entry.name} has no draft.`);
   if (kind === "document") await discardDraft(entry);
   else await discardFileDraft(entry);
-  say(`The draft of ${entry.name} is gone${isScheduled ? ", and what was scheduled" : ""}.`);
-  if (isScheduled) await tellSite(item, options, "knows.");
+  print(`The draft of ${entry.name} is gone${isScheduled ? ", and what was scheduled" : ""}.`);
+  if (isScheduled) await notifyAboutChange(item, options, "knows.");
   return 0;
 };
 
@@ -312,15 +316,15 @@ function readArguments(args: string[]) {
   };
 }
 
-/** Runs one command line (without `node` and the file) and answers its exit code. */
+/** Runs one command line (without `node` and the file) and returns its exit code. */
 export async function runContentProgram(argv: string[]): Promise<number> {
   const [name = "--help", ...args] = argv;
   if (name === "--help" || name === "-h" || args.includes("--help")) {
-    say(help);
+    print(help);
     return argv.length > 0 ? 0 : 2;
   }
-  // What is wrong is told in the words of `validate`, not as lines of a log.
-  takeProblems(() => {});
+  // Problems are printed by `validate`, not logged.
+  setProblemListener(() => {});
   try {
     const command = commands.get(name);
     if (command === undefined) throw new UsageError(`There is no command "${name}".`);
@@ -329,7 +333,7 @@ export async function runContentProgram(argv: string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const isUsage = error instanceof UsageError || errorCodeOf(error).startsWith("ERR_PARSE");
-    complain(isUsage ? `${error.message}\nnpm run content -- --help tells more.` : error.message);
+    printError(isUsage ? `${error.message}\nnpm run content -- --help tells more.` : error.message);
     return isUsage ? 2 : 1;
   }
 }

@@ -1,5 +1,6 @@
-// Writes lib/base/phone/calling-codes.generated.ts from the metadata of the packages for phone numbers and countries. Run
-// it after an update of one of them: node --import ./lib/cli/register.mjs lib/cli/generate-calling-codes.ts
+// Writes lib/base/phone/calling-codes.generated.ts from the metadata of the packages for phone numbers and
+// countries. Run it after updating one of them: node --import ./lib/cli/register.mjs
+// lib/cli/generate-calling-codes.ts
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { countries, getCountryData, type TCountryCode } from "countries-list";
@@ -7,13 +8,13 @@ import { getCountries, getCountryCallingCode } from "libphonenumber-js";
 
 const file = fileURLToPath(new URL("../base/phone/calling-codes.generated.ts", import.meta.url));
 
-// Ascension and Tristan da Cunha have no ISO 3166-1 code of their own: they are parts of SH, which is kept.
-// Kosovo (XK) has none either, but nothing else stands for it.
+// Ascension and Tristan da Cunha have no ISO 3166-1 code: they are parts of SH, which is listed. Kosovo (XK)
+// has none either, but no other entry covers it.
 const partsOfOthers: readonly string[] = ["AC", "TA"];
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Names that people look for and the package does not know. */
+/** Common names that the package lacks. */
 const moreNames: Partial<Record<string, readonly string[]>> = {
   GB: ["England", "Scotland", "Wales", "Northern Ireland"],
   BQ: ["Sint Eustatius", "Saba"],
@@ -21,7 +22,7 @@ const moreNames: Partial<Record<string, readonly string[]>> = {
   XK: ["Kosova"],
 };
 
-/** Names of colonies that nobody looks for, and that would be found by the name of another country. */
+/** Historical names that nobody searches for and that match other countries. */
 const formerNames: readonly string[] = [
   "British Honduras",
   "Dutch East Indies",
@@ -34,7 +35,10 @@ const formerNames: readonly string[] = [
   "Spanish Sahara",
 ];
 
-/** Three-letter code, own name and usual other names of a territory, without the English name that lists show. */
+/**
+ * Three-letter code, native name and other common names of a territory, without the English name that lists
+ * show.
+ */
 function listNames(country: string): string[] {
   const isKnown = (code: string): code is TCountryCode => code in countries;
   if (!isKnown(country)) throw new Error(`${country} is unknown to the package of countries`);
@@ -43,7 +47,7 @@ function listNames(country: string): string[] {
   return [...new Set(all)].filter((one) => one !== names.of(country) && !formerNames.includes(one));
 }
 
-/** The generated module: territories by calling code, then by English name; and what else they are called. */
+/** The generated module: territories by calling code, then by English name, and their other names. */
 export function buildCallingCodesModule(): string {
   const byCode = new Map<number, { country: string; name: string }[]>();
   for (const country of getCountries()) {

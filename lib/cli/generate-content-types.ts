@@ -1,4 +1,4 @@
-// Writes prismicio-types.d.ts from the models: `npm run content:types`. No network is needed.
+// Writes prismicio-types.d.ts from the models: `npm run content:types`. Needs no network.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import {
 type SliceZoneField = { type: string; config?: { choices?: Record<string, { type: "SharedSlice" }> } };
 type CustomType = { json: Record<string, Record<string, SliceZoneField>> };
 
-/** Ids of the shared slices, in the order of their folders; a folder without a model is skipped. */
+/** Ids of the shared slices, sorted; a folder without a model is skipped. */
 function listSliceIds(): string[] {
   return readdirSync(slicesFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -34,8 +34,8 @@ function listSliceIds(): string[] {
     .sort();
 }
 
-/** Lets every slice zone of every custom type take every slice of the library. */
-function offerEverySlice(sliceIds: string[]) {
+/** Allows every slice in every slice zone of every custom type. */
+function allowEverySlice(sliceIds: string[]) {
   const choices = Object.fromEntries(sliceIds.map((id) => [id, { type: "SharedSlice" as const }]));
   for (const id of readdirSync(modelsFolder)) {
     const file = join(modelsFolder, id, "index.json");
@@ -51,7 +51,7 @@ function offerEverySlice(sliceIds: string[]) {
   }
 }
 
-/** Runs `prismic gen types` over the models and returns the text of the types file. */
+/** Runs `prismic gen types` on the models and returns the text of the types file. */
 export function generateTypes(): string {
   return withPrismicProject((folder) => {
     execFileSync(process.execPath, [prismicTool, "gen", "types"], {
@@ -64,7 +64,7 @@ export function generateTypes(): string {
 }
 
 if (import.meta.main) {
-  offerEverySlice(listSliceIds());
+  allowEverySlice(listSliceIds());
   const types = generateTypes();
   writeFileSync(join(root, typesFile), types);
 }

@@ -1,7 +1,7 @@
 /**
- * Writes lib/base/drawing/country-sheets.generated.json: the sheets that country pages draw. Run it after an
- * update of world-atlas, or when the locations gain a country or a city; a unit test says when that is due.
- *   node --conditions=react-server --import ./lib/cli/register.mjs lib/cli/generate-country-sheets.ts
+ * Writes lib/base/drawing/country-sheets.generated.json: the maps of country pages. Run it after updating
+ * world-atlas, or when a country or city is added to the locations; a unit test fails when it is out of date.
+ * node --conditions=react-server --import ./lib/cli/register.mjs lib/cli/generate-country-sheets.ts
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { buildCountrySheets } from "@/lib/base/drawing/build-country-sheets";

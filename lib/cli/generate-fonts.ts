@@ -1,7 +1,7 @@
 /**
- * Cuts the web fonts down to what the site uses: its characters, axes and features. Writes
- * `styles/fonts.css`, the files it names and the licenses beside them. Run `npm run design:fonts` after a
- * change here or of a font package, and commit the result.
+ * Subsets the web fonts to what the site uses: its characters, axes and features. Writes `styles/fonts.css`,
+ * the font files and their licenses. Run `npm run design:fonts` after a change here or of a font package, and
+ * commit the result.
  */
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -15,16 +15,15 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 const ascii = range(0x20, 0x7e);
-/** What headings and prose are punctuated with. */
+/** Punctuation of headings and prose. */
 const punctuation = "\u00a0‑–—‘’“”…·×−°€";
-/** The letters with marks that country names on many pages have. */
+/** Accented letters that country names on many pages use. */
 const frequent = "áãéíóôü";
 
 /**
- * What few pages show: letters of names of places and people, and rarer signs. They are files of their own. Beside
- * an inline font they are a family of their own, too ("geist-rest"), which a browser asks when the first lacks a
- * letter: in the same family each would have to be ready before any letter is drawn without a look at the
- * system's fonts.
+ * Characters that few pages show: letters in names of places and people, and rarer signs. They go into
+ * separate files. Next to an inline font they also get their own family ("geist-rest"): within one family,
+ * the browser would wait for each file before it falls back to a system font.
  */
 const rare = [
   { script: "latin", name: "rare", characters: `${range(0xa1, 0xff)}ıŒœ•←→↑↓≤≥≈′″™` },
@@ -32,26 +31,26 @@ const rare = [
   { script: "vietnamese", name: "vietnamese", characters: `ƠơƯư${range(0x1ea0, 0x1ef9)}` },
 ] as const;
 
-type Cut = {
+type FontSubset = {
   package: string;
-  /** The package's file, with the script left open. */
+  /** The package's file name for a script. */
   file: (script: string) => string;
   name: string;
   family: string;
   /**
-   * Whether it stands in every document (`lib/server/document` takes it in by its file's name): for the words
-   * of the first screen. They are never painted in another font, and never move when theirs comes. It costs
-   * 13 KB of each document, as much as the file would of a first visit.
+   * Whether the font is inlined in every document (`lib/server/document` finds it by its file name). Used for
+   * text above the fold: no font swap and no layout shift. It adds 13 KB to each document, as much as a file
+   * would add to a first visit.
    */
   isInline?: boolean;
   style: "normal" | "italic";
   characters: string;
-  /** Only the values that styles ask for: every axis doubles the outlines. */
+  /** Only the values that styles use: every axis doubles the size of the outlines. */
   axes: Record<string, number | { min: number; max: number }>;
   features: string[];
 };
 
-const fonts: Cut[] = [
+const fonts: FontSubset[] = [
   {
     package: "bricolage-grotesque",
     file: (script) => `bricolage-grotesque-${script}-standard-normal`,
@@ -60,8 +59,8 @@ const fonts: Cut[] = [
     isInline: true,
     style: "normal",
     characters: ascii + punctuation + frequent,
-    // One cut for headings of 22 to 86 px: the largest optical size would stand too tight in the small
-    // ones, and each axis that stays open costs half the file again.
+    // One instance for headings of 22 to 86 px: the largest optical size is too tight for the small ones, and
+    // each variable axis adds half the file size again.
     axes: { opsz: 48, wdth: 88, wght: 560 },
     features: ["kern", "liga", "tnum", "lnum"],
   },
@@ -72,13 +71,13 @@ const fonts: Cut[] = [
     family: "geist",
     isInline: true,
     style: "normal",
-    // The arrows of calls to action, and the footer's sign.
+    // Arrows of calls to action, and the footer's copyright sign.
     characters: `${ascii}${punctuation}${frequent}→↓©`,
     axes: { wght: { min: 400, max: 700 } },
     features: ["kern", "tnum"],
   },
   {
-    // Notes and the lettering of pictures, all of them between 400 and 500: one weight serves both.
+    // Notes and labels in pictures use weights 400 to 500: one weight serves both.
     package: "geist",
     file: (script) => `geist-${script}-wght-italic`,
     name: "geist-italic",
@@ -89,7 +88,7 @@ const fonts: Cut[] = [
     features: ["kern"],
   },
   {
-    // Without ligatures: code shows the characters that one types.
+    // Without ligatures: code must show the characters to type.
     package: "jetbrains-mono",
     file: (script) => `jetbrains-mono-${script}-wght-normal`,
     name: "jetbrains-mono",
@@ -101,16 +100,16 @@ const fonts: Cut[] = [
   },
 ];
 
-const weightOf = ({ axes, style, name }: Cut): string => {
+const weightOf = ({ axes, style, name }: FontSubset): string => {
   const { wght } = axes;
-  // One weight that serves for its neighbours, so that no browser thickens it.
+  // A fixed weight declared for a range, so that no browser applies synthetic bold.
   if (style === "italic") return "400 500";
   if (name === "bricolage") return "480 640";
   return typeof wght === "object" ? `${wght.min} ${wght.max}` : String(wght);
 };
 
 /** The font's glyphs for these characters, as WOFF 2. */
-async function cutFont(font: Cut, script: string, characters: string): Promise<Buffer> {
+async function buildSubset(font: FontSubset, script: string, characters: string): Promise<Buffer> {
   const original = readFileSync(new URL(`${font.package}/files/${font.file(script)}.woff2`, packages));
   const cut = await subsetFont(original, characters, {
     targetFormat: "woff2",
@@ -124,7 +123,7 @@ async function cutFont(font: Cut, script: string, characters: string): Promise<B
 
 const hex = (code: number): string => code.toString(16).padStart(4, "0");
 
-/** The characters as a `unicode-range`: runs of neighbours. */
+/** The characters as a `unicode-range` value. */
 function listRanges(characters: string): string {
   const runs: { from: number; to: number }[] = [];
   for (const code of [...characters].map((each) => each.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
@@ -135,16 +134,16 @@ function listRanges(characters: string): string {
   return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
 }
 
-/** A rule for one cut; with the characters it is for, unless it is for all. */
-function buildFace(font: Cut, name: string, cut: Buffer, characters?: string): string {
+/** The `@font-face` rule of one file, with its `unicode-range` when it holds rare characters only. */
+function buildFace(font: FontSubset, name: string, cut: Buffer, characters?: string): string {
   const isRare = characters !== undefined;
   const isInline = font.isInline === true && !isRare;
-  const isApart = isRare && fonts.some(({ family, isInline }) => family === font.family && isInline);
+  const needsOwnFamily = isRare && fonts.some(({ family, isInline }) => family === font.family && isInline);
   const file = `${name}${isInline ? ".inline" : ""}.woff2`;
   writeFileSync(new URL(file, target), cut);
   return `@font-face {
   font-display: swap;
-  font-family: ${font.family}${isApart ? "-rest" : ""};
+  font-family: ${font.family}${needsOwnFamily ? "-rest" : ""};
   font-style: ${font.style};
   font-weight: ${weightOf(font)};
   src: url("./fonts/${file}") format("woff2");${characters === undefined ? "" : `\n  unicode-range: ${listRanges(characters)};`}
@@ -154,10 +153,10 @@ function buildFace(font: Cut, name: string, cut: Buffer, characters?: string): s
 for (const file of readdirSync(target)) rmSync(new URL(file, target));
 const faces: string[] = [];
 for (const font of fonts) {
-  faces.push(buildFace(font, font.name, await cutFont(font, "latin", font.characters)));
+  faces.push(buildFace(font, font.name, await buildSubset(font, "latin", font.characters)));
   for (const { script, name, characters } of rare) {
     const missing = [...characters].filter((each) => !font.characters.includes(each)).join("");
-    faces.push(buildFace(font, `${font.name}-${name}`, await cutFont(font, script, missing), missing));
+    faces.push(buildFace(font, `${font.name}-${name}`, await buildSubset(font, script, missing), missing));
   }
   copyFileSync(
     fileURLToPath(new URL(`${font.package}/LICENSE`, packages)),
@@ -169,7 +168,7 @@ writeFileSync(
   `/* Made by \`npm run design:fonts\`. */\n${faces.join("\n")}\n`,
 );
 
-// Share images are drawn by Satori, which reads TrueType and asks the web for characters it lacks.
+// Share images are drawn by Satori, which needs TrueType and would download missing characters.
 const display = readFileSync(
   new URL("bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2", packages),
 );

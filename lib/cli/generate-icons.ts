@@ -1,5 +1,5 @@
 /**
- * Renders the pixel icons in `public/` from the two drawings there. Run with Node after a change of
+ * Renders the PNG and ICO icons in `public/` from the two SVGs there. Run with Node after changing
  * `favicon.svg` or `app-icon.svg`, and commit the result.
  */
 import { writeFileSync } from "node:fs";
@@ -10,15 +10,15 @@ const at = (name: string) => fileURLToPath(new URL(`../../public/${name}`, impor
 const render = (drawing: string, size: number) =>
   sharp(at(drawing), { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 
-/** An .ico file around one PNG: 6 bytes of head, 16 of directory, then the picture. */
+/** An .ico file with one PNG: 6 bytes of header, 16 of directory, then the image. */
 function buildIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // kind: icon
-  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10); // color planes
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);

@@ -1,4 +1,4 @@
-/** Writes `styles/palette.css`. Run `npm run design:palette` after a change of `lib/base/design/palette.ts`. */
+/** Writes `styles/palette.css`. Run `npm run design:palette` after changing `lib/base/design/palette.ts`. */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildPaletteCss } from "@/lib/base/design/palette";

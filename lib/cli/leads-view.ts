@@ -12,7 +12,7 @@ import type {
 import { formatWorkingTime } from "@/lib/features/leads/working-hours";
 import { describeTouch } from "@/lib/features/tracking/describe-touch";
 
-// SECURITY: visitors' text goes to a terminal, where control characters are commands.
+// SECURITY: visitor input is printed to a terminal, where control characters are commands.
 const printable = (value: unknown) => String(value ?? "").replace(/[\p{Cc}\p{Bidi_Control}]+/gu, " ");
 
 const formatTime = (time: number) => new Date(time).toISOString().slice(0, 16).replace("T", " ");
@@ -37,21 +37,21 @@ function formatDelivery({ destination, status, attempts, lastError }: Delivery):
   return `${destination} ${status}${trouble}`;
 }
 
-/** Those that wait for an answer first, by the time it is due; the others keep their order behind them. */
+/** Open leads first, by due time; the others keep their order after them. */
 export function sortByDue(leads: readonly LeadWithDeliveries[]): LeadWithDeliveries[] {
   const dueOf = ({ lead }: LeadWithDeliveries) =>
     (lead.status === "held" ? null : answerDueAt(lead)) ?? Number.POSITIVE_INFINITY;
   return leads.toSorted((a, b) => (dueOf(a) === dueOf(b) ? 0 : dueOf(a) - dueOf(b)));
 }
 
-/** How the promise of an answer stands, in working time: "due in 3 h 10 m", "OVERDUE 2 h 0 m". */
+/** Time left until the promised reply, in working time: "due in 3 h 10 m", "OVERDUE 2 h 0 m". */
 function formatClock(lead: Lead, now: number): string {
   if (lead.answeredAt !== null) return "answered";
   const state = lead.status === "held" ? null : promiseStateOf(lead, now);
   return state ? `${state.isOverdue ? "OVERDUE" : "due in"} ${formatWorkingTime(state.workMs)}` : "";
 }
 
-/** A table of leads, in the order given, and a line of totals. */
+/** A table of leads in the given order, and a line of totals. */
 export function formatLeadList(leads: LeadWithDeliveries[], counts: LeadCounts, now: number): string {
   const rows = leads.map(({ lead, deliveries }) => [
     formatClock(lead, now),
@@ -80,7 +80,7 @@ export function formatLeadList(leads: LeadWithDeliveries[], counts: LeadCounts, 
   return `${leads.length > 0 ? table : "No such leads."}\n\n${totals}`;
 }
 
-/** A table of failed deliveries: how many, to where, and why they failed. */
+/** A table of failed deliveries: count, destination and error. */
 export function formatFailed(failed: readonly FailedDeliveries[]): string {
   const rows = failed.map(({ destination, status, lastError, total }) => [
     String(total),
@@ -104,7 +104,7 @@ function factsOfAnswer(lead: Lead, now: number): [string, string][] {
   return facts.filter(([, value]) => value !== "");
 }
 
-/** The visits that brought the sender, each as one line. */
+/** First and last touch, each as one line. */
 function touchesOf({ payload: { first_touch, last_touch } }: Lead): Record<string, string> {
   return {
     ...(first_touch && { first_touch: describeTouch(first_touch) }),
@@ -117,7 +117,7 @@ function formatOther({ lead }: LeadWithDeliveries): string {
   return `  ${facts.join("  ")}${lead.answeredAt === null ? "" : ", answered"}`;
 }
 
-/** Everything about one lead, and which others (newest first) came from its address. */
+/** Everything about one lead, and other leads (newest first) from the same email. */
 export function formatLead(
   { lead, deliveries }: LeadWithDeliveries,
   others: readonly LeadWithDeliveries[],

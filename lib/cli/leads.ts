@@ -1,4 +1,4 @@
-/** `npm run leads`: everything that a person does with leads. Works while the site runs. */
+/** `npm run leads`: the command line for leads. Works while the site runs. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
@@ -48,17 +48,17 @@ Friday, 09:00 to 17:00 in ${offices.sales.city}; for questions of the press 08:0
 ${offices.press.city}. Public holidays are not known to it.
 With arguments that start with "-", npm needs the "--" in front.`;
 
-/** Wrong usage: told with the help's first line, exit code 2. */
+/** Wrong usage: prints the error with exit code 2. */
 class UsageError extends Error {}
 
-/** As many leads as one query may name. */
+/** The most leads that one query may return. */
 const exportLimit = 30_000;
 const maxManagerName = 100;
 
 type Command = (args: string[], store: LeadStore) => Promise<number>;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-const complain = (text: string) => process.stderr.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const printError = (text: string) => process.stderr.write(`${text}\n`);
 
 function takeOne(positionals: string[], name: string): string {
   const [value, ...rest] = positionals;
@@ -80,7 +80,7 @@ function parseForm(text: string): LeadFormId {
   return form;
 }
 
-/** What `list` can be narrowed to; one of them at a time. */
+/** The states that `list` can filter by, one at a time. */
 const stateNames = ["held", "attention", "pending", "overdue", "dismissed"] as const;
 
 function filterOfState(state: (typeof stateNames)[number], now: number): LeadFilter {
@@ -105,7 +105,7 @@ function parseListFilter(args: string[], now: number): LeadFilter & { limit: num
   if (more.length > 0) throw new UsageError(`Give one of --${stateNames.join(", --")}.`);
   return {
     ...(state !== undefined && filterOfState(state, now)),
-    // Who looks for one person or text wants all of it.
+    // A search for a person or text includes dismissed leads.
     withoutDismissed: (state ?? email ?? values.text) === undefined,
     ...(form !== undefined && { forms: [parseForm(form)] }),
     ...(email !== undefined && { email }),
@@ -119,17 +119,17 @@ const list: Command = async (args, store) => {
   const now = Date.now();
   const filter = parseListFilter(args, now);
   const counts = await store.counts();
-  // All that wait are read, because one that came later can be due earlier.
+  // Reads all open leads, because a later lead can be due earlier.
   const found = await store.listLeads({
     ...filter,
     order: "due",
     limit: Math.max(filter.limit, counts.open),
   });
-  say(formatLeadList(sortByDue(found).slice(0, filter.limit), counts, now));
+  print(formatLeadList(sortByDue(found).slice(0, filter.limit), counts, now));
   return 0;
 };
 
-/** The id that a reference stands for; what is no reference is taken for an id. */
+/** The lead id of a reference; anything else is returned unchanged. */
 async function resolveId(text: string, store: LeadStore): Promise<string> {
   const reference = parseReference(text);
   if (reference === null) return text;
@@ -143,13 +143,13 @@ const show: Command = async (args, store) => {
   const given = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
   const found = await store.getLead(await resolveId(given, store));
   if (found === null) {
-    complain(`There is no lead ${given}.`);
+    printError(`There is no lead ${given}.`);
     return 1;
   }
   const { id, email } = found.lead;
   const ofAddress = email === "" ? [] : await store.listLeads({ sender: email });
   const others = ofAddress.filter(({ lead }) => lead.id !== id);
-  say(formatLead(found, others, Date.now()));
+  print(formatLead(found, others, Date.now()));
   return 0;
 };
 
@@ -160,40 +160,40 @@ const assign: Command = async (args, store) => {
     throw new UsageError("Give a lead id and the name of a sales manager.");
   }
   if (!(await assignLead(store, await resolveId(given, store), name, Date.now()))) {
-    complain(`There is no lead ${given}.`);
+    printError(`There is no lead ${given}.`);
     return 1;
   }
-  say(`${name} has it now.`);
+  print(`${name} has it now.`);
   return 0;
 };
 
 const answer: Command = async (args, store) => {
   const given = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
   if (!(await answerLead(store, await resolveId(given, store), Date.now()))) {
-    complain(`There is no lead ${given}, or it was answered before.`);
+    printError(`There is no lead ${given}, or it was answered before.`);
     return 1;
   }
-  say("Answered. It is off the clock.");
+  print("Answered. It is off the clock.");
   return 0;
 };
 
 const release: Command = async (args, store) => {
   const id = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
   if (!(await store.release(await resolveId(id, store), Date.now()))) {
-    complain(`There is no held lead ${id}.`);
+    printError(`There is no held lead ${id}.`);
     return 1;
   }
-  say(`Released. The running site delivers it within seconds.`);
+  print(`Released. The running site delivers it within seconds.`);
   return 0;
 };
 
 const dismiss: Command = async (args, store) => {
   const id = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
   if (!(await store.dismiss(await resolveId(id, store), Date.now()))) {
-    complain(`There is no held lead ${id}.`);
+    printError(`There is no held lead ${id}.`);
     return 1;
   }
-  say("Dismissed. It is delivered to nobody. `release` takes that back, `list --dismissed` shows it.");
+  print("Dismissed. It is delivered to nobody. `release` takes that back, `list --dismissed` shows it.");
   return 0;
 };
 
@@ -208,19 +208,19 @@ const replay: Command = async (args, store) => {
   const id = given && (await resolveId(given, store));
   const failed = await store.listFailed(id);
   if (failed.length === 0) {
-    complain(given === null ? "No delivery failed." : `No delivery of lead ${given} failed.`);
+    printError(given === null ? "No delivery failed." : `No delivery of lead ${given} failed.`);
     return given === null ? 0 : 1;
   }
-  say(formatFailed(failed));
+  print(formatFailed(failed));
   if (values["dry-run"]) {
-    say("Nothing was changed. Without --dry-run they are sent again.");
+    print("Nothing was changed. Without --dry-run they are sent again.");
     return 0;
   }
   const count = await store.replay(id, Date.now());
-  say(
+  print(
     `${count} ${count === 1 ? "delivery is" : "deliveries are"} sent again within seconds, while the site runs.`,
   );
-  say("Each keeps its key: a receiver that has taken it takes it no second time.");
+  print("Each keeps its key: a receiver that has taken it takes it no second time.");
   return 0;
 };
 
@@ -239,7 +239,7 @@ const exportLeads: Command = async (args, store) => {
   if (Boolean(values.csv) === Boolean(values.json)) throw new UsageError("Give one of --csv and --json.");
   if (positionals.length > 1) throw new UsageError("Give one file.");
   const leads = await store.listLeads({ limit: exportLimit });
-  if (leads.length === exportLimit) complain(`Only the newest ${exportLimit} leads are in this export.`);
+  if (leads.length === exportLimit) printError(`Only the newest ${exportLimit} leads are in this export.`);
   const text = values.csv ? formatLeadsCsv(leads) : formatLeadsJson(leads);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   const standard = join(buildExportFolder(env.DATA_DIR), `leads-${stamp}.${values.csv ? "csv" : "json"}`);
@@ -249,7 +249,7 @@ const exportLeads: Command = async (args, store) => {
     return 0;
   }
   await saveExport(text, file);
-  say(`${leads.length} ${leads.length === 1 ? "lead" : "leads"} in ${file}`);
+  print(`${leads.length} ${leads.length === 1 ? "lead" : "leads"} in ${file}`);
   return 0;
 };
 
@@ -270,12 +270,12 @@ const erase: Command = async (args, store) => {
   const email = takeOne(positionals, "e-mail address").trim();
   if (!email.includes("@")) throw new UsageError("Give one e-mail address.");
   if (!values.yes && !(await isConfirmed(email))) {
-    complain("Nothing was erased.");
+    printError("Nothing was erased.");
     return 1;
   }
   const problem = await findKeyProblem();
   if (problem !== null) {
-    complain(`Nothing was erased. ${problem}`);
+    printError(`Nothing was erased. ${problem}`);
     return 1;
   }
   const { count, failedExports } = await eraseLeads({
@@ -285,13 +285,13 @@ const erase: Command = async (args, store) => {
     exportFolder: buildExportFolder(env.DATA_DIR),
     now: Date.now(),
   });
-  say(
+  print(
     `Erased ${count} ${count === 1 ? "lead" : "leads"}, their local mails and their records in the exports of DATA_DIR.`,
   );
-  say("The running site tells the CRM and the readers of the lead mails to delete what they have of them.");
-  say("Other copies are yours to erase: exports saved to other folders, backups.");
+  print("The running site tells the CRM and the readers of the lead mails to delete what they have of them.");
+  print("Other copies are yours to erase: exports saved to other folders, backups.");
   if (failedExports > 0) {
-    complain(
+    printError(
       `${failedExports} of the exports there could not be read or written. Look for the person there yourself.`,
     );
   }
@@ -310,7 +310,7 @@ const commands = new Map<string, Command>([
   ["erase", erase],
 ]);
 
-/** What to tell a person about a failure, and the exit code; null for a bug. */
+/** The message and exit code of an expected failure; null for a bug. */
 function describeFailure(error: unknown): { text: string; exitCode: number } | null {
   if (!(error instanceof Error)) return null;
   const code = errorCodeOf(error);
@@ -325,16 +325,16 @@ function describeFailure(error: unknown): { text: string; exitCode: number } | n
   return null;
 }
 
-/** Runs one command line (without `node` and the file) and answers its exit code. */
+/** Runs one command line (without `node` and the file) and returns its exit code. */
 export async function runLeadsProgram(argv: string[]): Promise<number> {
   const [name = "--help", ...args] = argv;
   if (name === "--help" || name === "-h" || args.includes("--help")) {
-    say(help);
+    print(help);
     return argv.length > 0 ? 0 : 2;
   }
   const command = commands.get(name);
   if (command === undefined) {
-    complain(`There is no command "${name}".\nnpm run leads -- --help tells more.`);
+    printError(`There is no command "${name}".\nnpm run leads -- --help tells more.`);
     return 2;
   }
   const store = await getLeadStore();
@@ -343,7 +343,7 @@ export async function runLeadsProgram(argv: string[]): Promise<number> {
   } catch (error) {
     const failure = describeFailure(error);
     if (failure === null) throw error;
-    complain(failure.text);
+    printError(failure.text);
     return failure.exitCode;
   } finally {
     await store.close();

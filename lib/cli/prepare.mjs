@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` do before their own work: install, build, find a browser. Each step is
-// skipped when it is already done. Runs before the install, so it keeps to what Node 20 has.
+// What `npm start` and `npm test` do first: install packages, build, find a browser. Each step is skipped
+// when it is up to date. This file runs before the install, so it uses only what Node 20 offers.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -10,36 +10,36 @@ import { findRunningSite } from "./running-site.mjs";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Node 26 from the dev dependency `node`: the one the project runs on, whatever the machine has. */
+/** The Node 26 binary from the dev dependency `node`, whatever version the machine has. */
 export const node = join(root, "node_modules/node/bin/node");
 
-/** The environment of child processes: the project's own commands come first on the PATH. */
+/** The environment of child processes: local binaries come first on the PATH. */
 export const childEnv = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` };
 
 /** Flags with which Node runs this project's TypeScript programs. */
 export const programFlags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
 
 /**
- * Runs a command in the project's root; its output goes to this process's.
- * @returns {boolean} whether it ended with 0
+ * Runs a command in the project root and forwards its output.
+ * @returns {boolean} whether the exit code was 0
  */
 export function run(command, args, env = childEnv) {
   return spawnSync(command, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
 }
 
-function refuse(message) {
+function fail(message) {
   console.error(`\n${message}`);
   process.exit(1);
 }
 
 function mustRun(command, args, env) {
-  if (!run(command, args, env)) refuse(`"${[command, ...args].join(" ")}" failed; nothing was started.`);
+  if (!run(command, args, env)) fail(`"${[command, ...args].join(" ")}" failed; nothing was started.`);
 }
 
-/** Where a build can stand. The second is for a build beside a site that runs. */
+/** Build folders. The second one is used when a running site occupies the first. */
 export const buildFolders = [".next", ".next-2"];
 
-/** The first site that runs from one of the folders, or null. */
+/** The first running site that was started from one of the folders, or null. */
 async function findSiteIn(folders) {
   for (const folder of folders) {
     const site = await findRunningSite(join(root, folder));
@@ -54,7 +54,7 @@ const hashOf = (parts) => {
   return hash.digest("hex");
 };
 
-/** Installs the locked packages unless exactly these are there. */
+/** Installs the locked packages unless they are already installed. */
 export async function ensureInstalled() {
   const stamp = join(root, "node_modules/.install-stamp");
   const wanted = hashOf([
@@ -64,17 +64,17 @@ export async function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(node)) return;
   const site = await findSiteIn(buildFolders);
   if (site)
-    refuse(`The list of packages has changed, but ${site} runs with the installed ones: stop it first.`);
+    fail(`The list of packages has changed, but ${site} runs with the installed ones: stop it first.`);
   console.log("Installing packages …");
   mustRun("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], process.env);
   writeFileSync(stamp, wanted);
 }
 
 /**
- * The settings of the site: environment and `.env`. Ends this process with a list of those that are bad.
+ * The site's settings from the environment and `.env`. Prints the invalid ones and exits.
  * @param {string[]} args of `read-settings.ts`
- * @returns {{ env: Record<string, string>, build: Record<string, unknown> }} the environment with what `.env`
- *   adds, and the settings that are part of a build
+ * @returns {{ env: Record<string, string>, build: Record<string, unknown> }} the environment merged with
+ * `.env`, and the settings that a build depends on
  */
 export function readSettings(...args) {
   const { status, stdout } = spawnSync(node, [...programFlags, "lib/cli/read-settings.ts", ...args], {
@@ -97,7 +97,7 @@ const sourceFiles = [
   "tsconfig.json",
 ];
 
-/** Below the source folders, but no part of the build: what is not published, and the command-line programs. */
+/** Inside the source folders but not part of the build: unpublished content and the command-line programs. */
 const notBuilt = ["content/drafts", "content/scheduled", "lib/cli"].map((path) => join(root, path));
 
 function* filesBelow(folder) {
@@ -111,8 +111,8 @@ function* filesBelow(folder) {
 }
 
 /**
- * What a build is made of, in two hashes: `code` changes with the source and the settings in `build`, `all` with the
- * published content too.
+ * Two hashes of a build's inputs: `code` covers the source and the settings in `build`, `all` also the
+ * published content.
  */
 export function buildFingerprint(build) {
   const hashFiles = (folders, files) =>
@@ -135,7 +135,7 @@ export function buildFingerprint(build) {
 
 const stampOf = (folder) => join(root, folder, "build-stamp");
 
-/** What the whole build in a folder was made of, and when; null when there is none, or nobody can tell any more. */
+/** The fingerprint and time of a complete build in a folder; null without a readable stamp. */
 function readStamp(folder) {
   const path = stampOf(folder);
   try {
@@ -146,12 +146,12 @@ function readStamp(folder) {
 }
 
 /**
- * Builds the site unless this very source is built already, into a folder from which no site runs. Of two such
- * folders the older build gives way: when the new one fails, the last good one is still there.
+ * Builds the site unless a build with the same fingerprint exists, into a folder that no running site uses.
+ * The older build is overwritten, so the last good one survives a failed build.
  * @param {ReturnType<typeof readSettings>} settings
  * @param {string[]} folders that may hold the build
- * @param {{ isLastGoodEnough?: boolean }} options whether a build that fails may leave the last good one of the
- *   same code in its place: content that can't be built then stops no start
+ * @param {{ isLastGoodEnough?: boolean }} options whether a failed build falls back to the last good build of
+ * the same code, so that invalid content does not prevent a start
  * @returns {Promise<string>} the folder of the build
  */
 export async function ensureBuilt(
@@ -166,7 +166,7 @@ export async function ensureBuilt(
   const [free] = folders
     .filter((_, at) => sites[at] === null)
     .sort((a, b) => (readStamp(a)?.madeAt ?? 0) - (readStamp(b)?.madeAt ?? 0));
-  if (free === undefined) refuse(`A new build would take down ${sites.join(" and ")}: stop it first.`);
+  if (free === undefined) fail(`A new build would take down ${sites.join(" and ")}: stop it first.`);
   console.log(`Building the site into ${free} …`);
   rmSync(stampOf(free), { force: true });
   const isDone = run(node, ["node_modules/next/dist/bin/next", "build"], {
@@ -180,7 +180,7 @@ export async function ensureBuilt(
   }
   const lastGood = folders.find((folder) => readStamp(folder)?.code === wanted.code);
   if (!isLastGoodEnough || lastGood === undefined) {
-    refuse(
+    fail(
       'The build failed; nothing was started. "npm run content -- validate" lists what is wrong with content.',
     );
   }
@@ -193,7 +193,7 @@ export async function ensureBuilt(
 const browserPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /**
- * Finds a Chromium, or installs one: Debian's package where we may, else Playwright's own download.
+ * Finds a Chromium or installs one: Debian's package as root, otherwise Playwright's download.
  * @returns {string | undefined} its path; undefined means Playwright's own
  */
 export function ensureBrowser() {

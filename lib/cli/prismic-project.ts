@@ -8,10 +8,10 @@ export const modelsFolder = join(root, "content/models");
 export const slicesFolder = join(root, "components/slices");
 export const typesFile = "prismicio-types.d.ts";
 
-/** Prismic's own command, a program for Node. */
+/** Prismic's CLI, a Node program. */
 export const prismicTool = join(root, "node_modules/prismic/dist/index.mjs");
 
-// PRIVACY: the tool reports its use to its maker unless it is told not to.
+// PRIVACY: disables the CLI's telemetry.
 export const quietToolEnv = {
   PRISMIC_TELEMETRY_ENABLED: "false",
   PRISMIC_SENTRY_ENABLED: "false",
@@ -19,9 +19,9 @@ export const quietToolEnv = {
 };
 
 /**
- * Hands `use` a temporary folder in the layout that Prismic's command expects. It looks for custom types in
- * `customtypes/` beside package.json and nowhere else, and this project keeps them in content/models: so the
- * folder is made of links to the real ones, and what the command writes there arrives here.
+ * Calls `use` with a temporary folder in the layout that Prismic's CLI expects. It only looks for custom
+ * types in `customtypes/` next to package.json, but this project keeps them in content/models. So the folder
+ * contains links to the real ones, and the CLI's output ends up in this project.
  */
 export function withPrismicProject<Result>(use: (folder: string) => Result): Result {
   const project = mkdtempSync(join(tmpdir(), "prismic-project-"));

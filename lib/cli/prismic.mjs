@@ -1,4 +1,4 @@
-// `npm run prismic -- ARGUMENTS`: Prismic's own command on this project's models and slices.
+// `npm run prismic -- ARGUMENTS`: runs Prismic's CLI on this project's models and slices.
 import { spawnSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 /**
- * What `npm start`, `npm run build` and `npm test` have to know before a build: prints the environment with
- * what `.env` adds to it, and the settings that are part of a build, as JSON. Bad settings end it with 1; with
- * `--check-ports` so does a port that is taken.
+ * Checks before a build, for `npm start`, `npm run build` and `npm test`: prints the environment merged with
+ * `.env`, and the settings that a build depends on, as JSON. Exits with 1 for invalid settings, and with
+ * `--check-ports` also for a port in use.
  */
 import { createServer } from "node:http";
 import { readEnv } from "@/lib/base/env/read-env";

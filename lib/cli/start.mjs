@@ -1,10 +1,10 @@
-// `npm start`: installs and builds what is missing, then serves the site until it is told to stop.
+// `npm start`: installs and builds if necessary, then serves the site until it is stopped.
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { buildFolders, ensureBuilt, ensureInstalled, node, readSettings, root } from "./prepare.mjs";
 
 await ensureInstalled();
-// Bad settings and a taken port are told before a build, which takes a minute.
+// Check settings and ports before the build, which takes a minute.
 const settings = readSettings("--check-ports");
 const folder = await ensureBuilt(settings, buildFolders, { isLastGoodEnough: true });
 
@@ -13,6 +13,6 @@ const server = spawn(node, ["server.ts"], {
   env: { ...settings.env, NODE_ENV: "production", BUILD_FOLDER: folder },
   stdio: "inherit",
 });
-// The server drains on its own; this process only has to wait for it and pass on how it ended.
+// The server drains on its own; this process waits for it and passes on its exit code.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGTERM" ? 0 : 1)));

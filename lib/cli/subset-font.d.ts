@@ -1,9 +1,9 @@
-// The package ships no types; these are the parts of its README in use here.
+// The package has no types; these are the parts of its README in use here.
 declare module "subset-font" {
   type Options = {
     targetFormat: "woff2" | "truetype";
     variationAxes?: Record<string, number | { min: number; max: number }>;
-    /** OpenType features to keep; all of them when left out. */
+    /** OpenType features to keep; all by default. */
     keepFeatures?: string[];
     noHinting?: boolean;
   };

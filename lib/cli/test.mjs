@@ -1,6 +1,6 @@
-// `npm test`: installs what is missing and runs every check, or those that are named. Builds the site and finds
-// a browser only for checks that need them. What failed is printed again at the end, where a log that was cut
-// still has it; the last line counts.
+// `npm test`: installs missing packages and runs all checks, or the named ones. Builds the site and finds a
+// browser only for checks that need them. Failures are repeated at the end, in case the log is truncated; the
+// last line has the totals.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -22,14 +22,15 @@ import {
 
 const results = join(root, "tests/.results");
 
-/** Enough for what each runner ends with: its list of failures. */
+/** Enough for the list of failures that each runner prints last. */
 const tailLength = 6_000;
 
 /**
- * Runs a command, its output in view.
- * @returns {Promise<{ succeeded: boolean, tail: string }>} whether it ended with 0, and the end of its output
+ * Runs a command and shows its output.
+ * @returns {Promise<{ succeeded: boolean, tail: string }>} whether the exit code was 0, and the end of the
+ * output
  */
-async function watch(file, args, env = childEnv) {
+async function runVisibly(file, args, env = childEnv) {
   const inColor = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   const child = spawn(file, args, {
     cwd: root,
@@ -48,27 +49,27 @@ async function watch(file, args, env = childEnv) {
   }
   const closed = once(child, "close");
   const [code] = await once(child, "exit");
-  // A process that a test left behind may hold the pipe: it is not waited for.
+  // Do not wait for a process that a test left behind and that keeps the pipe open.
   await Promise.race([closed, delay(2_000)]);
   return { succeeded: code === 0, tail };
 }
 
-/** One command, one check. */
+/** A check that runs one command. */
 const command = (name, file, args) => ({
   name,
   run: async () => {
-    const { succeeded, tail } = await watch(file, args);
+    const { succeeded, tail } = await runVisibly(file, args);
     return succeeded ? { passed: 1, failed: 0, tail } : { passed: 0, failed: 1, tail };
   },
 });
 
-/** A test runner that leaves a JSON report; a run that leaves none, or a bad exit code, is a failure too. */
+/** A test runner with a JSON report. A missing report or a non-zero exit code is a failure, too. */
 function suite(name, args, env, countReport) {
   return {
     name,
     run: async () => {
       const report = join(results, `${name}.json`);
-      const { succeeded, tail } = await watch(node, args(report), { ...childEnv, ...env(report) });
+      const { succeeded, tail } = await runVisibly(node, args(report), { ...childEnv, ...env(report) });
       const { passed, failed } = existsSync(report)
         ? countReport(JSON.parse(readFileSync(report, "utf8")))
         : { passed: 0, failed: 1 };

@@ -1,6 +1,6 @@
 /** Shows a whole page where Next answers 500 with a document that is empty until its scripts come. */
 import type { ServerResponse } from "node:http";
-import { failurePath, referencePlace, traceHeaders } from "../platform/http/request-trace.ts";
+import { failurePath, referencePlaceholder, traceHeaders } from "../platform/http/request-trace.ts";
 import type { RequestHandler } from "./gate.ts";
 import { takeHead } from "./ready/capture.ts";
 
@@ -15,7 +15,7 @@ const isFailedDocument = (response: ServerResponse): boolean =>
 
 /**
  * Puts the page of failures in front of `handler`.
- * @param readPage the prerendered page, with `referencePlace` in it
+ * @param readPage the prerendered page, with `referencePlaceholder` in it
  */
 export function answerFailures(handler: RequestHandler, readPage: () => string): RequestHandler {
   return async (request, response) => {
@@ -28,7 +28,7 @@ export function answerFailures(handler: RequestHandler, readPage: () => string):
       for (const name of ["link", "vary", "etag", "content-length"]) response.removeHeader(name);
       response.setHeader("cache-control", "no-store");
       const reference = String(request.headers[traceHeaders.reference] ?? "");
-      response.end(readPage().replaceAll(referencePlace, reference));
+      response.end(readPage().replaceAll(referencePlaceholder, reference));
     }
 
     Object.assign(response, {

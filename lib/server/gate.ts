@@ -5,7 +5,7 @@ import { isUtf8 } from "../platform/http/charset.ts";
 import { clientAddressOf, isForwardedShort } from "../platform/http/client-address.ts";
 import { httpErrors } from "../platform/http/errors.ts";
 import { traceHeaders } from "../platform/http/request-trace.ts";
-import type { Answered } from "../platform/runtime/answered.ts";
+import type { ResponseRecord } from "../platform/runtime/response-record.ts";
 import { dressResponse } from "./document/dress-response.ts";
 import { kindOf } from "./observe/kind-of.ts";
 import { createLine, createPool, createTurns, type Line } from "./pool.ts";
@@ -146,7 +146,7 @@ type GateOptions = {
   /** Hears once that requests name fewer proxies than `proxyHops`. */
   onShortForward?: () => void;
   /** Hears of every answer. */
-  onAnswer?: (answered: Answered) => void;
+  onAnswer?: (answered: ResponseRecord) => void;
   /** Whether the event loop is busy nearly all the time. */
   isPressed?: () => boolean;
   /** Hears what `handler` failed with; the client gets a 500 or a cut connection. */
@@ -205,7 +205,7 @@ export function createGate(options: GateOptions): Gate {
   const describePath = (path: string) => (ready.knows(path) ? path : nameRoute(path));
 
   /** Notes an answer when it is over, or was broken off. */
-  function observe(exchange: Exchange, cache: Answered["cache"]): () => void {
+  function observe(exchange: Exchange, cache: ResponseRecord["cache"]): () => void {
     const { request, response, target, startedAt, reference } = exchange;
     const { method = "", headers, socket } = request;
     const before = socket.bytesWritten;

@@ -1,12 +1,12 @@
 /** Answers for addresses of the past, before Next would say 404. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Move } from "@/lib/base/moves";
+import type { RedirectTarget } from "@/lib/base/redirects";
 import type { RequestHandler } from "./gate.ts";
 
 /** Long enough to spare a visitor the detour, short enough to take a mistake back. */
 const keepMovedSeconds = 3_600;
 
-function redirect(response: ServerResponse, move: Move & { to: string }, search: string): void {
+function redirect(response: ServerResponse, move: RedirectTarget & { to: string }, search: string): void {
   const isForGood = move.status === 301 || move.status === 308;
   response.writeHead(move.status, {
     location: move.to + search,
@@ -29,19 +29,24 @@ const missingPath = "/-";
 
 type MovesOptions = {
   handler: RequestHandler;
-  findMove: (path: string) => Move | null;
-  findDetour: (path: string, cookie?: string) => "late" | "missing" | null;
+  findRedirect: (path: string) => RedirectTarget | null;
+  findBuildDifference: (path: string, cookie?: string) => "late" | "missing" | null;
   /** The page whose content withdrawn addresses show. */
   withdrawnPath: string;
 };
 
 /** Puts moved and withdrawn addresses, and pages that are newer than the build, in front of `handler`. Queries travel along. */
-export function answerMoves({ handler, findMove, findDetour, withdrawnPath }: MovesOptions): RequestHandler {
+export function answerMoves({
+  handler,
+  findRedirect,
+  findBuildDifference,
+  withdrawnPath,
+}: MovesOptions): RequestHandler {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-    const move = findMove(pathname);
+    const move = findRedirect(pathname);
     if (move === null) {
-      const detour = findDetour(pathname, request.headers.cookie);
+      const detour = findBuildDifference(pathname, request.headers.cookie);
       // The gate has taken this header from everyone else; see the rewrites in `next.config.ts`.
       if (detour === "late") request.headers["x-next-late"] = "1";
       if (detour === "missing") request.url = missingPath + search;

@@ -1,10 +1,10 @@
-import type { Answered } from "../platform/runtime/answered.ts";
+import type { ResponseRecord } from "../platform/runtime/response-record.ts";
 import type { Runtime } from "../platform/runtime/runtime.ts";
 import { type ListenAddress, listen } from "./listen.ts";
 import { createRequestLog } from "./observe/request-log.ts";
 
 export type Observer = {
-  note(answered: Answered): void;
+  note(answered: ResponseRecord): void;
   /** Writes what is left, and gives up the port of the figures. */
   stop(): void;
 };
@@ -29,8 +29,8 @@ async function startMetrics({ runtime, readCache, metricsAddress }: ObserverOpti
 
 /** Starts what hears of every answer: the log's lines, and the figures where a port is given for them. */
 export async function startObserver(options: ObserverOptions): Promise<Observer> {
-  const { isLogging, logAnswer, logUnlogged } = options.runtime.observe;
-  const lines = isLogging ? createRequestLog({ write: logAnswer, writeRest: logUnlogged }) : null;
+  const { isLogging, logResponse, logUnlogged } = options.runtime.observe;
+  const lines = isLogging ? createRequestLog({ write: logResponse, writeRest: logUnlogged }) : null;
   const metrics = await startMetrics(options);
   return {
     note(answered) {

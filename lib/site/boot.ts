@@ -5,7 +5,7 @@ import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
 import { repositoryImagesUrl } from "@/lib/base/media/image-sources";
 import { createSteadyClock } from "@/lib/base/steady-clock";
-import { findMove, loadMoves } from "@/lib/content/redirects/find-move";
+import { findRedirect, loadRedirects } from "@/lib/content/redirects/find-redirect";
 import { analyticsCounts } from "@/lib/features/analytics/store/counts";
 import { startDelivery } from "@/lib/features/leads/deliver";
 import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
@@ -22,36 +22,36 @@ import { findKeyProblem } from "@/lib/platform/keys/check-keys";
 import type { Runtime } from "@/lib/platform/runtime/runtime";
 import { muteConsole } from "@/lib/site/mute-console";
 import { buildStartNotes } from "@/lib/site/start-notes";
-import { findDetour, isEnded, loadBuiltAddresses, refreshAddresses } from "./addresses";
 import { readLeadFigures } from "./lead-figures";
+import { findBuildDifference, isEnded, loadBuiltPaths, refreshPagePaths } from "./page-paths";
 import { buildPolicySettings } from "./policy-settings";
 import { hasVariantPage, loadVariants } from "./published-variants";
-import { settleDue, startSchedule } from "./schedule";
+import { publishDueDocuments, startSchedule } from "./schedule";
 
 async function prepareStore(store: LeadStore): Promise<void> {
   try {
     await store.migrate();
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
-    // Pages are served without a database, and the store catches up by itself once it is back.
+    // Pages are served without a database, and the store reconnects by itself.
     log("error", "store.unavailable", { store: store.kind, ...describeError(error) });
   }
 }
 
-/** The start waits this long for what is published; a slow CMS must not hold up the site. */
-const addressLimitMs = 3_000;
+/** How long the start waits for the list of published pages: a slow CMS must not delay it further. */
+const prepareTimeoutMs = 3_000;
 
-async function prepareAddresses(): Promise<void> {
+async function preparePagePaths(): Promise<void> {
   try {
-    await Promise.race([refreshAddresses(), sleep(addressLimitMs)]);
+    await Promise.race([refreshPagePaths(), sleep(prepareTimeoutMs)]);
   } catch (error) {
-    // Built pages are served without the CMS; the next webhook brings what is newer.
+    // Built pages are served without the CMS; the next webhook updates them.
     log("error", "content.unavailable", describeError(error));
   }
 }
 
-/** Ends the process where a key is damaged: found only when somebody sends a form, it would cost them their receipt. */
-async function refuseDamagedKeys(): Promise<void> {
+/** Exits if a signing key is damaged. Otherwise the problem would only appear when a visitor sends a form. */
+async function exitOnDamagedKeys(): Promise<void> {
   const problem = await findKeyProblem();
   if (problem === null) return;
   console.error(problem);
@@ -59,8 +59,8 @@ async function refuseDamagedKeys(): Promise<void> {
 }
 
 /**
- * The clock by which deliveries are due. Leads that are newer than the machine's clock say that it was set back
- * while the site was down: by that clock, what is due would wait until the old hour comes again.
+ * The clock for due deliveries. Leads newer than the system clock mean that it was set back while the site
+ * was down: due deliveries would wait until the clock catches up.
  */
 async function createDeliveryClock(store: LeadStore): Promise<() => number> {
   const [newest] = await store.listLeads({ limit: 1 }).catch((error: unknown) => {
@@ -70,18 +70,21 @@ async function createDeliveryClock(store: LeadStore): Promise<() => number> {
   return createSteadyClock({ from: newest?.lead.createdAt });
 }
 
-/** Checks the environment and the keys, opens the lead store, reads the moved addresses and starts the delivery worker. */
+/**
+ * Checks the environment and the keys, opens the lead store, loads redirects and starts the background
+ * workers.
+ */
 export async function bootRuntime(): Promise<Runtime> {
-  await refuseDamagedKeys();
+  await exitOnDamagedKeys();
   const store = await getLeadStore();
-  await Promise.all([loadBuiltAddresses(), settleDue()]);
-  await Promise.all([prepareStore(store), loadMoves(), loadVariants(), prepareAddresses()]);
+  await Promise.all([loadBuiltPaths(), publishDueDocuments()]);
+  await Promise.all([prepareStore(store), loadRedirects(), loadVariants(), preparePagePaths()]);
   const now = await createDeliveryClock(store);
   const delivery = startDelivery({ store, destinations: createDestinations(env, now), now });
   const sweep = startSweep({ store, mailFolder: buildMailFolder(env.DATA_DIR) });
   const schedule = startSchedule(localUrlOf(env));
   const reminders = startReminders({ store, send: createStaffMailer(env) });
-  // Last, so that a person reads why a start failed.
+  // Last, so that errors during startup are still printed.
   if (env.NODE_ENV === "production") muteConsole();
   return {
     notes: buildStartNotes(env),
@@ -89,14 +92,14 @@ export async function bootRuntime(): Promise<Runtime> {
     proxyHops: env.TRUSTED_PROXY_HOPS,
     policy: buildPolicySettings(env),
     imagesUrl: repositoryImagesUrl(env),
-    findMove: (path) => findMove(path) ?? (isEnded(path) ? { status: 410 } : null),
-    findDetour,
+    findRedirect: (path) => findRedirect(path) ?? (isEnded(path) ? { status: 410 } : null),
+    findBuildDifference,
     hasVariantPage,
     contentChangedAt: await getContentChange(),
     isSecure: env.SITE_URL.startsWith("https:"),
     observe: {
       isLogging: env.LOG_REQUESTS,
-      logAnswer: (fields) => log("info", "http.answer", fields),
+      logResponse: (fields) => log("info", "http.answer", fields),
       logUnlogged: (count) => log("warn", "http.unlogged", { count }),
       readLeads: () => readLeadFigures(store, Date.now()),
       readAnalytics: analyticsCounts,

@@ -4,7 +4,7 @@ import { analyticsToken } from "@/lib/features/analytics/ingest/token";
 import { buildThirdPartySettings } from "@/lib/site/third-party/configured";
 import type { SiteSettings } from "@/lib/site/third-party/site-settings";
 
-/** What browsers are told of this environment. Nothing in it is secret. */
+/** Settings sent to browsers. Nothing in them is secret. */
 export function buildSiteSettings(env: Env): SiteSettings {
   return {
     bookingUrl: env.BOOKING_URL,

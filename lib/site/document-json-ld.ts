@@ -1,6 +1,6 @@
 import { asText } from "@prismicio/client";
 import { z } from "zod";
-import { addressOf } from "@/lib/base/page-experiments";
+import { publicPathOf } from "@/lib/base/page-experiments";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { pageProductOf } from "@/lib/content/prismic/page-product";
 import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
@@ -20,7 +20,7 @@ const editorSchema = z
   .object({ "@context": z.unknown(), "@type": z.union([z.string(), z.array(z.string())]) })
   .partial({ "@context": true })
   .catchall(z.json())
-  // The context is the graph's; a second one inside would be read as a property.
+  // The graph has the context; a second one would be read as a property.
   .transform(({ "@context": _, ...node }) => node);
 
 function isNode(value: z.output<typeof editorSchema>): value is z.output<typeof editorSchema> & SchemaNode {
@@ -28,8 +28,8 @@ function isNode(value: z.output<typeof editorSchema>): value is z.output<typeof 
 }
 
 /**
- * What editors wrote into the field `schemas`: one schema.org object an item. An item that is no such
- * object is left out, so that a slip of the pen never costs the page.
+ * Parses the editors' field `schemas`: one schema.org object per item. Invalid items are left out, so that a
+ * typo never breaks the page.
  */
 export function parseEditorSchemas(items: readonly { schema?: string | null }[]): SchemaNode[] {
   return items.flatMap(({ schema }) => {
@@ -42,7 +42,7 @@ export function parseEditorSchemas(items: readonly { schema?: string | null }[])
   });
 }
 
-/** Questions of every question section on the page, with their answers as plain text. */
+/** Questions of every FAQ section on the page, with their answers as plain text. */
 function listQuestions(document: SiteDocument): { question: string; answer: string }[] {
   return document.data.slices.flatMap((slice) =>
     slice.slice_type === "frequent_questions"
@@ -57,7 +57,7 @@ function listOwnNodes(document: SiteDocument, siteUrl: string, pricing: Pricing 
   if (document.type === "home_page") return [buildOrganization({ siteUrl }), buildWebSite({ siteUrl })];
   const code = pageProductOf(document);
   const title = (document.data.meta_title ?? "").replace(/\s*\|\s*Oxbow$/, "");
-  const path = addressOf(document.url ?? "/");
+  const path = publicPathOf(document.url ?? "/");
   const items = listDocumentCrumbs(path, title, code);
   return [
     ...(items.length > 0 ? [buildBreadcrumbList({ siteUrl, items })] : []),
@@ -67,7 +67,7 @@ function listOwnNodes(document: SiteDocument, siteUrl: string, pricing: Pricing 
   ];
 }
 
-/** Structured data of a page of the CMS: what follows from its content, then what its editor added. */
+/** Structured data of a CMS page: derived from its content, then what its editor added. */
 export function buildDocumentNodes(input: {
   document: SiteDocument;
   siteUrl: string;
@@ -77,7 +77,7 @@ export function buildDocumentNodes(input: {
   return [
     ...listOwnNodes(input.document, input.siteUrl, input.pricing),
     ...(questions.length > 0 ? [buildFaqPage(questions)] : []),
-    // Documents that are older than the field come without it.
+    // A document older than this field does not contain it.
     ...parseEditorSchemas(input.document.data.schemas ?? []),
   ];
 }

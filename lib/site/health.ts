@@ -4,19 +4,22 @@ import { getLeadStore } from "@/lib/features/leads/store";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { isDraining } from "@/lib/platform/http/drain";
 
-/** A check writes to the disk: however often somebody asks, it runs once in this many ms. */
+/** A check writes to the disk, so its result is cached for this time, however often it is requested. */
 const CHECK_EVERY_MS = 1_000;
 
-/** A disk that hangs would hold the check for as long as it likes. */
+/** A hung disk would block the check indefinitely. */
 const CHECK_LIMIT_MS = 3_000;
 
-/** SECURITY: no counts: anybody may ask, and a count reads more the more leads there are. `/metrics` has them. */
+/**
+ * SECURITY: no counts, because this endpoint is public and counting takes longer the more leads there are.
+ * `/metrics` has them.
+ */
 type StoreCheck = { store: "ok" | "failed" };
 export type Health = { live: true; ready: boolean; checks: StoreCheck };
 
 const failed: StoreCheck = { store: "failed" };
 
-async function askStore(): Promise<StoreCheck> {
+async function probeStore(): Promise<StoreCheck> {
   try {
     const store = await getLeadStore();
     await store.probe();
@@ -28,11 +31,11 @@ async function askStore(): Promise<StoreCheck> {
 }
 
 const checkStore = (): Promise<StoreCheck> =>
-  Promise.race([askStore(), sleep(CHECK_LIMIT_MS, failed, { ref: false })]);
+  Promise.race([probeStore(), sleep(CHECK_LIMIT_MS, failed, { ref: false })]);
 
 let latest: { at: number; check: Promise<StoreCheck> } | null = null;
 
-/** Live: the process answers. Ready: it is not stopping, and the store can take a lead right now. */
+/** Live: the process responds. Ready: it is not shutting down, and the database can store a lead. */
 export async function getHealth(): Promise<Health> {
   const now = performance.now();
   if (latest === null || now - latest.at >= CHECK_EVERY_MS) latest = { at: now, check: checkStore() };
@@ -42,7 +45,7 @@ export async function getHealth(): Promise<Health> {
 
 export type Readiness = { ready: boolean; draining: boolean; checks: StoreCheck };
 
-/** Whether requests should come here. A CRM that is away is no reason against. */
+/** Whether traffic should be routed here. Independent of the CRM. */
 export async function getReadiness(): Promise<Readiness> {
   const { ready, checks } = await getHealth();
   return { ready, draining: isDraining(), checks };

@@ -3,11 +3,11 @@ import type { LeadStore } from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import type { LeadFigures } from "@/lib/platform/runtime/figures";
 
-/** Whole seconds between two Unix times in ms; null without a first. */
+/** Whole seconds between two Unix times in ms; null without a start. */
 const secondsSince = (then: number | null, now: number): number | null =>
   then === null ? null : Math.max(0, Math.floor((now - then) / 1_000));
 
-/** How the leads stand; null when the store does not answer. `now` is Unix time, ms. */
+/** Figures of leads and deliveries; null while the database is unavailable. `now` is Unix time, ms. */
 export async function readLeadFigures(
   store: Pick<LeadStore, "counts">,
   now: number,

@@ -1,17 +1,17 @@
 import "server-only";
 
-import { getPostsAnswer } from "@/lib/content/endpoints/posts";
+import { getPostsResponse } from "@/lib/content/endpoints/posts";
 import { getContactFormCopy, getFigures } from "@/lib/content/endpoints/read";
 import { buildInquiryCopies } from "@/lib/features/inquiry/build-copies";
 
-/** How many of the newest posts a page shows. */
+/** Number of newest posts on a page. */
 const postCount = 4;
 
-/** What a page may show beyond its own text: figures and their parts, the newest posts, the inquiry's words. */
+/** Data that a page may show besides its own content: figures, the newest posts, the inquiry form's copy. */
 export async function getPageFacts() {
   const [figures, { posts }, inquiryCopies] = await Promise.all([
     getFigures(),
-    getPostsAnswer(),
+    getPostsResponse(),
     buildInquiryCopies(getContactFormCopy),
   ]);
   return { figures, ...figures, posts: posts.slice(0, postCount), inquiryCopies };

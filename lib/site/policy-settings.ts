@@ -4,7 +4,7 @@ import { repositoryImagesUrl } from "@/lib/base/media/image-sources";
 import type { PolicySettings } from "@/lib/platform/runtime/policy-settings";
 import { listCspHosts } from "@/lib/site/third-party/configured";
 
-/** What the policies allow with this environment, beside the site itself. */
+/** External sources that the content security policy allows in this environment. */
 export function buildPolicySettings(env: Env): PolicySettings {
   const thirdParties = listCspHosts(env);
   const frames = [

@@ -15,30 +15,31 @@ import { respondError, respondJson } from "@/lib/platform/http/respond";
 import type { HomePageDocument, PageDocument } from "@/prismicio-types";
 import { listSitePages } from "./site-paths";
 
-/** What a preview's banner says of the page that is shown. */
+/** What the preview banner shows about the current page. */
 export type PreviewReport = {
-  /** The preview's token is no longer known: published pages are shown. */
+  /** The preview's token has expired: published pages are shown. */
   isExpired: boolean;
-  /** A draft beside a published version, one of a page not yet published, no draft, or no page of the CMS. */
+  /** A draft of a published page, a page not yet published, no draft, or not a CMS page. */
   version: "draft" | "new" | "same" | "none";
-  /** When the published version went out (ISO 8601); null when there is none. */
+  /** Time of publication (ISO 8601); null when unpublished. */
   publishedAt: string | null;
-  /** The address that opens this preview, for a colleague; null when the preview's cookie is gone. */
+  /** The URL that opens this preview, to share with a colleague; null when the preview's cookie is gone. */
   previewPath: string | null;
   checks: CheckResult[];
-  /** What is wrong with any draft, wherever it is: such a draft is not shown, or without these fields. */
+  /** Problems in any draft: it is not shown, or shown without these fields. */
   draftProblems: DraftProblem[];
 };
 
-/** One thing wrong with a draft, as `npm run content -- validate` tells it. */
+/** A problem in a draft, as reported by `npm run content -- validate`. */
 export type DraftProblem = Pick<FileProblem, "document" | "field" | "line" | "message">;
 
 type ShownPage = HomePageDocument | PageDocument;
 
-async function readAt(client: PrismicClient, path: string): Promise<ShownPage | null> {
+async function readPageAt(client: PrismicClient, path: string): Promise<ShownPage | null> {
   if (path === "/") return orNull(client.getSingle("home_page"));
   const uid = path.split("/").at(-1) ?? "";
-  // SECURITY: the path comes from the address bar; what cannot be a uid never reaches a query.
+  // SECURITY: the path comes from the request. Reject anything that cannot be a uid before it reaches a
+  // query.
   if (!/^[\w.~-]+$/.test(uid)) return null;
   const page = await orNull(client.getByUID("page", uid));
   return page && documentPath(page) === path ? page : null;
@@ -66,8 +67,8 @@ async function listDraftProblems(): Promise<DraftProblem[]> {
 async function buildReport(preview: Preview, path: string): Promise<PreviewReport> {
   const isAlive = await isPreviewAlive(preview);
   const [shown, published, known, figures, draftProblems] = await Promise.all([
-    readDraft(preview, (client) => readAt(client, path)),
-    readAt(createPrismicClient(), path),
+    readDraft(preview, (client) => readPageAt(client, path)),
+    readPageAt(createPrismicClient(), path),
     listKnownPaths(preview),
     getFigures(),
     listDraftProblems(),
@@ -90,7 +91,7 @@ async function buildReport(preview: Preview, path: string): Promise<PreviewRepor
 }
 
 /** `GET /api/preview/report?path=/…`: only within a preview. */
-export const reportPreview = guardPreview(async (request) => {
+export const respondPreviewReport = guardPreview(async (request) => {
   const preview = await getPreview();
   if (preview === null) return respondError("forbidden", { message: "There is no preview here." });
   const path = new URL(request.url).searchParams.get("path") ?? "/";

@@ -5,15 +5,15 @@ import { variantPaths } from "@/lib/base/page-experiments";
 import { createPrismicClient } from "@/lib/content/prismic/client";
 import { documentPath, isReleased } from "@/lib/content/prismic/documents";
 
-/** The start waits this long; a slow CMS must not hold up the site. */
-const startLimitMs = 3_000;
+/** How long the start waits: a slow CMS must not delay it further. */
+const loadTimeoutMs = 3_000;
 const refreshMs = 300_000;
 
 let published: ReadonlySet<string> = new Set();
-let askedAt = Number.NEGATIVE_INFINITY;
+let fetchedAt = Number.NEGATIVE_INFINITY;
 
 async function refresh(): Promise<void> {
-  askedAt = performance.now();
+  fetchedAt = performance.now();
   try {
     const uids = variantPaths.map((path) => path.split("/").at(-1) ?? "");
     const documents = await createPrismicClient().getAllByUIDs("page", uids);
@@ -23,13 +23,13 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Looks for the first time. Resolves when it is known which variants have a page, or late. */
+/** First load. Resolves when it is known which variants have a page, or after a timeout. */
 export async function loadVariants(): Promise<void> {
-  await Promise.race([refresh(), sleep(startLimitMs, undefined, { ref: false })]);
+  await Promise.race([refresh(), sleep(loadTimeoutMs, undefined, { ref: false })]);
 }
 
-/** Whether the page of a variant is published, as it was known a few minutes ago. */
+/** Whether the page of a variant is published, as of a few minutes ago. */
 export function hasVariantPage(path: string): boolean {
-  if (performance.now() - askedAt > refreshMs) void refresh();
+  if (performance.now() - fetchedAt > refreshMs) void refresh();
   return published.has(path);
 }

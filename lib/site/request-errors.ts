@@ -2,7 +2,7 @@ import "server-only";
 import type { Instrumentation } from "next";
 import { describeError, log } from "@/lib/base/log";
 import { readTrace } from "@/lib/platform/http/request-trace";
-import { describePage } from "./addresses";
+import { describePage } from "./page-paths";
 
 type RequestErrorArguments = Parameters<Instrumentation.onRequestError>;
 
@@ -14,15 +14,15 @@ function toHeaders(headers: RequestErrorArguments[1]["headers"]): Headers {
   );
 }
 
-/** The number by which Next's own error page in the browser names an error. */
+/** The digest that Next's error page in the browser shows for an error. */
 function digestOf(error: unknown): string | undefined {
   const digest = typeof error === "object" && error !== null && "digest" in error ? error.digest : undefined;
   return typeof digest === "string" && /^[\w@-]{1,40}$/.test(digest) ? digest : undefined;
 }
 
 /**
- * Writes what is needed to find the cause of a page that could not be made: the reference that the visitor saw,
- * the page, its document, the kind of error and its place.
+ * Logs what is needed to find the cause of a failed page: the reference shown to the visitor, the page, its
+ * document, the kind of error and where it was thrown.
  */
 export function logRequestError(...[error, request, context]: RequestErrorArguments): void {
   const { pathname } = new URL(request.path, "http://localhost");

@@ -1,41 +1,43 @@
 import "server-only";
 import { describeError, log } from "@/lib/base/log";
 import { isEmbedded } from "@/lib/content/prismic/client";
-import { publishDue } from "@/lib/content/prismic/embedded/desk";
+import { publishDue } from "@/lib/content/prismic/embedded/document-versions";
 import { notifySite } from "@/lib/content/prismic/notify";
-import { getNextChange, refreshAddresses } from "./addresses";
+import { getNextChange, refreshPagePaths } from "./page-paths";
 
-const lookMs = 1_000;
+const pollIntervalMs = 1_000;
 
 /**
- * Makes what was due the published documents. Where the files cannot be written, visitors see it all the same:
- * the repository puts what is due over what is published whenever it reads.
+ * Publishes due documents. If the files cannot be written, visitors see them anyway: the repository applies
+ * due documents whenever it reads.
  */
-export async function settleDue(): Promise<void> {
+export async function publishDueDocuments(): Promise<void> {
   if (!isEmbedded) return;
   await publishDue(Date.now()).catch((error) => log("warn", "content.due.not-moved", describeError(error)));
 }
 
-/** Time of the change that is being announced, so that a slow answer does not announce it twice. */
+/**
+ * Announces the next due change. Returns the time of the announced change, so that it is not announced again.
+ */
 async function announceDue(siteUrl: string, announced: number): Promise<number> {
   const change = getNextChange();
   if (change === null || change.at > Date.now() || change.at === announced) return announced;
-  await settleDue();
+  await publishDueDocuments();
   const status = await notifySite(siteUrl, { documents: change.ids });
   log(status === 200 ? "info" : "warn", "content.due", { count: change.ids.length, status });
-  // Without a webhook of our own the pages still change at their hour; the addresses change now.
-  if (status !== 200) await refreshAddresses();
+  // Without a working webhook the pages still change on time; update the list of paths directly.
+  if (status !== 200) await refreshPagePaths();
   return change.at;
 }
 
 /**
- * Publishes what is scheduled, and takes down what has ended, at its time: by the same webhook as an
- * editor's publication. Stops when told to.
+ * Publishes scheduled documents and removes ended ones on time, through the same webhook as an editor's
+ * publication.
  */
 export function startSchedule(siteUrl: string): { stop(): void } {
   let announced = 0;
   let isBusy = false;
-  const look = async () => {
+  const poll = async () => {
     if (isBusy) return;
     isBusy = true;
     announced = await announceDue(siteUrl, announced).catch((error) => {
@@ -44,7 +46,7 @@ export function startSchedule(siteUrl: string): { stop(): void } {
     });
     isBusy = false;
   };
-  const timer = setInterval(look, lookMs);
+  const timer = setInterval(poll, pollIntervalMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

@@ -16,7 +16,7 @@ import { contactPage } from "@/lib/features/inquiry/pages";
 import { listLocationPages } from "@/lib/features/locations/pages";
 import { listPressPages } from "@/lib/features/press/read";
 import { listPricingPages } from "@/lib/features/pricing/pages";
-import { listCataloguePages } from "@/lib/features/products/pages";
+import { listProductsPages } from "@/lib/features/products/pages";
 import { listResourcePages } from "@/lib/features/resources/pages";
 import { searchPage } from "@/lib/features/search/pages";
 import { getStatusPage } from "@/lib/features/status/pages";
@@ -32,7 +32,7 @@ function kindOf({ path, product }: PageEntry): PageKind {
 
 async function listDocumentPages(): Promise<SitePage[]> {
   const entries = await listPages();
-  // A variant of an experiment has no address of its own.
+  // An experiment's variant has no URL of its own.
   const addressed = entries.filter(({ path }) => !variantPaths.includes(path));
   return addressed.map((entry) => ({
     path: entry.path,
@@ -47,12 +47,12 @@ async function listDocumentPages(): Promise<SitePage[]> {
 }
 
 /**
- * The features that have pages of their own beyond the documents of the CMS, one reader each. A new page
- * type adds its line here; sitemap, share images, search and the crawl test follow.
+ * The features with pages that are not CMS documents, one reader each. A new page type adds its reader here;
+ * sitemap, share images, search and the crawl test use the list.
  */
 const readers: readonly (() => Promise<readonly SitePage[]>)[] = [
   listDocumentPages,
-  listCataloguePages,
+  listProductsPages,
   listPricingPages,
   listLocationPages,
   listUseCasePages,
@@ -74,7 +74,7 @@ const readers: readonly (() => Promise<readonly SitePage[]>)[] = [
   ],
 ];
 
-/** Every public page of the site, sorted by path. Read once a request. */
+/** Every public page of the site, sorted by path. Cached per request. */
 export const listSitePages = cache(async (): Promise<SitePage[]> => {
   const pages = (await Promise.all(readers.map((read) => read()))).flat();
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));

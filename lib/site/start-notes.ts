@@ -2,10 +2,10 @@ import "server-only";
 import { join } from "node:path";
 import { type Env, localUrlOf } from "@/lib/base/env/schema";
 
-// SECURITY: of an address only what names the place: users, passwords, paths and queries may be secrets.
+// SECURITY: only the host of a URL: user, password, path and query may be secret.
 const hostOf = (address: string) => new URL(address).host;
 
-/** The lines that tell, at the start, where the site and its parts are. */
+/** Lines printed at startup that say where the site and its parts are. */
 export function buildStartNotes(env: Env): string[] {
   const leads = env.DATABASE_URL
     ? `Postgres at ${hostOf(env.DATABASE_URL)}`

@@ -3,44 +3,43 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { after } from "next/server";
 import { z } from "zod";
 import { describeError, log } from "@/lib/base/log";
-import { getHookSecret } from "@/lib/content/prismic/hook-secret";
+import { getWebhookSecret } from "@/lib/content/prismic/webhook-secret";
 import { readBody } from "@/lib/platform/http/read-body";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
-import { markStale, renewPages } from "./renew";
+import { markStale, regeneratePages } from "./regenerate-pages";
 
 const bodyLimit = 64 * 1024;
 
 /**
- * What proves that the CMS sent it.
- * SECURITY: looked at before all else, and one answer for a wrong, a missing and an odd one: nobody without the
- * secret learns what this address takes.
+ * The shared secret of the webhook. SECURITY: checked first, with the same response for a wrong, missing or
+ * malformed one, so that nobody without the secret learns which input is accepted.
  */
 const secretSchema = z.object({ secret: z.string() });
 
 /**
- * The part of Prismic's webhook that is used; `test-trigger` is its "send a test" button. Without names of
- * documents everything may have changed.
+ * The fields of Prismic's webhook in use; `test-trigger` is its "send a test" button. Without document ids
+ * everything may have changed.
  */
 const webhookSchema = z.object({
   type: z.enum(["api-update", "test-trigger"]),
-  // SECURITY: identifiers become cache tags; nothing else has that form.
+  // SECURITY: ids become cache tags, so their format is restricted.
   documents: z.array(z.string().regex(/^[\w-]{1,64}$/)).default([]),
-  /** Names of other content files, from `npm run content`: "posts/robots-txt-rfc-9309". */
+  /** Names of other content files, sent by `npm run content`: "posts/robots-txt-rfc-9309". */
   files: z.array(z.string().regex(/^[a-z-]{1,32}\/[a-z0-9-]{1,128}$/)).default([]),
 });
 
-// SECURITY: digests of equal length, so that the time of the comparison tells nothing of the secret.
+// SECURITY: compares digests of equal length, so that timing reveals nothing about the secret.
 function isSecret(given: string, secret: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(secret));
 }
 
 /**
- * `POST /api/revalidate`: content was published. Pages that show it are marked stale and made anew behind
- * the answer; until that has succeeded the last good copy is served.
+ * `POST /api/revalidate`: content was published. Pages that show it are marked stale and regenerated after
+ * the response; until that succeeds, the last good version is served.
  */
 export async function acceptPrismicWebhook(request: Request): Promise<Response> {
-  const secret = await getHookSecret();
+  const secret = await getWebhookSecret();
   if (secret === null)
     return respondError("unavailable", { message: "REVALIDATE_SECRET is not set on this site." });
   const read = await readBody(request, bodyLimit);
@@ -54,7 +53,7 @@ export async function acceptPrismicWebhook(request: Request): Promise<Response> 
   if (type === "api-update") {
     await markStale({ documents, files });
     after(() =>
-      renewPages({ documents, files }).catch((error) =>
+      regeneratePages({ documents, files }).catch((error) =>
         log("error", "content.renew.failed", describeError(error)),
       ),
     );

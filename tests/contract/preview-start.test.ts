@@ -47,11 +47,12 @@ async function load(env: Record<string, string> = {}) {
   vi.resetModules();
   vi.unstubAllEnvs();
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  const [{ startPreview, landPreview }, { reportPreview }, { buildPreviewToken }] = await Promise.all([
-    import("@/lib/content/prismic/preview/start"),
-    import("@/lib/site/preview-report"),
-    import("@/lib/content/prismic/preview/token"),
-  ]);
+  const [{ startPreview, checkPreviewCookies }, { respondPreviewReport }, { buildPreviewToken }] =
+    await Promise.all([
+      import("@/lib/content/prismic/preview/start"),
+      import("@/lib/site/preview-report"),
+      import("@/lib/content/prismic/preview/token"),
+    ]);
   const token = await buildPreviewToken(Date.now());
   const ask = (
     handle: (request: Request) => Promise<Response>,
@@ -70,7 +71,7 @@ async function load(env: Record<string, string> = {}) {
     const landing = URL.parse(answer.headers.get("location") ?? "", "http://localhost");
     return answer.status === 307 ? (landing?.searchParams.get("to") ?? null) : answer.status;
   };
-  return { token, ask, start, landPreview, reportPreview };
+  return { token, ask, start, checkPreviewCookies, respondPreviewReport };
 }
 
 beforeEach(() => {
@@ -97,11 +98,11 @@ describe("a preview that is ours", () => {
   });
 
   it("goes on to a path in the form that a header takes, or nowhere", async () => {
-    const { ask, landPreview } = await load();
+    const { ask, checkPreviewCookies } = await load();
     draft.isEnabled = true;
     const answers = await Promise.all(
       ["/datasets?a=b#c", "/caf\u00e9/\u{1F600}", "/%zz", "//evil.example", "../x", "\\evil", ""].map((to) =>
-        ask(landPreview, "/api/preview/landing", { to }),
+        ask(checkPreviewCookies, "/api/preview/landing", { to }),
       ),
     );
     expect(answers.map((answer) => [answer.status, answer.headers.get("location")])).toEqual([
@@ -113,11 +114,11 @@ describe("a preview that is ours", () => {
   });
 
   it("reports an address that opens it on pages of the CMS, and on all others", async () => {
-    const { token, ask, reportPreview } = await load();
+    const { token, ask, respondPreviewReport } = await load();
     draft.isEnabled = true;
     draft.cookie = token;
     for (const path of ["/datasets", "/faq", "/../x", "//evil.example", "/\u{1F600}"]) {
-      const answer = await ask(reportPreview, "/api/preview/report", { path });
+      const answer = await ask(respondPreviewReport, "/api/preview/report", { path });
       expect(answer.status, path).toBe(200);
       const { previewPath } = await answer.json();
       const query = new URL(previewPath, "http://localhost").searchParams;
@@ -125,7 +126,7 @@ describe("a preview that is ours", () => {
       expect(query.has("documentId"), path).toBe(path === "/datasets");
     }
     draft.cookie = undefined;
-    const ended = await ask(reportPreview, "/api/preview/report", { path: "/datasets" });
+    const ended = await ask(respondPreviewReport, "/api/preview/report", { path: "/datasets" });
     expect((await ended.json()).previewPath).toBeNull();
   });
 
@@ -144,13 +145,13 @@ describe("a preview while the content host is down", () => {
     fault = how;
     const address = host.address();
     const port = typeof address === "object" ? address?.port : 0;
-    const { start, ask, token, reportPreview } = await load({
+    const { start, ask, token, respondPreviewReport } = await load({
       PRISMIC_ENDPOINT: `http://127.0.0.1:${port}/api/v2`,
     });
     expect(await start("aOHn7RIAACwAuZR4")).toBe(503);
     draft.isEnabled = true;
     draft.cookie = token;
-    const report = await ask(reportPreview, "/api/preview/report", { path: "/datasets" });
+    const report = await ask(respondPreviewReport, "/api/preview/report", { path: "/datasets" });
     expect(report.status).toBe(503);
     expect(report.headers.get("retry-after")).not.toBeNull();
     expect((await report.json()).message).toContain("The content repository does not answer");

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { generateTypes } from "@/lib/cli/generate-content-types";
 import { createPrismicClient } from "@/lib/content/prismic/client";
-import { listDesk } from "@/lib/content/prismic/embedded/desk";
+import { listDocumentVersions } from "@/lib/content/prismic/embedded/document-versions";
 import { isRecord, sharedSliceSchema } from "@/lib/content/prismic/embedded/models";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
-import { listFiles } from "@/lib/site/editing/file-desk";
+import { listFiles } from "@/lib/site/editing/file-versions";
 import { createValidator } from "@/lib/site/editing/validate";
 
 const client = createPrismicClient();
@@ -47,7 +47,7 @@ describe("every document on disk", () => {
   it("has nothing that validate finds, and neither has any other content file", async () => {
     const validator = await createValidator();
     const found = await Promise.all([
-      ...(await listDesk()).map((entry) => validator.checkEntry(entry)),
+      ...(await listDocumentVersions()).map((entry) => validator.checkEntry(entry)),
       ...(await listFiles()).map((entry) => validator.checkFileEntry(entry)),
     ]);
     expect(found.flat()).toEqual([]);

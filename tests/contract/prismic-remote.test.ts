@@ -164,11 +164,11 @@ describe("a page of the site", () => {
   });
 
   async function readSite() {
-    const [{ getPage, getSettings, listPages }, { forgetPublished }] = await Promise.all([
+    const [{ getPage, getSettings, listPages }, { invalidatePublished }] = await Promise.all([
       import("@/lib/content/prismic/documents"),
       import("@/lib/content/prismic/published"),
     ]);
-    return { getPage, getSettings, listPages, forgetPublished };
+    return { getPage, getSettings, listPages, invalidatePublished };
   }
 
   it("has around it what was last read, by this process or an earlier one, while the host is down", async () => {
@@ -176,7 +176,7 @@ describe("a page of the site", () => {
     const settings = await first.getSettings();
     const pages = await first.listPages();
     host.setMode("empty");
-    first.forgetPublished();
+    first.invalidatePublished();
     expect(await first.getSettings()).toEqual(settings);
     expect(await first.listPages()).toEqual(pages);
     vi.resetModules();
@@ -207,16 +207,16 @@ describe("a page of the site", () => {
     "cut",
     "redirect",
   ])("is never taken for missing because of a fault (%s), and is there again after it", async (mode) => {
-    const { getPage, forgetPublished } = await readSite();
+    const { getPage, invalidatePublished } = await readSite();
     expect(await getPage("datasets")).not.toBeNull();
     host.setMode(mode);
     // What was read before stays, as long as nobody says that it changed.
     expect((await getPage("datasets"))?.uid).toBe("datasets");
-    forgetPublished();
+    invalidatePublished();
     await expect(getPage("datasets")).rejects.toThrow();
     await expect(getPage("no-such-page")).rejects.toThrow();
     host.setMode("ok");
-    forgetPublished();
+    invalidatePublished();
     expect((await getPage("datasets"))?.uid).toBe("datasets");
     expect(await getPage("no-such-page")).toBeNull();
   });

@@ -23,7 +23,7 @@ import {
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import { continents } from "@/lib/features/locations/names";
 import { countrySlug } from "@/lib/features/locations/slugs";
-import { formatPerThousand, quoteJob } from "@/lib/features/pricing/calculator";
+import { formatPerThousand, quoteWorkload } from "@/lib/features/pricing/calculator";
 import { listDatasetCosts } from "@/lib/features/products/dataset-cost";
 import { expect, test } from "./harness";
 import { type PageReading, readPage, rowsOf, says } from "./page-reading";
@@ -367,7 +367,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
     expectSays(calculator, `${formatCount(job.pages)} good pages, three ways to pay`);
     for (const code of ["RP", "DCP", "WEB_API"] as const) {
       const { success, renders } = network.products[code];
-      const quote = quoteJob(
+      const quote = quoteWorkload(
         job,
         { ...pricing.products[code], code, name: products[code].name, success: success ?? 1, renders },
         network.products.DCP.success ?? 1,

@@ -50,27 +50,27 @@ const slice = {
     heading: [{ type: "heading2", text: "Written in {countries} countries", spans: [] }],
   },
 };
-const addressOf = (site: Site, state = lz.compressToEncodedURIComponent(JSON.stringify([slice]))) =>
+const publicPathOf = (site: Site, state = lz.compressToEncodedURIComponent(JSON.stringify([slice]))) =>
   `${site.url}/slice-simulator?state=${encodeURIComponent(state)}`;
 
 test("the page builder's frame shows the slices that it sends", async ({
   page,
   simulator: { site, cms },
 }) => {
-  await page.goto(`${cms}/?frame=${encodeURIComponent(addressOf(site))}`);
+  await page.goto(`${cms}/?frame=${encodeURIComponent(publicPathOf(site))}`);
   const heading = page.frameLocator("iframe").getByRole("heading", { name: /^Written in \d+ countries$/ });
   await expect(heading).toBeVisible();
 });
 
 test("no other site can frame it", async ({ page, simulator: { site, other } }) => {
   const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
-  await page.goto(`${other}/?frame=${encodeURIComponent(addressOf(site))}`);
+  await page.goto(`${other}/?frame=${encodeURIComponent(publicPathOf(site))}`);
   await refused;
   await expect(page.frameLocator("iframe").getByText("Written in")).toHaveCount(0);
 });
 
 test("on its own it says so, whatever its address holds", async ({ page, simulator: { site } }) => {
-  const answer = await page.goto(addressOf(site));
+  const answer = await page.goto(publicPathOf(site));
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
   expect(answer?.headers()["cache-control"]).toContain("no-store");
@@ -83,7 +83,7 @@ test("on its own it says so, whatever its address holds", async ({ page, simulat
 
 test("a state that the page builder did not write is dropped", async ({ request, simulator: { site } }) => {
   for (const state of ["%", "x".repeat(2_000), lz.compressToEncodedURIComponent('{"a":1}')]) {
-    const answer = await request.get(addressOf(site, state), { maxRedirects: 0 });
+    const answer = await request.get(publicPathOf(site, state), { maxRedirects: 0 });
     expect(answer.status(), state).toBe(307);
     expect(answer.headers().location, state).toBe("/slice-simulator");
   }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PrismicPage } from "@/components/page/prismic-page";
 import { env } from "@/lib/base/env/server";
-import { addressOf } from "@/lib/base/page-experiments";
+import { publicPathOf } from "@/lib/base/page-experiments";
 import { getPage, listPages } from "@/lib/content/prismic/documents";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
@@ -22,7 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params;
   const page = await getPage(uid.join("/"));
   return page
-    ? toMetadata(buildHead({ data: page.data, route: addressOf(`/${uid.join("/")}`), siteUrl: env.SITE_URL }))
+    ? toMetadata(
+        buildHead({ data: page.data, route: publicPathOf(`/${uid.join("/")}`), siteUrl: env.SITE_URL }),
+      )
     : {};
 }
 

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { CataloguePage } from "@/components/page/catalogue-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { listChooserSlices } from "@/lib/features/products/chooser";
-import { getCataloguePage } from "@/lib/features/products/pages";
+import { getProductsPage } from "@/lib/features/products/pages";
 import { getPageFacts } from "@/lib/site/page-facts";
 
 export const revalidate = 3600;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return buildPageMetadata(await getCataloguePage());
+  return buildPageMetadata(await getProductsPage());
 }
 
 export default async function ProductsRoute() {

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { DigestPage } from "@/components/newsletter/digest-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { getDigestPage } from "@/lib/features/company/read";
+import { getNewsletterPage } from "@/lib/features/company/read";
 
 export const revalidate = 3600;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return buildPageMetadata((await getDigestPage()).entry);
+  return buildPageMetadata((await getNewsletterPage()).entry);
 }
 
 export default async function ScrapingDigest() {
-  return <DigestPage content={(await getDigestPage()).content} />;
+  return <DigestPage content={(await getNewsletterPage()).content} />;
 }

@@ -3,7 +3,7 @@ import { FailurePage } from "@/components/lost-page/failure-page";
 import { env } from "@/lib/base/env/server";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
-import { failurePath, referencePlace } from "@/lib/platform/http/request-trace";
+import { failurePath, referencePlaceholder } from "@/lib/platform/http/request-trace";
 
 /** The server shows this page, with status 500, where another one failed (`lib/server/failure-page.ts`). */
 export const metadata: Metadata = toMetadata(
@@ -19,5 +19,5 @@ export const metadata: Metadata = toMetadata(
 );
 
 export default function FailureRoute() {
-  return <FailurePage reference={referencePlace} />;
+  return <FailurePage reference={referencePlaceholder} />;
 }

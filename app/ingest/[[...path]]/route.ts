@@ -1,7 +1,7 @@
-import { answerIngestGet, answerIngestPost } from "@/lib/features/analytics/ingest/endpoint";
+import { handleIngestGet, handleIngestPost } from "@/lib/features/analytics/ingest/endpoint";
 import { route } from "@/lib/platform/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: answerIngestGet,
-  POST: answerIngestPost,
+  GET: handleIngestGet,
+  POST: handleIngestPost,
 });

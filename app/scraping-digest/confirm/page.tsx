@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { SubscriptionPage } from "@/components/newsletter/subscription-page";
 import { getLinkState } from "@/lib/features/newsletter/link-state";
-import { digestLinkMetadata } from "@/lib/features/newsletter/metadata";
+import { newsletterLinkMetadata } from "@/lib/features/newsletter/metadata";
 
 // What it shows belongs to one person and changes at any moment: nothing may keep it.
 export const dynamic = "force-dynamic";
 
-export const metadata: Metadata = { ...digestLinkMetadata, title: "Confirm the digest | Oxbow" };
+export const metadata: Metadata = { ...newsletterLinkMetadata, title: "Confirm the digest | Oxbow" };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

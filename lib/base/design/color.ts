@@ -27,13 +27,13 @@ function linearRgbOf(lightness: number, chroma: number, hue: number): Rgb {
   ];
 }
 
-// Rounding to 8 bits hides an overshoot of this size.
+// Rounding to 8 bits hides an error of this size.
 const tolerance = 0.0005;
 const isInGamut = (rgb: Rgb) => rgb.every((part) => part >= -tolerance && part <= 1 + tolerance);
 
 /**
- * An OKLCH color as `#rrggbb`. A color outside sRGB loses chroma until it fits; lightness, which
- * contrast depends on, stays.
+ * An OKLCH color as `#rrggbb`. Outside sRGB, chroma is reduced until the color fits; lightness, which
+ * determines contrast, is kept.
  *
  * @param lightness 0 to 1
  * @param chroma 0 to about 0.37
@@ -49,7 +49,10 @@ function formatHex(channels: readonly number[]): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Channels 0 to 255 of `#rrggbb`. @throws on anything else */
+/**
+ * Channels 0 to 255 of `#rrggbb`.
+ * @throws on anything else
+ */
 export function parseHex(hex: string): Rgb {
   const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex) ?? [];
   if (red === undefined || green === undefined || blue === undefined) throw new Error(`Not a color: ${hex}`);

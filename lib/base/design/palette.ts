@@ -9,7 +9,7 @@ import { brightnessOf, hexOfOklch, parseHex } from "./color";
 export const steps = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 export type Step = (typeof steps)[number];
 
-/** Opacities, in percent, that `main` comes in: `alpha5` to `alpha30`. */
+/** Opacities of `main`, in percent: `alpha5` to `alpha30`. */
 export const alphas = [5, 10, 15, 20, 25, 30] as const;
 export type Alpha = (typeof alphas)[number];
 
@@ -27,7 +27,7 @@ const lightness = {
   900: 0.255,
 } satisfies Record<Step, number>;
 
-/** Share of the hue's full chroma: pale and dark steps hold less color. */
+/** Share of the hue's full chroma: light and dark steps are less saturated. */
 const chromaShare = {
   100: 0.22,
   200: 0.42,
@@ -83,7 +83,9 @@ export const palette = {
   MOBILE_PROXY: buildScale("MOBILE_PROXY"),
 } satisfies Record<Tint, Scale>;
 
-/** Grounds, inks and signals: the colors that no tint changes. Keys are the names in the style sheet. */
+/**
+ * Background, text and status colors that do not change with the tint. Keys are the names in the style sheet.
+ */
 export const baseColors = {
   paper: "#f7f5ef",
   paper2: "#efece3",
@@ -113,28 +115,28 @@ export const baseColors = {
   "warn-on-deep": "#f2c45c",
 } as const;
 
-/** Brightness from which a ground takes dark text (specification, point 9). */
+/** Backgrounds at least this bright get dark text (specification, point 9). */
 export const textThreshold = 128;
 /**
- * The same for small labels on a ground of their own, such as tags and Featured marks: thin letters
- * need a brighter ground before dark text reads well on it.
+ * The threshold for small labels, such as tags and Featured marks: thin letters need a brighter background
+ * before dark text is readable.
  */
 export const labelThreshold = 160;
 
-/** Ink or soft white, whichever reads on `background` (`#rrggbb`), by its brightness of 0 to 255. */
+/** Dark or light text, whichever is readable on `background` (`#rrggbb`), by its brightness of 0 to 255. */
 export function contrastText(background: string, threshold: number = textThreshold): string {
   return brightnessOf(background) >= threshold ? baseColors.ink : baseColors.soft;
 }
 
-/** The steps that small labels have as their ground: tags on paper, marks in a chart, tags on deep water. */
+/** Background steps of small labels: tags on paper, marks in a chart, tags on a dark background. */
 export const labelGrounds = [100, 700, 800] as const satisfies readonly Step[];
 
-/** The step of a tint in which a small label is written on `ground`, by `labelThreshold`. */
+/** The text step of a small label on a background step, by `labelThreshold`. */
 export function labelTextStep(tint: Tint, ground: Step): Step {
   return contrastText(palette[tint][ground], labelThreshold) === baseColors.ink ? 800 : 100;
 }
 
-/** Name of a tint's variables in the style sheet, such as `mobile-proxy`. */
+/** A tint's name in style sheet variables, such as `mobile-proxy`. */
 export function variableNameOf(tint: Tint): string {
   return tint.toLowerCase().replaceAll("_", "-");
 }
@@ -147,7 +149,7 @@ const scaleKeys = [
   ...alphas.map((alpha) => `alpha${alpha}` as const),
 ] as const;
 
-/** The style sheet of all colors: one block of values, then one block a tint that points at them. */
+/** The style sheet of all colors: one block of values, then one block per tint that references them. */
 export function buildPaletteCss(): string {
   const base = Object.entries(baseColors).map(([name, color]) => `  --${name}: ${color};`);
   const scales = tints.flatMap((tint) =>

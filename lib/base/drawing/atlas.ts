@@ -1,23 +1,23 @@
 import { projectSheet, sheet } from "./world";
 
-/** Meridians of the graticule inside the sheet, in degrees. */
+/** Meridians of the graticule, in degrees. */
 export const meridians = [-150, -120, -90, -60, -30, 0, 30, 60, 90, 120, 150, 180];
 const parallels = [60, 40, 20, 0, -20, -40];
 
 const columnEdges = [sheet.west, ...meridians, sheet.east];
 const rowEdges = [sheet.north, ...parallels, sheet.south];
 
-/** Letters of the columns between meridians, west to east. */
+/** Column letters, west to east. */
 export const columnLetters = columnEdges.slice(1).map((_, i) => String.fromCharCode(65 + i));
-/** Numbers of the rows between parallels, north to south. */
+/** Row numbers, north to south. */
 export const rowNumbers = rowEdges.slice(1).map((_, i) => String(i + 1));
 
-/** Longitudes west of the sheet's edge stand at its other end. */
+/** Longitudes beyond the western edge wrap to the eastern end. */
 function onSheet(lon: number): number {
   return lon < sheet.west ? lon + 360 : lon;
 }
 
-/** The grid square of a place, as in an atlas's index: "C3". Places off the sheet take the nearest square. */
+/** The grid square of a place, as in an atlas's index: "C3". Places outside use the nearest square. */
 export function squareOf(lon: number, lat: number): string {
   const east = onSheet(lon);
   const column = columnEdges.findLastIndex((edge) => east >= edge);
@@ -26,7 +26,7 @@ export function squareOf(lon: number, lat: number): string {
   return `${letter}${Math.min(Math.max(row, 0), rowNumbers.length - 1) + 1}`;
 }
 
-/** Where the frame's divisions stand on a sheet `width` user units wide, both edges included. */
+/** Positions of the grid lines on a sheet `width` user units wide, both edges included. */
 export function frameOf(width: number): { columns: number[]; rows: number[]; height: number } {
   const { projection, height } = projectSheet(width);
   const inner = {

@@ -13,13 +13,16 @@ type Part = { rings: readonly Ring[]; box: Box };
 type Land = { code: string; name: string; parts: Part[] };
 type Place = { lon: number; lat: number };
 
-/** What `country-sheets.generated.json` holds by numeric code; flat runs of row, first column, length. */
+/**
+ * An entry of `country-sheets.generated.json`, which is keyed by numeric country code. `own` and `others` are
+ * flat runs of row, first column, length.
+ */
 export type StoredSheet = {
   box: number[];
   size: [columns: number, rows: number];
   own: number[];
   others: number[];
-  /** The atlas's own name counts where the country has no service. */
+  /** The atlas's name is the fallback for a country without service. */
   names: [numeric: string, name: string, row: number, column: number][];
   neighbors: string[];
 };
@@ -30,20 +33,20 @@ const columns = 64;
 const shapes = { widest: 1.65, tallest: 0.9 };
 /** Room around a country, as a part of its width and height. */
 const margin = 0.12;
-/** The smallest sheet, in degrees: what lies around a very small country says where it is. */
+/** The smallest extent in degrees: a very small country needs its surroundings to be recognized. */
 const smallest = 0.5;
-/** Land farther than this from a country's main part is left to a sheet that no one needs. */
+/** Land farther than this from a country's main part is left out. */
 const gap = { share: 0.06, degrees: 1.2 };
-/** A part is left out if the sheet with it would hold more than this many times what both hold. */
+/** A part is left out if including it makes the extent grow by more than this factor. */
 const largestGrowth = 2.5;
 /** Below this area, in square degrees, a country is a group of small islands. */
 const sparse = 4;
-/** Nobody is served north of here; Mercator would fill the sheet with it. */
+/** There is no service north of here, and Mercator would stretch it across the sheet. */
 const farNorth = 74;
 const fewestDotsForName = 26;
 const mostNames = 9;
 
-/** Parts of France in the atlas that are countries by their ISO code: a place on each. */
+/** French regions that have their own ISO code: one point inside each. */
 const overseas: Record<string, Place> = {
   "312": { lon: -61.6, lat: 16.15 },
   "474": { lon: -61.0, lat: 14.65 },
@@ -80,13 +83,13 @@ const holds = (box: Box, { lon, lat }: Place) =>
 const widthOf = (box: Box) => (box.east - box.west) * Math.cos(((box.south + box.north) * Math.PI) / 360);
 const areaOf = (box: Box) => widthOf(box) * (box.north - box.south);
 
-/** The same part a full turn to the east or west. */
+/** The same part shifted by a number of degrees, for land on both sides of the date line. */
 const turn = ({ rings, box }: Part, by: number): Part => ({
   rings: rings.map((ring) => ring.map(([lon = 0, lat = 0]) => [lon + by, lat])),
   box: { ...box, west: box.west + by, east: box.east + by },
 });
 
-/** The same ring without jumps at the date line: longitudes run on beyond 180. */
+/** The same ring without jumps at the date line: longitudes may exceed 180. */
 function unwrap(ring: Ring): Ring {
   let last = ring[0]?.[0] ?? 0;
   return ring.map(([lon = 0, lat = 0]) => {
@@ -108,7 +111,10 @@ function listParts(geometry: Geometry): Part[] {
   });
 }
 
-/** Every country once: the atlas lists some in two pieces. What lies overseas of France stands by itself. */
+/**
+ * Every country once: the atlas lists some in two pieces. Overseas regions of France become countries of
+ * their own.
+ */
 function listLand(atlas: Atlas): Land[] {
   const features = feature(atlas, atlas.objects.countries).features;
   const pieces = Map.groupBy(features, ({ id }) => (typeof id === "string" ? id : ""));
@@ -150,7 +156,7 @@ function mainBox({ parts }: Land, cities: readonly Place[]): Box {
       );
       const isCity = cities.some((city) => holds(part.box, city));
       const both = unite(box, part.box);
-      // An outlier may not blow up the sheet, except of a country that is nothing but outliers.
+      // An outlier must not blow up the sheet, unless the country consists of outliers.
       const isWaste = areaOf(both) > largestGrowth * (areaOf(box) + areaOf(part.box));
       if (isWaste && areaOf(box) > sparse) continue;
       if (!touches(near, part.box) && !isCity) continue;
@@ -179,7 +185,7 @@ function extentOf(box: Box): Box {
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Dots of a sheet in rows: where each stands in longitude and latitude. */
+/** The dot grid of a sheet: converts between rows and columns and longitude and latitude. */
 function gridOf(extent: Box) {
   const scale = (2 * columns) / (extent.east - extent.west);
   const top = mercator(extent.north);
@@ -191,7 +197,7 @@ function gridOf(extent: Box) {
   return { rows, latOf, columnOf, rowBelow };
 }
 
-/** Columns of each row inside the rings, by the even-odd rule: where a row enters and leaves the land. */
+/** Columns of each row inside the rings, by the even-odd rule: the points where a row crosses the outline. */
 function fillRows(part: Part, { rows, latOf, columnOf, rowBelow }: ReturnType<typeof gridOf>): number[][] {
   const crossings: number[][] = Array.from({ length: rows }, () => []);
   for (const ring of part.rings) {
@@ -231,7 +237,7 @@ function listCells(land: Land, extent: Box, grid: ReturnType<typeof gridOf>): Ce
   return cells.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-/** The country's land; an island that is too small for any dot gets the dot nearest to its middle. */
+/** The country's land. An island too small for any dot gets the nearest dot. */
 function listOwnCells(land: Land, extent: Box, grid: ReturnType<typeof gridOf>): Cell[] {
   const cells = new Map<string, Cell>();
   for (const part of land.parts) {
@@ -245,7 +251,7 @@ function nearestCell({ box }: Part, grid: ReturnType<typeof gridOf>): Cell[] {
   const row = grid.rowBelow((box.south + box.north) / 2) + 0;
   return (
     [0, 360, -360]
-      // Adding zero turns a negative zero, which JSON does not know, into a plain one.
+      // Adding zero turns -0 into 0: JSON has no negative zero.
       .map((by): Cell => [row, Math.round(grid.columnOf(row, (box.west + box.east) / 2 + by)) + 0])
       .filter(([, column]) => row >= 0 && row < grid.rows && column >= 0 && column < columns)
   );
@@ -262,8 +268,8 @@ function toFlatRuns(cells: readonly Cell[]): number[] {
   return flat;
 }
 
-/** The dot of some land that stands farthest from its ends: the middle of the longest row near its middle. */
-function namePlace(cells: readonly Cell[]): Cell {
+/** Where to put a country's label: the middle of its longest row near its center. */
+function findLabelCell(cells: readonly Cell[]): Cell {
   const meanRow = cells.reduce((sum, [row]) => sum + row, 0) / cells.length;
   const rows = Map.groupBy(cells, ([row]) => row);
   const weight = (row: number, own: readonly Cell[]) => own.length - Math.abs(row - meanRow) * 0.8;
@@ -298,18 +304,18 @@ function buildSheet(land: Land, all: readonly Land[], cities: readonly Place[]) 
     own: toFlatRuns(own),
     others: toFlatRuns(others.flatMap(({ cells }) => cells).sort((a, b) => a[0] - b[0] || a[1] - b[1])),
     names: named.map(
-      ({ code, name, cells }) => [code, name, ...namePlace(cells)] as StoredSheet["names"][number],
+      ({ code, name, cells }) => [code, name, ...findLabelCell(cells)] as StoredSheet["names"][number],
     ),
   };
   return { extent, sheet };
 }
 
-const lieOn = (box: Box, extent: Box) =>
+const overlapsExtent = (box: Box, extent: Box) =>
   [-360, 0, 360].some((by) => touches({ ...box, west: box.west + by, east: box.east + by }, extent));
 
 /**
- * Common borders by numeric code, of the land on each country's own sheet: French Guiana makes Brazil no
- * neighbor of France.
+ * Neighbors by numeric code, counting only land on each country's own sheet: French Guiana does not make
+ * Brazil a neighbor of France.
  */
 function listNeighbors(atlas: Atlas, extents: ReadonlyMap<string, Box>): Map<string, string[]> {
   const geometries = atlas.objects.countries.geometries.map((geometry) => {
@@ -317,7 +323,7 @@ function listNeighbors(atlas: Atlas, extents: ReadonlyMap<string, Box>): Map<str
     if (!extent || geometry.type !== "MultiPolygon") return geometry;
     const arcs = geometry.arcs.filter((polygon) => {
       const { coordinates } = feature(atlas, { type: "Polygon", arcs: polygon }).geometry;
-      return lieOn(boxOf("length" in coordinates ? (coordinates[0] ?? []) : []), extent);
+      return overlapsExtent(boxOf("length" in coordinates ? (coordinates[0] ?? []) : []), extent);
     });
     return { ...geometry, arcs };
   });

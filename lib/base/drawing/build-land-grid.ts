@@ -5,14 +5,14 @@ import { dotAt, type LandGrid, type LandRun, projectSheet, sheet } from "./world
 
 type Land = { code: string; shape: Parameters<typeof geoContains>[0]; bounds: ReturnType<typeof geoBounds> };
 
-/** Dots across the sheet: one about every 8.6 px on a map 1440 px wide. */
+/** Columns of the grid: one dot per 8.6 px on a map 1440 px wide. */
 export const landColumns = 168;
 
 const antarctica = "010";
 
 function listLand(atlas: Topology<{ countries: GeometryCollection }>): Land[] {
   return feature(atlas, atlas.objects.countries).features.flatMap((shape) =>
-    // Disputed areas carry no code in the atlas and are left without dots.
+    // Disputed areas have no code in the atlas and get no dots.
     typeof shape.id === "string" && shape.id !== antarctica
       ? [{ code: shape.id, shape, bounds: geoBounds(shape) }]
       : [],
@@ -36,8 +36,8 @@ function toRuns(cells: readonly (readonly [row: number, column: number])[]): Lan
 }
 
 /**
- * Which country each dot of a grid of `columns` stands in, from the Natural Earth atlas. A country too
- * small for any dot takes the one nearest to its middle where that stands in the sea.
+ * The country of each dot in a grid of `columns`, from the Natural Earth atlas. A country too small for any
+ * dot gets the one nearest to its center, unless that belongs to another country.
  */
 export function buildLandGrid(atlas: Topology<{ countries: GeometryCollection }>, columns: number): LandGrid {
   const { projection, height } = projectSheet(columns * 2);
@@ -55,10 +55,10 @@ export function buildLandGrid(atlas: Topology<{ countries: GeometryCollection }>
       const place = projection.invert?.([x, y]);
       if (!place) continue;
       const [lon, lat] = [place[0] > 180 ? place[0] - 360 : place[0], place[1]];
-      const home = land.find(
+      const country = land.find(
         ({ bounds, shape }) => isWithin(bounds, lon, lat) && geoContains(shape, [lon, lat]),
       );
-      if (home) take(home.code, row, column);
+      if (country) take(country.code, row, column);
     }
   }
   for (const { code, shape } of land.filter(({ code }) => !cells.has(code))) {

@@ -18,8 +18,8 @@ function cutBetween(polygon: readonly Point[], site: Point, other: Point): Point
 }
 
 /**
- * Voronoi cells of `sites` within `0 0 width height`, one polygon a site. Sites farther from each other
- * than `reach` are taken not to be neighbors: choose it above the widest gap.
+ * Voronoi cells of `sites` within `0 0 width height`, one polygon per site. Sites farther apart than `reach`
+ * are assumed not to be neighbors: choose it above the widest gap.
  */
 export function cells(
   sites: readonly Point[],

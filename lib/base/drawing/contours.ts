@@ -1,7 +1,7 @@
 import { contours as isolines } from "d3-contour";
 import type { Point } from "./points";
 
-/** A hill of the drawn land: center, spread along both axes, height, and rotation in radians. */
+/** A hill of the terrain: center, spread along both axes, height, and rotation in radians. */
 export type Hill = { x: number; y: number; rx: number; ry: number; height: number; turn?: number };
 
 export type Contour = {
@@ -32,8 +32,8 @@ function heightAt(x: number, y: number, hills: readonly Hill[], roughness: numbe
 }
 
 /**
- * Contour lines of a land made of hills, over `width` × `height` user units. `cell` is the survey's
- * grid: small for fine lines. Rings of fewer than `minPoints` points (specks) are left out.
+ * Contour lines of a terrain made of hills, over `width` × `height` user units. `cell` is the size of a grid
+ * cell: small for fine lines. Rings of fewer than `minPoints` points are left out.
  */
 export function contours({
   width,
@@ -56,19 +56,19 @@ export function contours({
 }): Contour[] {
   const columns = Math.ceil(width / cell) + 1;
   const rows = Math.ceil(height / cell) + 1;
-  const survey = Array.from({ length: columns * rows }, (_, i) =>
+  const heights = Array.from({ length: columns * rows }, (_, i) =>
     heightAt((i % columns) * cell, Math.floor(i / columns) * cell, hills, roughness, seed),
   );
   return isolines()
     .size([columns, rows])
-    .thresholds([...levels])(survey)
+    .thresholds([...levels])(heights)
     .map(({ value, coordinates }) => ({
       value,
       rings: coordinates
         .flat()
         .filter((ring) => ring.length > minPoints)
         .map((ring) =>
-          // d3-contour places a cell's value in its middle, hence the half.
+          // d3-contour places a cell's value at its center, hence the half.
           ring.slice(0, -1).map(([x = 0, y = 0]): Point => [(x - 0.5) * cell, (y - 0.5) * cell]),
         ),
     }));

@@ -1,9 +1,9 @@
 import sheets from "./country-sheets.generated.json" with { type: "json" };
-import { type Cell, listCells, shareOut, toRows } from "./dot-map";
+import { type Cell, distributeCount, listCells, toRows } from "./dot-map";
 import type { Point } from "./points";
 import { dotAt, type LandRun } from "./world";
 
-/** A sheet of the atlas that shows one country and what lies around it. Longitudes may pass 180. */
+/** A map of one country and its surroundings. Longitudes may exceed 180. */
 export type CountrySheet = {
   west: number;
   south: number;
@@ -14,25 +14,25 @@ export type CountrySheet = {
   /** Land of the country, and of all others. */
   own: readonly LandRun[];
   others: readonly LandRun[];
-  /** Countries around it with enough land on the sheet for a name, which is the atlas's, and its cell. */
+  /** Surrounding countries large enough for a label: the atlas's name and its cell. */
   names: readonly { numeric: string; name: string; row: number; column: number }[];
 };
 
 export type Extent = Pick<CountrySheet, "west" | "south" | "east" | "north">;
 
-/** Height of a latitude in Mercator's projection, in degrees of longitude at the equator. */
+/** Mercator's y of a latitude, in degrees of longitude at the equator. */
 export function mercator(lat: number): number {
   return (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
 }
 
-/** The latitude at a height of Mercator's projection. */
+/** The latitude of a Mercator y. */
 export function inverseMercator(y: number): number {
   return (Math.atan(Math.exp((y * Math.PI) / 180)) * 360) / Math.PI - 90;
 }
 
 /**
- * Mercator's projection of a sheet that is drawn `width` user units wide: small countries keep their
- * shape, and meridians and parallels stay straight.
+ * Mercator projection onto a map `width` units wide: small countries keep their shape, and meridians and
+ * parallels stay straight.
  */
 export function projectCountry({ west, south, east, north }: Extent, width: number) {
   const scale = width / (east - west);
@@ -66,7 +66,7 @@ type StoredSheet = {
 };
 const stored = new Map<string, StoredSheet>(Object.entries(sheets));
 
-/** The sheet of a country by ISO 3166-1 numeric code, or null where none was drawn. */
+/** The map of a country by ISO 3166-1 numeric code, or null when there is none. */
 export function getCountrySheet(numeric: string): CountrySheet | null {
   const sheet = stored.get(numeric);
   if (!sheet) return null;
@@ -85,12 +85,12 @@ export function getCountrySheet(numeric: string): CountrySheet | null {
   };
 }
 
-/** Countries with a common land border, by ISO 3166-1 numeric code. */
+/** Countries with a shared land border, by ISO 3166-1 numeric code. */
 export function listNeighborCodes(numeric: string): readonly string[] {
   return stored.get(numeric)?.neighbors ?? [];
 }
 
-/** The middle of the country's own land on its sheet; null where no sheet was drawn. */
+/** The middle of the country's own land; null without a map. */
 export function landMiddle(numeric: string): { lon: number; lat: number } | null {
   const sheet = getCountrySheet(numeric);
   if (!sheet) return null;
@@ -105,30 +105,30 @@ function listSheetCells(sheet: CountrySheet, runs: readonly LandRun[]): Cell[] {
   return listCells(runs, (row, column) => toPlace(dotAt(row, column)));
 }
 
-/** A round number at or below `value`: 1, 2 or 5 with zeros. */
+/** A round number at or below `value`: 1, 2 or 5 followed by zeros. */
 function roundDown(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return (value >= 5 * power ? 5 : value >= 2 * power ? 2 : 1) * power;
 }
 
 export type CountryDots = {
-  /** Path data of the land around, in half steps of the grid. */
+  /** Path data of the surrounding land, in half steps of the grid. */
   others: string;
-  /** Path data per class of the country's own dots, fewest addresses first. */
+  /** Path data per class of the country's own dots, fewest IPs first. */
   classes: string[];
-  /** Smallest count a dot of the second class and on; empty where the count is spread evenly. */
+  /** Lower bounds of the second class and up; empty when IPs are spread evenly. */
   limits: number[];
 };
 
-/** Shares of the fullest dot at which a new class starts. */
+/** Lower bound of each class, as a share of the densest dot. */
 const classStarts = [0.02, 0.08, 0.25, 0.6];
 
-/** How far a city's count reaches on a country's sheet, as a part of the sheet's width. */
+/** Radius over which a city's IPs are spread, as a share of the map's width. */
 const sheetSpread = 0.024;
 
 /**
- * A country's dots in classes by how many addresses they stand for. Without cities nothing is known
- * about where the count stands, so all dots are one class.
+ * Groups a country's dots into classes by IP density. Without cities the distribution is unknown, so all dots
+ * are one class.
  */
 export function buildCountryDots(
   sheet: CountrySheet,
@@ -137,7 +137,7 @@ export function buildCountryDots(
   const cells = listSheetCells(sheet, sheet.own);
   const others = toRows(listSheetCells(sheet, sheet.others));
   if (country.cities.length === 0) return { others, classes: [toRows(cells)], limits: [] };
-  shareOut(cells, country, (sheet.east - sheet.west) * sheetSpread);
+  distributeCount(cells, country, (sheet.east - sheet.west) * sheetSpread);
   const most = Math.max(...cells.map(({ share }) => share));
   const limits = [...new Set(classStarts.map((start) => roundDown(most * start)))].filter(
     (limit) => limit >= 1,

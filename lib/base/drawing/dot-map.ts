@@ -1,7 +1,7 @@
 import type { LandGrid, LandRun } from "./world";
 import { dotAt, projectSheet } from "./world";
 
-/** A country to be mapped: its key in the land grid, its count, and where in it the count stands. */
+/** A country on the map: its key in the land grid, its IP count, and how it is distributed over cities. */
 export type MappedCountry = {
   /** ISO 3166-1 numeric code. */
   numeric: string;
@@ -16,16 +16,16 @@ export type DotMap = {
   rows: number;
 };
 
-/** A dot on land, with the part of its country's count that it stands for. */
+/** A dot on land, with its share of the country's count. */
 export type Cell = { row: number; column: number; lon: number; lat: number; share: number };
 
-/** On the world's sheet, cities pull their count to the dots around them this far: a standard deviation in degrees. */
+/** On the world map, a city's count is spread over nearby dots: standard deviation in degrees. */
 const worldSpread = 2;
 
-/** Few people live north of here; dots there take a small share of what no city holds. */
+/** Few people live north of here: these dots get a small share of what no city accounts for. */
 const emptyNorth = { from: 52, to: 62, least: 0.06 };
 
-/** Every dot of some runs, `toPlace` gives its longitude and latitude; shares start at 0. */
+/** The dots of some runs. `toPlace` returns a dot's longitude and latitude; shares start at 0. */
 export function listCells(
   runs: readonly LandRun[],
   toPlace: (row: number, column: number) => [number, number],
@@ -38,7 +38,11 @@ export function listCells(
   );
 }
 
-function spreadOver(cells: readonly Cell[], count: number, weightOf: (cell: Cell) => number): boolean {
+function distributeByWeight(
+  cells: readonly Cell[],
+  count: number,
+  weightOf: (cell: Cell) => number,
+): boolean {
   const weights = cells.map(weightOf);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum < 1e-6) return false;
@@ -49,31 +53,31 @@ function spreadOver(cells: readonly Cell[], count: number, weightOf: (cell: Cell
 }
 
 /**
- * Gives every dot its part of the country's count; the parts add up to the count. `spread` is how far a
- * city's count reaches, as a standard deviation in degrees.
+ * Distributes the country's count over its dots; the shares add up to the count. `spread` is the standard
+ * deviation, in degrees, of a city's count.
  */
-export function shareOut(
+export function distributeCount(
   cells: readonly Cell[],
   country: Omit<MappedCountry, "numeric">,
   spread: number,
 ): void {
   let elsewhere = country.count;
   for (const city of country.cities) {
-    const found = spreadOver(cells, city.ips, ({ lon, lat }) => {
+    const found = distributeByWeight(cells, city.ips, ({ lon, lat }) => {
       const dx = (lon - city.lon) * Math.cos((lat * Math.PI) / 180);
       return Math.exp(-(dx * dx + (lat - city.lat) ** 2) / (2 * spread ** 2));
     });
     if (found) elsewhere -= city.ips;
   }
-  spreadOver(cells, elsewhere, ({ lat }) => {
+  distributeByWeight(cells, elsewhere, ({ lat }) => {
     const north = (Math.abs(lat) - emptyNorth.from) / (emptyNorth.to - emptyNorth.from);
     return 1 - (1 - emptyNorth.least) * Math.min(1, Math.max(0, north));
   });
 }
 
 /**
- * Rows of neighbors in one class as one stroke each. Drawn with round caps and the dashes `0 2`, such a
- * stroke is a row of dots: a tenth of the bytes of a circle each.
+ * Draws adjacent dots of one class as a single stroke. With round caps and the dash pattern `0 2`, the stroke
+ * looks like a row of dots and takes a tenth of the bytes of circles.
  */
 export function toRows(dots: readonly { row: number; column: number }[]): string {
   let data = "";
@@ -84,7 +88,7 @@ export function toRows(dots: readonly { row: number; column: number }[]): string
     let count = 1;
     while (dots[i + count]?.row === start.row && dots[i + count]?.column === start.column + count) count++;
     const [x, y] = dotAt(start.row, start.column);
-    // Half a step longer than to the last dot, which rounding would else lose.
+    // Half a step past the last dot: rounding could drop it otherwise.
     const length = 2 * count - 1;
     data += `m${x - penX} ${y - penY}h${length}`;
     [penX, penY] = [x + length, y];
@@ -94,8 +98,8 @@ export function toRows(dots: readonly { row: number; column: number }[]): string
 }
 
 /**
- * The world as dots, in classes by how many addresses a dot stands for: class 0 has no service, class
- * `n` holds at least `limits[n - 2]` a dot.
+ * The world as dots in classes by IP count: class 0 has no service, class `n` has at least `limits[n - 2]`
+ * IPs per dot.
  */
 export function buildDotMap(
   grid: LandGrid,
@@ -112,7 +116,7 @@ export function buildDotMap(
   for (const [numeric, runs] of Object.entries(grid.countries)) {
     const cells = listCells(runs, toPlace);
     const country = served.get(numeric);
-    if (country) shareOut(cells, country, worldSpread);
+    if (country) distributeCount(cells, country, worldSpread);
     for (const cell of cells) {
       const level = country ? 1 + limits.filter((limit) => cell.share >= limit).length : 0;
       classes[level]?.push(cell);
@@ -125,10 +129,7 @@ export function buildDotMap(
   };
 }
 
-/**
- * The middle of a country as its addresses see it: the mean of its cities, weighted; else the middle of
- * its dots, or null for a country without any.
- */
+/** The weighted mean of a country's cities; without cities the middle of its dots, or null without any. */
 export function middleOf(country: MappedCountry, grid: LandGrid): { lon: number; lat: number } | null {
   const total = country.cities.reduce((sum, city) => sum + city.ips, 0);
   if (total > 0) {

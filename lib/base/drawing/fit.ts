@@ -11,7 +11,7 @@ function cubicAt([p0, p1, p2, p3]: Cubic, t: number): Point {
   return [a * p0[0] + b * p1[0] + c * p2[0] + d * p3[0], a * p0[1] + b * p1[1] + c * p2[1] + d * p3[1]];
 }
 
-/** Handle lengths by least squares (Schneider, Graphics Gems I), null where no sane curve fits. */
+/** Handle lengths by least squares (Schneider, Graphics Gems I), null if no reasonable curve fits. */
 function solve(points: readonly Point[], t: readonly number[], from: Point, to: Point): Cubic | null {
   const first = points[0];
   const last = points.at(-1);
@@ -44,7 +44,7 @@ function solve(points: readonly Point[], t: readonly number[], from: Point, to: 
   ];
 }
 
-/** One Newton step of every parameter toward the curve's nearest place. */
+/** One Newton step of every parameter toward the nearest point on the curve. */
 function reparametrize(points: readonly Point[], t: readonly number[], curve: Cubic): number[] {
   const [p0, p1, p2, p3] = curve;
   return points.map((point, i) => {
@@ -60,7 +60,7 @@ function reparametrize(points: readonly Point[], t: readonly number[], curve: Cu
   });
 }
 
-/** The cubic over `points` with the given end tangents, or null where it strays beyond `tolerance`. */
+/** The cubic over `points` with the given end tangents, or null if it deviates by more than `tolerance`. */
 function fitOne(points: readonly Point[], from: Point, to: Point, tolerance: number): Cubic | null {
   const walked: number[] = [];
   points.forEach((point, i) => {
@@ -88,8 +88,8 @@ function thirds(a: Point, b: Point, from: Point, to: Point): Cubic {
 }
 
 /**
- * The fewest cubic segments (greedily) that follow a dense polyline within `tolerance` user units and
- * join without a kink. A closed line repeats its first point at the end.
+ * A small number of cubic segments (chosen greedily) that follow a dense polyline within `tolerance` user
+ * units and join smoothly. A closed line repeats its first point at the end.
  */
 export function fitCubics(points: readonly Point[], tolerance: number, closed: boolean): Cubic[] {
   const last = points.length - 1;

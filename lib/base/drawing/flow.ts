@@ -1,14 +1,14 @@
 import { distance, type Point } from "./points";
 
-/** A round island that the current parts around. */
+/** A round island that the lines flow around. */
 export type Obstacle = { x: number; y: number; r: number };
 
-/** Slow waves of the whole current: `height` is the slope's amplitude, `length` in user units. */
+/** Slow waves of all lines: `height` is the slope's amplitude, `length` in user units. */
 export type Sway = { height: number; length: number; phase: number };
 
 const stride = 4;
-/** The lines bend slowly: every fourth place is enough to draw them by. */
-const kept = 4;
+/** The lines bend slowly: every fourth point is enough to draw them. */
+const sampleEvery = 4;
 const maxStrides = 4000;
 
 /** Direction of an ideal flow to the right: a uniform stream plus a doublet for each obstacle. */
@@ -28,8 +28,8 @@ function headingAt(x: number, y: number, obstacles: readonly Obstacle[], sway: S
 }
 
 /**
- * Streamlines of a current from `x0` to `x1`, one per start height in `starts`, parting around
- * `obstacles`. A line that would run aground is left out, so fewer lines than starts may come back.
+ * Streamlines from `x0` to `x1`, one per start height in `starts`, flowing around `obstacles`. A line that
+ * hits an obstacle is left out, so there can be fewer lines than starts.
  */
 export function flow({
   x0,
@@ -49,20 +49,20 @@ export function flow({
     const line: Point[] = [[x0, start]];
     let [x, y] = [x0, start];
     for (let i = 0; x < x1 && i < maxStrides; i++) {
-      // Midpoint rule: plain Euler steps spiral into the islands.
+      // Midpoint rule: plain Euler steps would spiral into the islands.
       const a = headingAt(x, y, obstacles, sway);
       const b = headingAt(x + (a[0] * stride) / 2, y + (a[1] * stride) / 2, obstacles, sway);
       x += b[0] * stride;
       y += b[1] * stride;
-      if (i % kept === kept - 1 || x >= x1) line.push([x, y]);
+      if (i % sampleEvery === sampleEvery - 1 || x >= x1) line.push([x, y]);
     }
-    const aground = line.some((p) => obstacles.some((o) => distance(p, [o.x, o.y]) < o.r * 0.985));
-    if (!aground) lines.push(line);
+    const hitsObstacle = line.some((p) => obstacles.some((o) => distance(p, [o.x, o.y]) < o.r * 0.985));
+    if (!hitsObstacle) lines.push(line);
   }
   return lines;
 }
 
-/** `count` heights evenly spread over `from` … `to`, each in the middle of its share. */
+/** `count` heights evenly spread over `from` … `to`, each in the middle of its interval. */
 export function spread(count: number, from: number, to: number): number[] {
   return Array.from({ length: count }, (_, i) => from + ((to - from) * (i + 0.5)) / count);
 }

@@ -4,15 +4,15 @@ import type { Point } from "./points";
 import { ribbon } from "./ribbon";
 import type { ControlPoint } from "./spline";
 
-/** Size of the panel that the river goes around, in CSS pixels. */
+/** Size of the panel in CSS pixels. */
 export const riverPanel = { width: 496, height: 508 };
 
 const { width: w, height: h } = riverPanel;
-/** Height at which the river would run if nothing stood in its way. */
+/** The river's baseline without the panel. */
 export const riverLevel = h + 172;
 const level = riverLevel;
 
-/** Around the panel, in the panel's own coordinates; both ends run beyond a window of 3,000 px. */
+/** Around the panel, in the panel's coordinates; both ends extend beyond a window of 3,000 px. */
 const aroundPanel: readonly ControlPoint[] = [
   [-1600, level + 2, 2.1],
   [-1050, level - 40, 1.9],
@@ -44,14 +44,14 @@ const aroundPanel: readonly ControlPoint[] = [
   [w + 1300, level - 60, 2.2],
 ];
 
-/** Size of the drawing for narrow windows, in CSS pixels; its ends run beyond it on both sides. */
+/** Size of the drawing for narrow windows, in CSS pixels; its ends extend beyond both sides. */
 export const oxbowSize = { width: 350, height: 348 };
 
 const middle = oxbowSize.width / 2;
 export const oxbowBase = 288;
 const base = oxbowBase;
 
-/** A full oxbow with a narrow neck, for windows too small to lay a river around the panel. */
+/** A full oxbow with a narrow neck, for windows too small for a river around the panel. */
 const oxbow: readonly ControlPoint[] = [
   [-460, base - 18, 1.9],
   [-240, base + 22, 1.4],
@@ -75,15 +75,15 @@ const oxbow: readonly ControlPoint[] = [
 ];
 
 /**
- * A river of the home page: its middle stroke and line apart, as letters and motion follow them, and the
- * sheet that holds its banks.
+ * A river of the home page: its middle stroke and center line, which text and animation follow, and the sheet
+ * with its banks.
  */
 export type HeroRiver = { main: string; banks: Stroke[]; sheet: Sheet; center: Point[] };
 
-/** Room on the sheet for half a stroke, and for curves that swing a little wider than their points. */
+/** Room for half a stroke, and for curves that overshoot their points. */
 const sheetMargin = 4;
 
-/** The smallest sheet, in whole units, that holds all of `lines`. */
+/** The smallest sheet, in whole units, that contains all `lines`. */
 function sheetAround(lines: readonly (readonly Point[])[]): Sheet {
   const points = lines.flat();
   const xs = points.map(([x]) => x);
@@ -94,7 +94,7 @@ function sheetAround(lines: readonly (readonly Point[])[]): Sheet {
   return { x, y, width: after(xs) - x, height: after(ys) - y };
 }
 
-/** Strokes at the same distance from the middle share a path; the outer ones are fainter. */
+/** Strokes at the same distance from the center share a path; outer ones are fainter. */
 function drawRiver(river: Parameters<typeof ribbon>[0]): HeroRiver {
   const { strokes, center } = ribbon(river);
   const middleStroke = (strokes.length - 1) / 2;
@@ -109,13 +109,13 @@ function drawRiver(river: Parameters<typeof ribbon>[0]): HeroRiver {
   };
 }
 
-/** The banks of a river as a picture. */
+/** The banks of a river as an image. */
 export function drawBanks({ banks, sheet }: HeroRiver): string {
   return buildMaskFile(banks, { sheet, width: 1.25 });
 }
 
-/** The river of wide windows, in the coordinates of the panel that it goes around. */
+/** The river of wide windows, in the panel's coordinates. */
 export const riverAroundPanel = drawRiver({ points: aroundPanel, strokes: 9, spacing: 7.6 });
 
-/** The river of narrow windows, an oxbow of its own. */
+/** The river of narrow windows. */
 export const riverOxbow = drawRiver({ points: oxbow, strokes: 9, spacing: 5.6, seed: 2 });

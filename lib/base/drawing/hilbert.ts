@@ -1,8 +1,8 @@
 import type { Point } from "./points";
 
 /**
- * Place of the `index`-th cell of a Hilbert curve over `size` × `size` cells (`size` a power of two).
- * Neighbors in the row are neighbors in the plane, so a block of addresses stays one piece of ground.
+ * Position of the `index`-th cell of a Hilbert curve over `size` × `size` cells (`size` a power of two).
+ * Neighbors in the sequence are neighbors in the plane, so an IP block stays contiguous.
  */
 export function hilbertCell(index: number, size: number): Point {
   let [x, y] = [0, 0];

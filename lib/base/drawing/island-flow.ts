@@ -7,7 +7,7 @@ export const islandSheet = { x: 0, y: 0, width: 2000, height: 640, stretch: 1.85
 const islandRadius = 222;
 const linesAbove = 30;
 
-/** Current above the island from the left edge to its middle: the other three quarters mirror it. */
+/** Lines above the island from the left edge to its middle; the other three quarters mirror them. */
 export function drawIslandQuarter(): string {
   const { width, height, stretch } = islandSheet;
   const middle = { x: width / stretch / 2, y: height / 2 };

@@ -2,7 +2,7 @@ import { palette } from "@/lib/base/design/palette";
 import { buildDotMap, type MappedCountry } from "./dot-map";
 import { landGrid } from "./world";
 
-/** Smallest number of addresses per dot of the second class and on; the first class holds any. */
+/** Lower bounds of IPs per dot, from the second class up; the first class has no lower bound. */
 export const dotLimits = [3_000, 10_000, 25_000, 60_000, 120_000];
 /** Widths of the dots in half steps of the grid, class 0 (no service) first. */
 export const dotSizes = [0.26, 0.44, 0.65, 0.88, 1.16, 1.48, 1.9];
@@ -10,10 +10,12 @@ export const dotSizes = [0.26, 0.44, 0.65, 0.88, 1.16, 1.48, 1.9];
 const { OXY } = palette;
 const dotColors = ["rgb(234 242 240/.18)", OXY[600], OXY[600], OXY[500], OXY[500], OXY[300], OXY[300]];
 
-/** Address of the dots as a picture of their own; inline they would travel twice with every page. */
+/**
+ * URL of the dots as an image; inline they would be sent twice with every page, as HTML and as flight data.
+ */
 export const mapDotsPath = "/pictures/world-map.svg";
 
-/** The dots of the world map as an SVG document, on deep water, two user units a step of the grid. */
+/** The dots of the world map as an SVG document for a dark background, two user units per grid step. */
 export function buildMapDotsFile(countries: readonly MappedCountry[]): string {
   const { classes, columns, rows } = buildDotMap(landGrid, countries, dotLimits);
   const paths = classes.map(

@@ -1,16 +1,16 @@
 /** Strokes of a drawing; `opacity` where they are fainter than the rest. */
 export type Stroke = { d: string; opacity?: number };
 
-/** The part of a drawing's plane that a picture shows, in user units. */
+/** The visible part of a drawing, in user units (an SVG viewBox). */
 export type Sheet = { x: number; y: number; width: number; height: number };
 
-/** How strokes are drawn that stand on a sheet of their own. */
+/** How the strokes of a mask are drawn. */
 type Mask = {
   sheet: Sheet;
-  /** In user units, or in CSS pixels with `evenWidth`, which keeps it when the picture is scaled. */
+  /** Stroke width in user units, or in CSS pixels with `evenWidth`, which does not scale with the image. */
   width: number;
   evenWidth?: boolean;
-  /** The strokes are a quarter of the sheet: the other three mirror it. */
+  /** The strokes are a quarter of the sheet; the others mirror it. */
   isQuarter?: boolean;
 };
 
@@ -26,8 +26,8 @@ function drawPaths(strokes: readonly Stroke[], effect = ""): string {
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';
 
 /**
- * Strokes as a picture that masks a color (components/charts/strokes.tsx). Inline they would travel twice
- * with every page, as HTML and as flight data; as a picture they are fetched when they are about to be seen.
+ * Strokes as an SVG image that masks a color (components/charts/strokes.tsx). Inline they would be sent twice
+ * with every page, as HTML and as React flight data; as an image they load lazily.
  */
 export function buildMaskFile(
   strokes: readonly Stroke[],
@@ -43,18 +43,18 @@ export function buildMaskFile(
   ].join("");
 }
 
-/** Strokes that `<use>` takes into a larger drawing, which hands down ink and width. */
+/** Strokes for `<use>` in a larger drawing, which sets color and width. */
 export function buildUseFile(strokes: readonly Stroke[]): string {
   return `<svg ${namespace}><g id="lines">${drawPaths(strokes)}</g></svg>`;
 }
 
-/** A picture as an address that holds it: where one round trip counts for more than a kilobyte. */
+/** An SVG as a data URL, where saving a round trip is worth more than a kilobyte. */
 export function toDataUrl(svg: string): string {
   const signs: Readonly<Record<string, string>> = { '"': "%22", "#": "%23", "<": "%3C", ">": "%3E" };
   return `data:image/svg+xml,${svg.replace(/["#<>]/g, (sign) => signs[sign] ?? sign)}`;
 }
 
-/** Address of a picture's file, such as "island-flow" or "covers/some-post-large". */
+/** URL of an image file, such as "island-flow" or "covers/some-post-large". */
 export function pictureHref(name: string): string {
   return `/pictures/${name}.svg`;
 }

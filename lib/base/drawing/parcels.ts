@@ -8,7 +8,7 @@ const columns = 8;
 const rows = 6;
 const origin = { x: 800, y: -90 };
 
-/** Streets of an old town never run straight: the whole plan is drawn on bent paper. */
+/** Streets of an old town are not straight, so the plan is distorted. */
 function bend([x, y]: Point): Point {
   return [
     x + 34 * Math.sin(y / 170) + 16 * Math.sin(x / 210 + y / 90),
@@ -54,7 +54,7 @@ const lots = Array.from({ length: columns * rows }, (_, i) => {
   return isGreen ? [] : drawBlock(place.x, place.y);
 }).flat();
 
-/** A canal where a street would be. */
+/** A canal in place of a street. */
 export const canal = [-7, 0, 7].map((offset) => {
   const y = origin.y + 3 * (block.height + block.street) - block.street / 2 + offset;
   return toPath(
@@ -63,14 +63,14 @@ export const canal = [-7, 0, 7].map((offset) => {
   );
 });
 
-/** The lots on offer in three bands of rent (dollars a month). */
+/** The listed lots in three bands of rent (dollars per month). */
 const bands = [
   { className: "lot lot-1", from: 0, to: 1300 },
   { className: "lot lot-2", from: 1300, to: 1800 },
   { className: "lot lot-3", from: 1800, to: 9999 },
 ];
 const listed = lots.flatMap(({ corners, rent }) => (rent === null ? [] : [{ corners, rent }]));
-/** The listing that is lettered, near the middle of the picture. */
+/** The listing with a label, near the middle of the picture. */
 const shown = listed.find(({ corners: [corner] }) => corner && corner[0] > 1190 && corner[1] > 300);
 
 /** Outlines of all lots. */
@@ -81,7 +81,7 @@ export const lotsByRent = bands.map(({ className, from, to }) => ({
   d: listed.flatMap(({ corners, rent }) => (rent >= from && rent < to ? [plot(corners)] : [])).join(""),
 }));
 
-/** The lettered listing: its outline, and the corner that its flag stands on. */
+/** The labeled listing: its outline, and the corner where its flag is anchored. */
 export const shownLot = shown && {
   d: plot(shown.corners),
   corner: bend(shown.corners[1] ?? [0, 0]).map(Math.round),

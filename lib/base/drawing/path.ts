@@ -1,7 +1,7 @@
 import { type Cubic, fitCubics } from "./fit";
 import { distance, type Point } from "./points";
 
-/** `.5` instead of `0.5`, and no digits that the grid does not need. */
+/** `.5` instead of `0.5`, without unnecessary digits. */
 function formatNumber(value: number): string {
   return String(Number(value.toFixed(3))).replace(/^(-?)0\./, "$1.");
 }
@@ -12,20 +12,20 @@ function join(numbers: readonly number[]): string {
 }
 
 /** Distance of `point` from the straight line through `a` and `b`. */
-function off(point: Point, a: Point, b: Point): number {
+function distanceFromLine(point: Point, a: Point, b: Point): number {
   const chord = distance(a, b);
   if (chord === 0) return distance(point, a);
   return Math.abs((b[0] - a[0]) * (a[1] - point[1]) - (a[0] - point[0]) * (b[1] - a[1])) / chord;
 }
 
 function isStraight([a, b, c, d]: Cubic, tolerance: number): boolean {
-  return off(b, a, d) < tolerance && off(c, a, d) < tolerance;
+  return distanceFromLine(b, a, d) < tolerance && distanceFromLine(c, a, d) < tolerance;
 }
 
 /**
- * SVG path data for a smooth line along `points`: relative commands, coordinates rounded to `grid`
- * user units, and only as many points as it takes to stay within `tolerance` user units of the line.
- * `closed` joins the last point to the first. Fewer than two points draw nothing ("").
+ * SVG path data for a smooth line along `points`: relative commands, coordinates rounded to `grid` user
+ * units, and only as many segments as it takes to stay within `tolerance` user units of the line. `closed`
+ * joins the last point to the first. Fewer than two points return "".
  */
 export function toPath(
   points: readonly Point[],

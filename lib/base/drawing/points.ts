@@ -1,11 +1,11 @@
-/** A point of a drawing, in the drawing's own user units (y grows downward, as in SVG). */
+/** A point in user units (y grows downward, as in SVG). */
 export type Point = readonly [x: number, y: number];
 
 export function distance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }
 
-/** Unit vector from `a` to `b`; the x axis where both are the same place. */
+/** Unit vector from `a` to `b`; the x axis if both are the same point. */
 export function direction(a: Point, b: Point): Point {
   const length = distance(a, b);
   return length === 0 ? [1, 0] : [(b[0] - a[0]) / length, (b[1] - a[1]) / length];

@@ -1,4 +1,4 @@
-/** A stable stream of numbers from 0 to 1 (mulberry32): the same seed always draws the same picture. */
+/** A pseudo-random generator from 0 to 1 (mulberry32): the same seed always gives the same numbers. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -4,11 +4,11 @@ import { type ControlPoint, spline } from "./spline";
 export type Ribbon = {
   /** One dense polyline per stroke, from the left bank to the right bank. */
   strokes: Point[][];
-  /** The middle of the river, for lettering along it. */
+  /** The center line of the river, for text along it. */
   center: Point[];
 };
 
-/** How far normals are evened out along the curve, as the square of user units. */
+/** How far normals are smoothed along the curve, as the square of user units. */
 const smoothing = 1600;
 
 function normalsOf(center: readonly Point[], step: number): Point[] {
@@ -17,7 +17,7 @@ function normalsOf(center: readonly Point[], step: number): Point[] {
     const [x, y] = direction(center[i - 1] ?? point, center[i + 1] ?? point);
     return [-y, x];
   });
-  // Neighbors are averaged, else the inner strokes of a tight bend cross each other.
+  // Average neighboring normals; otherwise the inner strokes of a tight bend would cross.
   for (let round = 0; round < rounds; round++) {
     normals = normals.map((normal, i): Point => {
       const before = normals[i - 1] ?? normal;
@@ -29,9 +29,9 @@ function normalsOf(center: readonly Point[], step: number): Point[] {
 }
 
 /**
- * A river: `strokes` nearly parallel lines around a curve through `points`. `spacing` is the distance
- * of two lines where the relative width is 1, `drift` how far a line wanders (in spacings), `seed`
- * varies the wandering. The same input always draws the same river.
+ * A river: `strokes` nearly parallel lines around a curve through `points`. `spacing` is the distance between
+ * lines where the relative width is 1, `drift` how far a line wanders (in spacings), `seed` varies the
+ * wandering. Deterministic.
  */
 export function ribbon({
   points,

@@ -1,6 +1,6 @@
 import { distance } from "./points";
 
-/** A control point of a river: a place and the river's relative width there (1 is the nominal width). */
+/** A control point of a river: a position and the relative width there (1 is the nominal width). */
 export type ControlPoint = readonly [x: number, y: number, width: number];
 
 const samplesPerSpan = 48;
@@ -32,8 +32,8 @@ function spanAt(
 }
 
 /**
- * A smooth curve through the control points, sampled about every `step` user units.
- * The first and last control points are kept exactly.
+ * A smooth curve through the control points, sampled about every `step` user units. The first and last
+ * control points are kept exactly.
  */
 export function spline(points: readonly ControlPoint[], step: number): ControlPoint[] {
   const [first, second] = points;

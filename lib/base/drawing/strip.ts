@@ -3,11 +3,11 @@ import type { Point } from "./points";
 import { ribbon } from "./ribbon";
 import type { ControlPoint } from "./spline";
 
-/** Width of the strip and of one bend, in user units; a bend turns left and right once. */
+/** Width of the strip and length of one bend, in user units; a bend turns left and right once. */
 export const stripWidth = 24;
 const bend = 84;
 
-/** A narrow river that runs down a strip of `height` user units, as one path per stroke. */
+/** A narrow river along a strip of `height` user units, one path per stroke. */
 export function buildStrip(height: number, seed: number): string[] {
   const middle = stripWidth / 2;
   const turns = Math.ceil(height / (bend / 2)) + 1;

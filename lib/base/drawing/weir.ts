@@ -1,6 +1,6 @@
 /**
- * A river that is dammed by a weir with three notches: what flows through each is a channel of its own width.
- * Coordinates of a sheet of 900 by 360 units. Pure and small: the calculator draws it in the browser.
+ * A river dammed by a weir with three notches; the channel below each notch has its own width. Coordinates of
+ * a sheet of 900 by 360 units. Pure and small: the calculator draws it in the browser.
  */
 
 export const weirSheet = { width: 900, height: 360, crest: 196 };
@@ -13,21 +13,23 @@ const riverWidth = 420;
 export type WeirChannel = {
   /** Path data of all its strokes, from the upper edge through the notch to the lower edge. */
   path: string;
-  /** Where its notch opens in the crest. */
+  /** Position of its notch in the crest. */
   from: number;
   to: number;
 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Channels whose widths are in proportion to `costs`; the dearest one is the widest. Costs are positive. */
+/**
+ * Channels with widths in proportion to `costs`; the most expensive one is the widest. Costs are positive.
+ */
 export function drawWeir(costs: readonly number[]): WeirChannel[] {
   const { width, height, crest } = weirSheet;
-  const dearest = Math.max(...costs);
+  const highestCost = Math.max(...costs);
   const lane = width / costs.length;
   const lines = strokes * costs.length;
   return costs.map((cost, channel) => {
-    const channelWidth = Math.max(narrowestChannel, (cost / dearest) * widestChannel);
+    const channelWidth = Math.max(narrowestChannel, (cost / highestCost) * widestChannel);
     const middle = (channel + 0.5) * lane;
     const from = middle - channelWidth / 2;
     const path = Array.from({ length: strokes }, (_, stroke) => {

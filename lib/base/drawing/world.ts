@@ -2,7 +2,7 @@ import { type GeoProjection, geoProjection } from "d3-geo";
 import grid from "./land-grid.generated.json" with { type: "json" };
 import type { Point } from "./points";
 
-/** The sheet that world maps are drawn on, in degrees; the far north and the Antarctic hold no service. */
+/** The extent of world maps in degrees; there is no service in the far north and the Antarctic. */
 export const sheet = { west: -168, east: 190, north: 74, south: -54 };
 
 const middle = (sheet.west + sheet.east) / 2;
@@ -15,7 +15,7 @@ millerRaw.invert = (x: number, y: number): [number, number] => [
   2.5 * Math.atan(Math.exp(0.8 * y)) - 0.625 * Math.PI,
 ];
 
-/** Miller's cylindrical projection of the sheet, `width` user units wide, with the sheet's height. */
+/** Miller's cylindrical projection of that extent, `width` user units wide, with its height. */
 export function projectSheet(width: number): { projection: GeoProjection; height: number } {
   const scale = width / (((sheet.east - sheet.west) * Math.PI) / 180);
   const projection = geoProjection(millerRaw)
@@ -27,7 +27,7 @@ export function projectSheet(width: number): { projection: GeoProjection; height
   return { projection: projection.translate([width / 2, -top]), height: bottom - top };
 }
 
-/** A row of dots on land that belong to one country: row, first column, number of dots. */
+/** A run of dots on one country's land: row, first column, number of dots. */
 export type LandRun = readonly [row: number, column: number, count: number];
 
 export type LandGrid = {
@@ -37,7 +37,7 @@ export type LandGrid = {
   countries: Readonly<Record<string, readonly LandRun[]>>;
 };
 
-/** Where the dot of a cell stands, in half steps of the grid: odd rows are shifted by one. */
+/** Position of a cell's dot in half steps of the grid: odd rows are shifted by one. */
 export function dotAt(row: number, column: number): Point {
   return [2 * column + 1 + (row % 2), 2 * row + 1];
 }
@@ -60,5 +60,5 @@ function parseGrid({
   return { columns, rows, countries: runsByCode };
 }
 
-/** The land of the world maps; `lib/cli/generate-land-grid.ts` writes it. */
+/** The land grid of the world maps, written by `lib/cli/generate-land-grid.ts`. */
 export const landGrid: LandGrid = parseGrid(grid);

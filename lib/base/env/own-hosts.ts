@@ -1,4 +1,4 @@
-/** Oxbow's own sites. A visitor who comes from one of them comes from us, and from nowhere else. */
+/** Oxbow's own hosts, which do not count as external referrers. */
 
 /** Main, test and stage, and the hosts that serve the site in China. */
 export const ownHosts = [
@@ -11,8 +11,8 @@ export const ownHosts = [
 ] as const;
 
 /**
- * The address a visitor came from, without its fragment; null when that is one of our own hosts, or nothing
- * that can be read. `here` is the host that serves this page.
+ * The referrer without its fragment; null when it is one of our own hosts or invalid. `here` is the current
+ * host.
  */
 export function parseForeignReferrer(referrer: string, here: string): string | null {
   const from = URL.parse(referrer);

@@ -2,8 +2,8 @@ import "server-only";
 import { env } from "./server";
 
 /**
- * What the browser may know. Server Components read it and pass values on as props, so that one
- * build serves every environment and no secret can slip into a client bundle.
+ * Settings that browsers may know. Server Components read them and pass values on as props, so that one build
+ * serves every environment and no secret ends up in a client bundle.
  */
 export const publicEnv = {
   SITE_URL: env.SITE_URL,

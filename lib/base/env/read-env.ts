@@ -1,6 +1,6 @@
 import { type Env, parseEnv } from "./schema.ts";
 
-/** Parses the environment. With bad values the process ends here, naming every bad key. */
+/** Parses the environment. Invalid values end the process with a list of their keys. */
 export function readEnv(): Env {
   const parsed = parseEnv(process.env);
   if (parsed.ok) return parsed.env;

@@ -1,6 +1,6 @@
 /**
- * Every environment variable this project reads, in one place. `.env.example` documents the same
- * keys; a guard test compares the two. Nothing else in the repository reads `process.env`.
+ * Every environment variable that this project reads. `.env.example` documents the same keys; a test compares
+ * the two. Nothing else in the repository reads `process.env`.
  */
 import { z } from "zod";
 
@@ -46,10 +46,10 @@ const flagList = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** An address or name of this machine, to listen on. */
+/** An IP or host name to listen on. */
 const hostName = z.string().regex(/^[\w.:-]+$/, "must be an IP address or a host name");
 
-/** A base under which paths are put: it may have a path of its own. */
+/** A base URL; it may include a path. */
 const sharedApiUrl = httpUrl.transform((value, context) => {
   const url = new URL(value);
   if (url.username || url.password || url.search || url.hash) {
@@ -138,7 +138,8 @@ export const envSchema = z.object({
   ANALYTICS_DATABASE_URL: z
     .url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// URL" })
     .optional(),
-  // Thirty people of one office can send at the same minute. More are held for review (lib/features/leads/post-lead.ts).
+  // Thirty people in one office can send in the same minute. Leads over the limit are held for review
+  // (lib/features/leads/post-lead.ts).
   LEAD_RATE_BURST: wholeNumber(1, 100_000).default(30),
   LEAD_RATE_PER_MINUTE: wholeNumber(1, 100_000).default(10),
   LOG_REQUESTS: z.stringbool({ error: "must be true or false" }).default(true),
@@ -147,8 +148,8 @@ export const envSchema = z.object({
 });
 
 /**
- * What prerendered pages are made of: a change needs a new build. Everything else is read at run time. The
- * comments in `.env.example` say so, too; a guard test compares the two.
+ * Settings that prerendered pages depend on: changing one requires a new build. Everything else is read at
+ * run time. The comments in `.env.example` say the same; a test compares the two.
  */
 export const buildSettings = [
   "SITE_URL",
@@ -162,7 +163,7 @@ export const buildSettings = [
   "CONSENT_BY_REGION",
 ] as const satisfies readonly (keyof typeof envSchema.shape)[];
 
-/** The chat needs all of these or none. */
+/** The chat requires all of these or none. */
 const chatKeys = [
   "CHAT_SCRIPT_URL",
   "CHAT_SITE_URL",
@@ -175,18 +176,18 @@ const chatKeys = [
 export type Env = Omit<z.output<typeof envSchema>, "SITE_URL"> & { SITE_URL: string };
 export type EnvProblem = { key: string; reason: string };
 
-/** Every address of the machine: nothing that a URL could name. */
-const everywhere = ["0.0.0.0", "::"];
+/** Wildcard addresses, which cannot be used in a URL. */
+const wildcardHosts = ["0.0.0.0", "::"];
 
-/** Where this machine reaches the site, as an origin: at `HOST`, or at localhost when it listens everywhere. */
+/** The origin at which this machine reaches the site: `HOST`, or localhost for a wildcard address. */
 export function localUrlOf({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): string {
-  const host = HOST === undefined || everywhere.includes(HOST) ? "localhost" : HOST;
+  const host = HOST === undefined || wildcardHosts.includes(HOST) ? "localhost" : HOST;
   return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
 }
 
 /**
- * Parses an environment. An empty value counts as unset. Answers every bad key with its reason;
- * a reason never holds the value, because values are secrets.
+ * Parses an environment. An empty value counts as unset. Returns every invalid key with its reason. A reason
+ * never includes the value, because values can be secrets.
  */
 export function parseEnv(
   source: Readonly<Record<string, string | undefined>>,

@@ -2,5 +2,5 @@ import "server-only";
 import { readEnv } from "./read-env";
 import type { Env } from "./schema";
 
-/** The environment, parsed once. With bad values the process ends here, naming every bad key. */
+/** The environment, parsed once. Invalid values end the process with a list of their keys. */
 export const env: Env = readEnv();

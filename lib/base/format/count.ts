@@ -16,7 +16,7 @@ const words = new Intl.NumberFormat("en-US", {
 const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
 const smallNumbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** Every digit: "9,420,000". */
+/** All digits: "9,420,000". */
 export function formatCount(count: number): string {
   return plain.format(count);
 }
@@ -29,12 +29,12 @@ export function formatShortCount(count: number, decimals: 1 | 2 = 1): string {
   return unit === undefined ? digits.join("") : `${digits.join("")} ${unit === "K" ? "k" : unit}`;
 }
 
-/** For sentences: "71.1 million", "4.1 billion"; below a million three digits count: "410,000". */
+/** For sentences: "71.1 million", "4.1 billion"; below a million with three significant digits: "410,000". */
 export function formatLongCount(count: number): string {
   return count < 1_000_000 ? threeDigits.format(count) : words.format(count);
 }
 
-/** Numbers below ten are words in running text: "five", but "12". */
+/** Numbers below ten in words: "five", but "12". */
 export function formatSmallNumber(count: number): string {
   return smallNumbers[count] ?? plain.format(count);
 }

@@ -1,6 +1,6 @@
-/** Dates as the site writes them: day, month, year. Input is an ISO date without a time ("2026-11-20"). */
+/** Date formats of the site: day, month, year. Input is an ISO date without a time ("2026-11-20"). */
 
-// A date without a time is midnight UTC; any other zone would show the day before to half the world.
+// A date without a time is midnight UTC; a zone west of it would show the previous day.
 const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 const long = new Intl.DateTimeFormat("en-GB", options);
 
@@ -9,12 +9,12 @@ function partsOf(isoDate: string) {
   return { day: parts.get("day"), month: parts.get("month"), year: parts.get("year") };
 }
 
-/** "20 November 2026". Throws a RangeError on what is no date. */
+/** "20 November 2026". Throws a RangeError for an invalid date. */
 export function formatDate(isoDate: string): string {
   return long.format(new Date(isoDate));
 }
 
-/** "1 to 31 October 2026"; month and year are named twice only where they differ. */
+/** "1 to 31 October 2026"; month and year are repeated only where they differ. */
 export function formatPeriod(from: string, to: string): string {
   const start = partsOf(from);
   const end = partsOf(to);

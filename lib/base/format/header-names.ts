@@ -1,4 +1,4 @@
-/** The names of headers with hyphens that no line breaks at: "Retry-After", for headings only. */
+/** Puts non-breaking hyphens into header names such as "Retry-After". For headings only. */
 export function holdHeaderNames(text: string): string {
   return text.replace(/(?<=\p{Lu}\p{Ll}+)-(?=\p{Lu})/gu, "\u2011");
 }

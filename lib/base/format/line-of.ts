@@ -1,9 +1,6 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 
-/**
- * The line, counted from 1, on which a value stands in a JSON or YAML text; the nearest value around it where
- * the path leads nowhere.
- */
+/** The line (1-based) of a value in a JSON or YAML text, or of its nearest existing parent. */
 export function lineOf(text: string, path: readonly (string | number)[]): number {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, logLevel: "silent" });
@@ -14,11 +11,15 @@ export function lineOf(text: string, path: readonly (string | number)[]): number
   return 1;
 }
 
-/** What a message of JSON.parse without a place quotes: the bad character, and up to ten more on each side of it. */
+/**
+ * Messages of JSON.parse without a position quote the bad character and up to ten characters on each side.
+ */
 const quoting = /^Unexpected token '(.+)', (\.\.\.)?"([\s\S]*)"(?:\.\.\.)? is not valid JSON$/;
 const quotedBefore = 10;
 
-/** The line that JSON.parse complains about, counted from 1: its messages end with a place, or quote what is there. */
+/**
+ * The line (1-based) of a JSON.parse error: its message contains the position, or quotes the text around it.
+ */
 export function lineOfSyntaxError(error: unknown, text: string): number {
   const message = error instanceof Error ? error.message : "";
   const line = /\(line (\d+) column \d+\)/.exec(message)?.[1];

@@ -1,4 +1,4 @@
-/** US dollars as the site writes them. Amounts are numbers in dollars; sums are rounded to cents upstream. */
+/** US dollar formats of the site. Amounts are numbers in dollars; callers round sums to cents. */
 const unitPrice = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const exactPrice = new Intl.NumberFormat("en-US", {
   style: "currency",
@@ -11,7 +11,7 @@ const wholeDollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
-/** A sum: "$785", "$2,500", and with cents only when there are some: "$12.50". */
+/** A total: "$785", "$2,500", with cents only if there are any: "$12.50". */
 export function formatMoney(dollars: number): string {
   const cents = Math.round(dollars * 100);
   return cents % 100 === 0 ? wholeDollars.format(cents / 100) : unitPrice.format(cents / 100);
@@ -22,7 +22,7 @@ export function formatUnitPrice(dollars: number): string {
   return unitPrice.format(dollars);
 }
 
-/** A price per unit that is multiplied: cents, and the digits below them that count: "$2.50", "$2.826". */
+/** A price per unit for multiplication: cents and significant digits below them: "$2.50", "$2.826". */
 export function formatExactPrice(dollars: number): string {
   return exactPrice.format(dollars);
 }

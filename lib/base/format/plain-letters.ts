@@ -1,5 +1,5 @@
-/** Letters that Unicode does not take apart into a plain one and a mark. */
-const undivided: Record<string, string> = {
+/** Letters that Unicode normalization does not decompose. */
+const replacements: Record<string, string> = {
   ł: "l",
   đ: "d",
   ø: "o",
@@ -11,11 +11,11 @@ const undivided: Record<string, string> = {
   ð: "d",
 };
 
-/** A name in lower case and in the letters a to z: "Łódź" is "lodz", "São Paulo" is "sao paulo". */
+/** A name in lower-case ASCII letters: "Łódź" becomes "lodz", "São Paulo" becomes "sao paulo". */
 export function toPlainLetters(name: string): string {
   return name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[łđøıßæœþð]/g, (letter) => undivided[letter] ?? letter);
+    .replace(/[łđøıßæœþð]/g, (letter) => replacements[letter] ?? letter);
 }

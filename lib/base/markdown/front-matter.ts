@@ -1,9 +1,9 @@
 import { parse } from "yaml";
 
 /**
- * Splits a Markdown file into the YAML between its two `---` lines and the text below them.
+ * Splits a Markdown file into its YAML front matter and the text below.
  *
- * @throws an Error when the file does not start with front matter, or when that is no YAML
+ * @throws an Error when the front matter is missing or is not valid YAML
  */
 export function splitFrontMatter(source: string): { data: unknown; body: string } {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);

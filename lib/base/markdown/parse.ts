@@ -11,22 +11,22 @@ export type Heading = {
   id: string;
   text: string;
   level: 2 | 3;
-  /** Minutes of reading before it, not rounded. */
+  /** Minutes of reading time before it, not rounded. */
   at: number;
 };
 
 export type MarkdownDocument = {
   tree: Root;
   outline: Heading[];
-  /** Minutes of reading in all, not rounded. */
+  /** Total reading time in minutes, not rounded. */
   minutes: number;
 };
 
-// Prose is read at about 220 words a minute; code is skimmed, at about two seconds a line.
+// Prose is read at about 220 words per minute; code is skimmed at about two seconds per line.
 const wordsPerMinute = 220;
 const codeLinesPerMinute = 30;
 
-// SECURITY: raw HTML in Markdown is dropped here (the default), so no text of a file becomes markup.
+// SECURITY: raw HTML in Markdown is dropped here (the default), so text never becomes markup.
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 
 function minutesOf(node: RootContent): number {
@@ -42,7 +42,7 @@ function levelOf(element: Element): Heading["level"] | null {
   return element.tagName === "h3" ? 3 : null;
 }
 
-/** Markdown (CommonMark with GitHub's tables) as a tree of elements, with an outline and reading time. */
+/** Parses Markdown (CommonMark with GitHub's tables) to an element tree, with outline and reading time. */
 export function parseMarkdown(source: string): MarkdownDocument {
   const tree = processor.runSync(processor.parse(source));
   const nextSlug = slugger();
@@ -61,15 +61,15 @@ export function parseMarkdown(source: string): MarkdownDocument {
   return { tree, outline, minutes };
 }
 
-/** Reading time as it is shown: whole minutes, at least one. */
+/** Reading time to display: whole minutes, at least one. */
 export function wholeMinutes(minutes: number): number {
   return Math.max(1, Math.round(minutes));
 }
 
-/** A part of a document that starts at a heading of level 2; the part before the first has no heading. */
+/** A section of a document that starts at a level 2 heading; the part before the first one has no heading. */
 export type Part = { heading: Heading | null; tree: Root };
 
-/** The document cut at its headings of level 2, which are taken out of the trees. */
+/** Splits the document at its level 2 headings, which are removed from the trees. */
 export function splitParts({ tree, outline }: MarkdownDocument): Part[] {
   const parts: Part[] = [{ heading: null, tree: { type: "root", children: [] } }];
   for (const node of tree.children) {

@@ -1,4 +1,4 @@
-/** A heading as an address: "What a 200 promises" is "what-a-200-promises". */
+/** A heading as an id: "What a 200 promises" becomes "what-a-200-promises". */
 export function slugify(text: string): string {
   return text
     .normalize("NFKD")
@@ -9,7 +9,7 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Gives every text a slug of its own: the second "Code" is "code-2". */
+/** Generates unique slugs: the second "Code" becomes "code-2". */
 export function slugger(): (text: string) => string {
   const used = new Map<string, number>();
   return (text) => {

@@ -6,12 +6,12 @@ export function textOf(node: Nodes): string {
   return "children" in node ? node.children.map(textOf).join("") : "";
 }
 
-/** Whether a node is a picture. */
+/** Whether a node is an image. */
 export function isImage(node: Nodes): node is Element {
   return node.type === "element" && node.tagName === "img";
 }
 
-/** The fence of a code block: its language ("" for none) and its code without the last line break. */
+/** The content of a code block: its language ("" for none) and its code without the last line break. */
 export function fenceOf(pre: Element): { language: string; code: string } {
   const code = pre.children.find((child) => child.type === "element" && child.tagName === "code");
   const classes = code?.type === "element" ? code.properties.className : undefined;

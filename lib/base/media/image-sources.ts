@@ -1,24 +1,27 @@
-/** What the image optimizer may read. `next.config.ts` and the server both ask here. */
+/** Which images the image optimizer may read. Used by `next.config.ts` and the server. */
 import type { NextConfig } from "next";
 
-/** Folders of this site that hold pictures: those of the content (`content/media`), and press material. */
+/** Folders of this site with images: `content/media` and press material. */
 const folders = ["/media/", "/press/"] as const;
 
-/** The name of a picture file; spaces and letters beyond ASCII are encoded. For anything else Next fails. */
-const picture = /^(?!.*\/\/)(?:[\w./-]|%20|%[89a-f][\da-f])+\.(?:avif|gif|jpe?g|png|webp)$/i;
+/** An image file name; spaces and non-ASCII letters are percent-encoded. Next fails on anything else. */
+const imageFile = /^(?!.*\/\/)(?:[\w./-]|%20|%[89a-f][\da-f])+\.(?:avif|gif|jpe?g|png|webp)$/i;
 
-/** More pixels are refused before they are decoded: a small file can unfold to gigabytes. */
+/** Larger images are rejected before decoding: a small file can decompress to gigabytes. */
 export const maxImagePixels = 50_000_000;
 
 type Settings = { PRISMIC_IMAGES_URL?: string | undefined; PRISMIC_REPOSITORY?: string | undefined };
 
-/** Where the images of the content repository are: Prismic's own host by default; null without a repository. */
+/** Base URL of the content repository's images: Prismic's own host by default; null without a repository. */
 export function repositoryImagesUrl({ PRISMIC_IMAGES_URL, PRISMIC_REPOSITORY }: Settings): URL | null {
   if (PRISMIC_IMAGES_URL) return new URL(PRISMIC_IMAGES_URL);
   return PRISMIC_REPOSITORY ? new URL(`https://images.prismic.io/${PRISMIC_REPOSITORY}`) : null;
 }
 
-/** The base with one slash at its end, so that no longer name of another repository begins with it. */
+/**
+ * The base path with one trailing slash, so that it does not match a repository whose name merely starts with
+ * it.
+ */
 const folderOf = ({ pathname }: URL) => pathname.replace(/\/*$/, "/");
 
 const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
@@ -26,8 +29,8 @@ const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::
 type Images = NonNullable<NextConfig["images"]>;
 
 /**
- * The patterns for Next. Of an address in the repository's folder they allow every query, because Next can
- * only compare whole ones; `isAllowedImage` checks the parameters before Next sees the request.
+ * The patterns for Next. They allow any query within the repository's folder, because Next can only compare
+ * whole queries; `isAllowedImage` checks the parameters before Next sees the request.
  */
 export function buildImagePatterns(
   base: URL | null,
@@ -45,7 +48,7 @@ export function buildImagePatterns(
         pathname: `${folderOf(base)}**`,
       },
     ],
-    // Only where the operator has named this machine as the image host.
+    // Only when the operator has configured a loopback image host.
     dangerouslyAllowLocalIP: isLoopback(base),
   };
 }
@@ -58,7 +61,7 @@ const parameters = new Map([
   ["h", size],
 ]);
 
-/** Whether a query is one that Prismic writes: `auto`, and `rect`, `w` and `h` of an image that an editor cropped. */
+/** Whether a query only has Prismic's parameters: `auto`, and `rect`, `w` and `h` of a cropped image. */
 function isPrismicQuery(query: URLSearchParams): boolean {
   const names = [...query.keys()];
   return (
@@ -68,22 +71,18 @@ function isPrismicQuery(query: URLSearchParams): boolean {
 }
 
 /**
- * Whether the optimizer may read an image: a file of our picture folders, or one of the repository's folder
+ * Whether the optimizer may read an image: a file in our image folders, or one in the repository's folder
  * with Prismic's own parameters.
  * @param base see `repositoryImagesUrl`
  */
-export function isAllowedImage(address: string, base: URL | null): boolean {
-  if (address.startsWith("/")) {
-    const url = URL.parse(address, "http://localhost");
-    if (url?.origin !== "http://localhost" || /[?#\\]/.test(address)) return false;
+export function isAllowedImage(src: string, base: URL | null): boolean {
+  if (src.startsWith("/")) {
+    const url = URL.parse(src, "http://localhost");
+    if (url?.origin !== "http://localhost" || /[?#\\]/.test(src)) return false;
     // One spelling for each picture: others (dot segments, tabs) would each be encoded and stored anew.
-    return (
-      url.pathname === address &&
-      picture.test(address) &&
-      folders.some((folder) => address.startsWith(folder))
-    );
+    return url.pathname === src && imageFile.test(src) && folders.some((folder) => src.startsWith(folder));
   }
-  const url = URL.parse(address);
+  const url = URL.parse(src);
   if (url === null || base === null || url.origin !== base.origin) return false;
   const isPlain = url.username === "" && url.password === "" && url.hash === "";
   return isPlain && url.pathname.startsWith(folderOf(base)) && isPrismicQuery(url.searchParams);

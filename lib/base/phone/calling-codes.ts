@@ -1,8 +1,8 @@
 /**
- * Calling codes of about 240 territories. An option's identity is the country: +1, +7, +44 and others are
- * shared. The packages' metadata stays on the developer's machine; the browser gets a list of 2 KB, another of
- * 4 KB to search by, and takes the names from its own `Intl`, which can differ from the server's: render names
- * in the browser only, or as text from the server.
+ * Calling codes of about 240 territories. Options are identified by country, because codes such as +1, +7 and
+ * +44 are shared. The packages' metadata is only used at development time. The browser gets a list of 2 KB
+ * and another of 4 KB for search, and takes names from its own `Intl`, which can differ from the server's:
+ * render names in the browser only, or as text from the server.
  */
 import { otherNamesByTerritory, territoriesByCallingCode } from "./calling-codes.generated";
 
@@ -11,7 +11,7 @@ export type CallingCode = {
   country: string;
   /** "+1" */
   callingCode: string;
-  /** What the closed list shows: "+1". */
+  /** Text of the closed select: "+1". */
   label: string;
   /** English name of the territory. */
   name: string;
@@ -28,7 +28,7 @@ const sorted: CallingCode[] = territoriesByCallingCode.split(" ").flatMap((line)
     .map((country) => ({ country, callingCode, label: callingCode, name: names.of(country) ?? country }));
 });
 
-/** By calling code, then by name; the United States, the default, come first. */
+/** By calling code, then by name; the default, the United States, comes first. */
 export const callingCodes: readonly CallingCode[] = [
   ...sorted.filter(({ country }) => country === defaultCountry),
   ...sorted.filter(({ country }) => country !== defaultCountry),
@@ -43,7 +43,7 @@ const otherNames = new Map(
   otherNamesByTerritory.split("|").map((entry) => [entry.slice(0, 2), entry.slice(3)]),
 );
 
-/** What else finds a territory: its codes, its own name, and usual other names ("UK", "England", "GBR"). */
+/** Search terms of a territory: its codes, native name and other common names ("UK", "England", "GBR"). */
 export function searchTextOf({ country, callingCode }: CallingCode): string {
   return `${country} ${callingCode.slice(1)} ${otherNames.get(country) ?? ""}`;
 }

@@ -1,14 +1,14 @@
-/** How an action reaches the parts of the page that carry it out, wherever they stand. */
+/** An event bus that passes actions to the components that handle them. */
 import type { ActionCall } from "./registry";
 
 type Listener = (call: ActionCall) => void;
 const listeners = new Set<Listener>();
 
-export function announceAction(call: ActionCall): void {
+export function dispatchAction(call: ActionCall): void {
   for (const listener of listeners) listener(call);
 }
 
-/** Hears every action that is announced from now on, until the function it answers is called. */
+/** Subscribes to actions; returns a function that unsubscribes. */
 export function onAction(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

@@ -1,8 +1,8 @@
 /**
- * The named actions (specification, point 4), in one place. Links of the CMS name one by the address
- * `https://action/<name>?product=RP&plan=team` (`link.ts`), elements by `data-action`, and the address of
- * a page by `?action=<name>`. Each is a real link first; what scripts do in its place is `effect`, which
- * `components/layout/run-action.tsx` carries out.
+ * The named actions (specification, point 4). CMS links name an action by the URL
+ * `https://action/<name>?product=RP&plan=team` (`link.ts`), elements by `data-action`, and page URLs by
+ * `?action=<name>`. Each action is a real link first; `effect` is what scripts do instead, in
+ * `components/layout/run-action.tsx`.
  */
 import { links } from "@/lib/base/links";
 import { defaultProduct, type InquiryProduct, isPriced } from "@/lib/base/products";
@@ -30,33 +30,33 @@ export const actionNames = [
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 
-/** What an action is about. `form` is the id of a hosted form. */
+/** Parameters of an action. `form` is the id of a hosted form. */
 export type ActionSubject = { product?: InquiryProduct; plan?: string; form?: string };
 export type ActionCall = ActionSubject & { name: ActionName };
 
-/** What scripts do in place of following the link; `follow` is the link itself. */
+/** What scripts do instead of following the link; `follow` is the link itself. */
 export type ActionEffect =
   | "follow"
   | "inquiry"
   | "form-state"
   | "scroll"
-  | "conference"
-  | "banner"
+  | "event"
+  | "announcement"
   | "hosted-form";
 
 type Action = {
   href: (subject: ActionSubject) => string;
   effect: ActionEffect;
-  /** Opens in a tab of its own. */
+  /** Opens in a new tab. */
   newTab?: true;
   /**
-   * Whether the address of a page may name it. SECURITY: anybody can write such an address, so it may show
-   * something of this page, but neither lead away from it, nor close anything, nor load a stranger's form.
+   * Whether a page URL may trigger it. SECURITY: anybody can craft such a URL, so it may show a part of this
+   * page, but not navigate away, close anything or load an arbitrary form.
    */
   byQuery?: true;
 };
 
-/** General is about no product in particular, and maps to the default one. */
+/** Maps General to the default product. */
 export const productOf = ({ product = "General" }: ActionSubject) =>
   product === "General" ? defaultProduct : product;
 
@@ -65,7 +65,7 @@ const prices = (subject: ActionSubject) => {
   const product = productOf(subject);
   return routes.pricing(isPriced(product) ? product : undefined);
 };
-/** Without script there is nothing to close, and the link stays where it is. */
+/** Without scripts there is nothing to close, and the link must not navigate. */
 const stay = () => `#${anchors.main}`;
 
 export const actions: Record<ActionName, Action> = {
@@ -95,18 +95,18 @@ export const actions: Record<ActionName, Action> = {
   "close-success-modal": { href: stay, effect: "form-state" },
   "open-global-form": { href: contactForm, effect: "form-state", byQuery: true },
   "close-global-form": { href: stay, effect: "form-state" },
-  "open-conference-modal": { href: () => routes.conferenceSeat(), effect: "conference", byQuery: true },
-  "open-banner": { href: () => `#${anchors.news}`, effect: "banner", byQuery: true },
-  "close-banner": { href: stay, effect: "banner" },
+  "open-conference-modal": { href: () => routes.eventSeat(), effect: "event", byQuery: true },
+  "open-banner": { href: () => `#${anchors.announcement}`, effect: "announcement", byQuery: true },
+  "close-banner": { href: stay, effect: "announcement" },
   "open-typeform-popup": { href: contactForm, effect: "hosted-form" },
 };
 
-/** The action of a name from outside: a link, an attribute, a query. Null when there is none. */
+/** Parses an action name from a link, an attribute or a query. Null when unknown. */
 export function parseActionName(name: string | null | undefined): ActionName | null {
   return actionNames.find((known) => known === name) ?? null;
 }
 
-/** Where an action leads without scripts. */
+/** The URL of an action without scripts. */
 export function actionHref(call: ActionCall): string {
   return actions[call.name].href(call);
 }

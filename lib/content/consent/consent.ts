@@ -1,8 +1,8 @@
 /**
- * The visitor's consent in this browser. Everything that stores or sends more than a page needs asks here
- * first, and listens: a choice can be made, changed and withdrawn at any time, in any tab.
+ * The visitor's consent in this browser. Code that stores or sends more than a page needs checks it here
+ * first and subscribes to changes: consent can be given, changed and withdrawn at any time, in any tab.
  *
- * PRIVACY: the choice itself is kept in one first-party cookie, which is needed to respect it.
+ * PRIVACY: the choice itself is stored in one first-party cookie, which is needed to respect it.
  */
 import Cookies from "js-cookie";
 import {
@@ -22,14 +22,14 @@ type Listener = (consent: Consent) => void;
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control, where the browser has it. */
+    /** Global Privacy Control, in browsers that support it. */
     readonly globalPrivacyControl?: boolean;
   }
 }
 
 const isServer = typeof window === "undefined";
 const listeners = new Set<Listener>();
-/** Holds a choice where cookies are blocked: for as long as the page lives. */
+/** Holds the choice in memory when cookies are blocked. */
 let chosenHere: Consent | null = null;
 let mayStartGranted = false;
 let known: Consent | null = null;
@@ -51,34 +51,34 @@ function read(): Consent {
   return chosen ?? consentWithoutChoice({ hasGpc: hasGpc(), mayStartGranted });
 }
 
-/** What is allowed right now. On the server, and until the visitor says otherwise: nothing. */
+/** The current consent. Nothing is allowed on the server, nor before the visitor chooses. */
 export function getConsent(): Consent {
-  // Read anew: a tab in the background may not have heard of the change yet.
+  // Not cached: a background tab may not have received the change yet.
   return read();
 }
 
-/** Tells everybody in this tab, if something has changed since they were told. */
-function announce(): void {
+/** Notifies listeners in this tab if the consent has changed since the last time. */
+function notify(): void {
   const now = read();
   if (known !== null && isSameConsent(known, now)) return;
   known = now;
   for (const listener of listeners) listener(now);
 }
 
-/** Tabs tell each other. Nothing is stored for it. */
+/** Syncs open tabs without storing anything. */
 function openChannel(): BroadcastChannel | null {
   if (channel !== null || isServer || typeof BroadcastChannel === "undefined") return channel;
   channel = new BroadcastChannel("consent");
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     chosenHere = parseConsent(typeof data === "string" ? data : undefined);
-    announce();
+    notify();
   };
-  // A page that comes back from the browser's cache has heard nothing meanwhile.
-  addEventListener("pageshow", ({ persisted }) => persisted && announce());
+  // A page restored from the back/forward cache has missed messages.
+  addEventListener("pageshow", ({ persisted }) => persisted && notify());
   return channel;
 }
 
-/** Keeps a choice for six months and tells everybody, in this tab and the others. */
+/** Stores a choice for six months and notifies all open tabs. */
 export function setConsent({ analytics, marketing, chat }: ConsentChoice): void {
   const text = formatConsent({ analytics, marketing, chat }, new Date());
   chosenHere = parseConsent(text);
@@ -87,26 +87,29 @@ export function setConsent({ analytics, marketing, chat }: ConsentChoice): void 
     Cookies.set(consentCookie, text, { expires: consentDays, sameSite: "lax", path: "/", secure });
   } catch {}
   openChannel()?.postMessage(text);
-  announce();
+  notify();
 }
 
-/** Forgets the choice, as if the visitor had never been asked. */
+/** Deletes the choice, as if the visitor had never been asked. */
 export function forgetConsent(): void {
   chosenHere = null;
   try {
     Cookies.remove(consentCookie, { path: "/" });
   } catch {}
   openChannel()?.postMessage("");
-  announce();
+  notify();
 }
 
-/** Makes use of a region whose law asks for no consent. A choice and the browser's signal go before it. */
+/**
+ * Applies the default of a region whose law requires no consent. An explicit choice and the browser's GPC
+ * signal override it.
+ */
 export function startGranted(): void {
   mayStartGranted = true;
-  announce();
+  notify();
 }
 
-/** Hears every change from now on, also those of other tabs, until the answered function is called. */
+/** Subscribes to changes, including those from other tabs. Returns a function that unsubscribes. */
 export function onConsentChange(listener: Listener): () => void {
   known ??= read();
   openChannel();

@@ -1,4 +1,4 @@
-/** What the site says about each category, in the banner's dialog and on the privacy page. */
+/** Copy of each consent category, for the consent dialog and the privacy page. */
 import type { ConsentCategory } from "./choice";
 
 export const categoryCopy = {

@@ -1,21 +1,21 @@
 /**
- * Everything that this site may keep in a browser, in one list. The page that shows and erases it reads
- * this list, and a test compares it with the text of `/legal/cookies`: what is not here must not be stored.
+ * Everything that this site may store in a browser. The page that shows and erases it reads this list, and a
+ * test compares it with the text of `/legal/cookies`: anything not listed here must not be stored.
  */
 import type { ConsentCategory } from "./choice";
 
-/** `frame`: another company's frame in our page. What it keeps is under its own address, out of our reach. */
+/** `frame`: a third-party frame in our page. It stores data under its own origin, out of our reach. */
 export type StoragePlace = "cookie" | "session" | "local" | "frame";
 
 export type StorageEntry = {
-  /** Its name; `*` stands for a part that varies. */
+  /** Its name; `*` is a wildcard. */
   name: string;
   place: StoragePlace;
-  /** What allows it. `necessary` is not asked for. */
+  /** Required consent; `necessary` needs none. */
   category: "necessary" | ConsentCategory;
   /** A sentence. */
   purpose: string;
-  /** How long, in words that follow "Kept". */
+  /** Completes the sentence "Kept …". */
   lifetime: string;
 };
 
@@ -206,12 +206,12 @@ const chat: readonly StorageEntry[] = [
   },
 ];
 
-/** What the site may keep, in the order in which it is shown. */
+/** All entries in display order. */
 export const storageInventory: readonly StorageEntry[] = [...necessary, ...marketing, ...analytics, ...chat];
 
 const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The entry that a stored name belongs to; null for what this site does not know. */
+/** The entry of a stored name; null for an unknown one. */
 export function findStorageEntry(place: StoragePlace, name: string): StorageEntry | null {
   const candidates = storageInventory.filter((entry) => entry.place === place);
   const matches = (entry: StorageEntry) =>

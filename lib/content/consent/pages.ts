@@ -1,7 +1,7 @@
 import { routes } from "@/lib/base/routes";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** The page of the visitor's choice, as the sitemap lists it. */
+/** The entry of the page with the visitor's consent and stored data. */
 export const yourDataPage: SitePage = {
   path: routes.yourData(),
   title: "Your privacy choices",

@@ -1,8 +1,8 @@
-/** Whether the law where the visitor is asks for no consent. Without an answer the stricter rule holds. */
-export async function asksNoConsent(): Promise<boolean> {
+/** Whether the law in the visitor's region requires no consent. Falls back to the stricter rule. */
+export async function isOptOutRegion(): Promise<boolean> {
   try {
-    const answer = await fetch("/shared-api/user-params");
-    const parameters: unknown = answer.ok ? await answer.json() : null;
+    const response = await fetch("/shared-api/user-params");
+    const parameters: unknown = response.ok ? await response.json() : null;
     return typeof parameters === "object" && parameters !== null && "consent" in parameters
       ? parameters.consent === "opt-out"
       : false;

@@ -9,12 +9,12 @@ const places = {
   frame: "Frame of another site",
 } satisfies Record<StoragePlace, string>;
 
-/** Where something is kept, for people. */
+/** The name of a storage place, for visitors. */
 export function formatPlace(place: StoragePlace): string {
   return places[place];
 }
 
-/** Why what holds, holds; one sentence. */
+/** Why the current consent applies, in one sentence. */
 export function formatSource({ source, decidedAt }: Consent): string {
   if (source === "gpc") return "Your browser asks sites not to track you, which we take as a no.";
   if (source === "region") return "The law where you are asks for no consent. You can still say no.";

@@ -1,33 +1,33 @@
-/** Milliseconds for which a host that failed is left alone. */
+/** How long the circuit stays open after a failure, in ms. */
 export const coolDownMs = 60_000;
 
-/** A circuit breaker for one host. While it is open, nobody waits for the host. */
+/** A circuit breaker for one host. While it is open, readers do not wait for the host. */
 export type Circuit = {
   isOpen(): boolean;
-  /** Whether the host may be asked: always while closed; while open, by one caller each minute. */
-  mayAsk(): boolean;
+  /** Whether a request may be sent: always while closed; while open, one per minute. */
+  mayRequest(): boolean;
   open(): void;
   close(): void;
 };
 
-/** A closed circuit. `now` is in milliseconds and never goes back. */
+/** A closed circuit. `now` is monotonic, in milliseconds. */
 export function createCircuit(now: () => number): Circuit {
-  let askAt: number | null = null;
+  let retryAt: number | null = null;
   const open = () => {
-    askAt = now() + coolDownMs;
+    retryAt = now() + coolDownMs;
   };
   return {
-    isOpen: () => askAt !== null,
-    mayAsk() {
-      if (askAt === null) return true;
-      if (now() < askAt) return false;
-      // This caller tries; the others leave the host alone for another minute.
+    isOpen: () => retryAt !== null,
+    mayRequest() {
+      if (retryAt === null) return true;
+      if (now() < retryAt) return false;
+      // This caller probes the host; the others wait another minute.
       open();
       return true;
     },
     open,
     close() {
-      askAt = null;
+      retryAt = null;
     },
   };
 }

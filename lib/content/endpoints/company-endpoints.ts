@@ -7,18 +7,18 @@ import {
   comparisonsSchema,
   coreValuesSchema,
   customersSchema,
-  digestSchema,
   eventSchema,
   extensionSchema,
   freePlanSchema,
   gatedContentSchema,
+  newsletterSchema,
   partnersSchema,
   pressSchema,
   recordingsSchema,
   useCasesSchema,
 } from "./schemas-company";
 
-/** The endpoints behind the pages about jobs, customers and the company; part of the registry. */
+/** The endpoints behind the pages about use cases, customers and the company; part of the registry. */
 export const companyEndpoints = {
   affiliate: defineEndpoint({
     name: "affiliate",
@@ -51,10 +51,10 @@ export const companyEndpoints = {
     schema: customersSchema,
     source: "customers.json",
   }),
-  digest: defineEndpoint({
+  newsletter: defineEndpoint({
     name: "scraping-digest-form",
     method: "GET",
-    schema: digestSchema,
+    schema: newsletterSchema,
     source: "scraping-digest-form.json",
   }),
   extension: defineEndpoint({

@@ -5,7 +5,7 @@ import type { Reader } from "./endpoint";
 import { fillFiguresDeep } from "./figures";
 import { getFigures } from "./read";
 
-/** A reader that fills the tokens of the copy, once a request. */
+/** A reader that replaces the tokens in copy, cached per request. */
 const filled = <Answer>(endpoint: Reader<Answer>): (() => Promise<Answer>) =>
   cache(async () => {
     const [answer, figures] = await Promise.all([endpoint.read(), getFigures()]);
@@ -14,27 +14,27 @@ const filled = <Answer>(endpoint: Reader<Answer>): (() => Promise<Answer>) =>
 
 /** The affiliate program: rates, rules, payout. */
 export const getAffiliate = filled(companyEndpoints.affiliate);
-/** Copy of the box at the end of a post. */
+/** Copy of the inquiry box at the end of a post. */
 export const getBlogInquiry = filled(companyEndpoints.blogInquiry);
 /** The company's story and its open roles. */
 export const getCompany = filled(companyEndpoints.company);
-/** Three comparisons of two ways each. */
+/** The three product comparisons. */
 export const getComparisons = filled(companyEndpoints.comparisons);
-/** What the company holds itself to, and the form that asks about it. */
+/** The company's values and the form about them. */
 export const getCoreValues = filled(companyEndpoints.coreValues);
 /** Customers with their results. */
 export const getCustomers = filled(companyEndpoints.customers);
 /** The newsletter with a sample issue. */
-export const getDigest = filled(companyEndpoints.digest);
+export const getNewsletter = filled(companyEndpoints.newsletter);
 /** The browser extension: steps, permissions, limits. */
 export const getExtension = filled(companyEndpoints.extension);
-/** What can be used without paying. */
+/** The free plan. */
 export const getFreePlan = filled(companyEndpoints.freePlan);
-/** Copy of the form before a guide's full text. */
+/** Copy of the form in front of a guide's full text. */
 export const getGatedContent = filled(companyEndpoints.gatedContent);
-/** The next conference. */
-export const getConference = filled(companyEndpoints.oxycon);
-/** Talks of the last conference with their transcripts. */
+/** The next event. */
+export const getEvent = filled(companyEndpoints.oxycon);
+/** Talks of the last event with their transcripts. */
 export const getRecordings = filled(companyEndpoints.oxyconVideo);
 /** Kinds of partnership. */
 export const getPartners = filled(companyEndpoints.partners);

@@ -1,54 +1,56 @@
-/** Questions to the location table. Pure: pass what `getLocations()` returned. */
+/** Queries on the location table. Pure: pass the result of `getLocations()`. */
 import type { InquiryProduct } from "@/lib/base/products";
 import type { Country, IpPool, Locations } from "./schemas";
 
-const borrowedPools: Partial<Record<InquiryProduct, IpPool>> = { NGRP: "RP", DC: "DCP" };
+const sharedPools: Partial<Record<InquiryProduct, IpPool>> = { NGRP: "RP", DC: "DCP" };
 const ownPools: readonly IpPool[] = ["RP", "MP", "ISP", "DCP", "SDCP", "RTC"];
 
 /**
- * The network that a product's addresses are counted in, or null for General, the brand and the
- * web-data products. Next-generation residential runs on the residential network; dedicated is a plan of datacenter.
+ * The network in which a product's IPs are counted; null for General, the brand and the web-data products.
+ * Next-generation residential runs on the residential network; dedicated is a plan of datacenter.
  */
 export function poolOf(product: InquiryProduct): IpPool | null {
-  return borrowedPools[product] ?? ownPools.find((pool) => pool === product) ?? null;
+  return sharedPools[product] ?? ownPools.find((pool) => pool === product) ?? null;
 }
 
-/** Addresses that `product` can use in `country`; 0 where it has no service. */
+/** IPs that `product` can use in `country`; 0 where it has no service. */
 export function ipsIn(country: Country, product: InquiryProduct): number {
   const pool = poolOf(product);
   return pool === null ? 0 : (country.ips[pool] ?? 0);
 }
 
-/** Addresses of a product in all countries. */
+/** IPs of a product in all countries. */
 export function totalIps(locations: Locations, product: InquiryProduct): number {
   return locations.countries.reduce((total, country) => total + ipsIn(country, product), 0);
 }
 
-/** Countries where a product has addresses, in the table's order (by code). */
+/** Countries where a product has IPs, in the table's order (by code). */
 export function countriesWith(locations: Locations, product: InquiryProduct): Country[] {
   return locations.countries.filter((country) => ipsIn(country, product) > 0);
 }
 
-/** Countries where a product has addresses, most addresses first. */
+/** Countries where a product has IPs, most first. */
 export function listCountriesByIps(locations: Locations, product: InquiryProduct): Country[] {
   return countriesWith(locations, product).toSorted(
     (a, b) => ipsIn(b, product) - ipsIn(a, product) || a.code.localeCompare(b.code),
   );
 }
 
-/** Countries where a request can name a city. */
+/** Countries with city targeting. */
 export function cityTargetingCountries(locations: Locations): Country[] {
   return locations.countries.filter((country) => country.cities.length > 0);
 }
 
-/** Countries where a request can name a carrier. */
+/** Countries with carrier targeting. */
 export function carrierTargetingCountries(locations: Locations): Country[] {
   return locations.countries.filter((country) => country.carriers.length > 0);
 }
 
 const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Names of CLDR that do not read as a name in a sentence ("Congo - Kinshasa", "Myanmar (Burma)"). */
+/**
+ * Replacements for CLDR names that do not read well in a sentence ("Congo - Kinshasa", "Myanmar (Burma)").
+ */
 const plainNames: Partial<Record<string, string>> = {
   CD: "DR Congo",
   CG: "Republic of the Congo",
@@ -59,10 +61,10 @@ const plainNames: Partial<Record<string, string>> = {
 };
 
 /**
- * English name of a country by ISO 3166-1 alpha-2 code ("TR" is "Türkiye"), from CLDR. Engines differ in
- * their CLDR release: what a server rendered goes to the browser as text, never as a code to name again.
+ * English name of a country by ISO 3166-1 alpha-2 code ("TR" is "Türkiye"), from CLDR. Engines ship different
+ * CLDR releases, so the server passes names to the browser as text, never as codes to translate again.
  *
- * @throws when the code names no country
+ * @throws when no country has the code
  */
 export function countryName(code: string): string {
   const name = plainNames[code] ?? regionNames.of(code)?.replace(" & ", " and ");
@@ -70,7 +72,7 @@ export function countryName(code: string): string {
   return name;
 }
 
-/** Countries with residential addresses as the world map draws them, most addresses first. */
+/** Countries with residential IPs for the world map, most IPs first. */
 export function listMappedCountries(locations: Locations) {
   return listCountriesByIps(locations, "RP").map(({ code, numeric, ips, cities }) => ({
     code,

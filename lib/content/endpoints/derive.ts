@@ -1,15 +1,15 @@
 import type { Reader } from "./endpoint";
 
-/** A source that follows from another endpoint's answer; built once for each answer. */
+/** A source derived from another endpoint's data, computed once per version of that data. */
 export function derive<From extends object, To>(
   from: Pick<Reader<From>, "readAtOnce">,
-  build: (answer: From) => To,
+  build: (data: From) => To,
 ): () => Promise<To> {
-  const built = new WeakMap<From, { answer: To }>();
+  const built = new WeakMap<From, { data: To }>();
   return async () => {
     const source = await from.readAtOnce();
-    const made = built.get(source) ?? { answer: build(source) };
+    const made = built.get(source) ?? { data: build(source) };
     built.set(source, made);
-    return made.answer;
+    return made.data;
   };
 }

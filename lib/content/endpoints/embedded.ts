@@ -6,11 +6,11 @@ import { contentFolder } from "@/lib/platform/content-files/folders";
 import { nameFile } from "@/lib/platform/content-files/problem";
 import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
 import { EndpointUnavailableError } from "./errors";
-import { BrokenAnswerError } from "./parse-answer";
+import { InvalidDataError } from "./parse-data";
 
 type EmbeddedEndpoint<Schema extends z.ZodType> = { name: string; schema: Schema; source: `${string}.json` };
 
-/** The time of the file's last change; 0 for no file. */
+/** The file's mtime; 0 for a missing file. */
 const versionOf = (file: string): Promise<number> =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,
@@ -18,32 +18,31 @@ const versionOf = (file: string): Promise<number> =>
   );
 
 /**
- * A reader of the embedded file: parses it when it has changed. A broken file is told and goes on as it last was.
- * A file that never was good is an error at each call, so that the next one finds it corrected.
- *
- * The reader throws an EndpointUnavailableError.
+ * A reader of an embedded file that parses it again when it changes. A broken file is reported and its last
+ * good version is used. Without one, each call throws an EndpointUnavailableError, so that a corrected file
+ * works at once.
  */
 export function createEmbeddedReader<Schema extends z.ZodType>({
   name,
   schema,
   source,
 }: EmbeddedEndpoint<Schema>): () => Promise<z.output<Schema>> {
-  let kept: { version: number; answer: Promise<z.output<Schema>> } | null = null;
+  let cached: { version: number; data: Promise<z.output<Schema>> } | null = null;
   const read = async (file: string) => {
     const place = { file, document: `shared-api/${basename(source, ".json")}` };
-    const answer = await readContentFile(place, (text) => readJsonText(text, schema, place));
-    if (answer !== null) return answer;
-    const cause = new BrokenAnswerError(`${nameFile(file)} is broken`);
+    const data = await readContentFile(place, (text) => readJsonText(text, schema, place));
+    if (data !== null) return data;
+    const cause = new InvalidDataError(`${nameFile(file)} is broken`);
     throw new EndpointUnavailableError(name, { cause });
   };
   return async () => {
     const file = join(contentFolder("shared-api"), source);
     const version = await versionOf(file);
-    if (kept?.version !== version) kept = { version, answer: read(file) };
-    const { answer } = kept;
-    answer.catch(() => {
-      if (kept?.answer === answer) kept = null;
+    if (cached?.version !== version) cached = { version, data: read(file) };
+    const { data } = cached;
+    data.catch(() => {
+      if (cached?.data === data) cached = null;
     });
-    return answer;
+    return data;
   };
 }

@@ -4,20 +4,20 @@ import type { z } from "zod";
 import { fileTag } from "@/lib/platform/content-files/names";
 import { createEmbeddedReader } from "./embedded";
 import { getHost } from "./host";
-import { limitPageLife, tagCurrentPage } from "./page-life";
+import { limitPageLifetime, tagCurrentPage } from "./page-lifetime";
 import { createRemoteReader } from "./remote";
 import { cacheMs } from "./retry";
 
-/** Reads the answer of one endpoint. */
+/** Reads the response of one endpoint. */
 export type Reader<Answer> = {
   /**
-   * The answer, at most five minutes old while its source can be reached; waits where it has to be asked
-   * for. For pages: one that is made of a remote host's answers is renewed as often.
+   * The data, at most five minutes old while its source is reachable; waits for a request if necessary. For
+   * pages: a page that uses a remote host's data is revalidated as often.
    *
-   * @throws {EndpointUnavailableError} when a remote host is configured, fails, and nothing may stand in
+   * @throws {EndpointUnavailableError} when a remote host is configured and fails, and there is no fallback
    */
   read(): Promise<Answer>;
-  /** For visitors that wait, also outside of pages: answers at once with what is there, and asks for news behind it. */
+  /** For requests that must not wait: returns cached data at once and refreshes it in the background. */
   readAtOnce(): Promise<Answer>;
 };
 
@@ -27,18 +27,15 @@ export type EndpointDefinition<Name extends string = string, Schema extends z.Zo
   method: "GET";
   schema: Schema;
   /**
-   * The answer without a remote host: a file under `content/shared-api`, or a function for what follows from
-   * other data of this site.
+   * The data without a remote host: a file in `content/shared-api`, or a function that derives it from other
+   * data of this site.
    */
   source: `${string}.json` | (() => Promise<z.output<Schema>>);
-  /**
-   * False where the source must not be shown as the remote host's answer when that host has never
-   * answered. Default true.
-   */
+  /** False when the local source must not replace a remote host that has never responded. Default true. */
   localStandsIn?: boolean;
 };
 
-/** One endpoint of the shared API: what it is, and how it is read. */
+/** One endpoint of the shared API: its definition and reader. */
 export type Endpoint<Name extends string = string, Schema extends z.ZodType = z.ZodType> = EndpointDefinition<
   Name,
   Schema
@@ -61,15 +58,15 @@ function createReader<Schema extends z.ZodType>(
     return { read: readTagged, readAtOnce: local };
   }
   const { read, readAtOnce } = createRemoteReader({ endpoint: definition, local, host });
-  // A page must not show for an hour what the endpoint beside it has long replaced.
+  // A page must not be cached for longer than the data it shows.
   const readForPage = async () => {
-    await limitPageLife(cacheMs / 1000);
+    await limitPageLifetime(cacheMs / 1000);
     return read();
   };
   return { read: readForPage, readAtOnce };
 }
 
-/** A registry entry with its reader. The reader's state lives as long as the process. */
+/** Adds a reader to a definition. The reader keeps its state for the life of the process. */
 export function defineEndpoint<const Name extends string, Schema extends z.ZodType>(
   definition: EndpointDefinition<Name, Schema>,
 ): Endpoint<Name, Schema> {

@@ -1,7 +1,7 @@
-/** No answer: the remote host fails, there is no good copy, and no embedded file may stand in. */
+/** The remote host fails, there is no good copy, and the embedded file may not be used. */
 export class EndpointUnavailableError extends Error {
   override readonly name = "EndpointUnavailableError";
-  /** Of the endpoint. */
+  /** The endpoint's name. */
   readonly endpoint: string;
 
   constructor(endpoint: string, options?: ErrorOptions) {
@@ -10,12 +10,12 @@ export class EndpointUnavailableError extends Error {
   }
 }
 
-/** One request to the remote host failed. */
+/** One failed request to the remote host. */
 export class RemoteFailure extends Error {
   override readonly name = "RemoteFailure";
-  /** Why, in a few fixed words that a log may hold. */
+  /** A fixed reason that is safe to log. */
   readonly reason: string;
-  /** Whether the same request may succeed a moment later. */
+  /** Whether a retry may succeed. */
   readonly isTransient: boolean;
 
   constructor(reason: string, isTransient: boolean, options?: ErrorOptions) {

@@ -65,10 +65,10 @@ export type Figures = {
   rating: Rating;
 };
 
-/** The text of a token, or null when its values name nothing. */
+/** The text of a token, or null when its parameters match nothing. */
 type Resolve = (figures: Figures, first: string | undefined, second: string | undefined) => string | null;
 
-/** The text of a token that needs prices, or null when its values name nothing. */
+/** Like `Resolve`, for tokens that need prices. */
 type ResolvePrice = (
   pricing: Pricing,
   first: string | undefined,
@@ -81,19 +81,19 @@ const productOf = (value: string | undefined): ProductCode | null =>
 const volumeOf = (value: string | undefined): number | null =>
   value !== undefined && /^[1-9]\d*$/.test(value) ? Number(value) : null;
 
-/** A token without values. */
+/** A token without parameters. */
 const plain =
   (text: (figures: Figures) => string): Resolve =>
   (figures, first) =>
     first === undefined ? text(figures) : null;
 
-/** A token with one of a few fixed words after the colon. */
+/** A token with one of a few fixed words as its parameter. */
 const choice =
   (texts: Record<string, (figures: Figures) => string>): Resolve =>
   (figures, first, second) =>
     second === undefined ? (texts[first ?? ""]?.(figures) ?? null) : null;
 
-/** A token with a product code after the colon. */
+/** A token with a product code as its parameter. */
 const ofProduct =
   (text: (figures: Figures, product: ProductCode) => string | null): Resolve =>
   (figures, first, second) => {
@@ -168,7 +168,7 @@ const ofPricing =
   (pricing, first) =>
     first === undefined ? text(pricing) : null;
 
-/** `missing` stands in the text while there are no prices; a zero would be an offer. */
+/** `missing` is shown while prices are unavailable. Never a zero: that would read as an offer. */
 const priceTokens: Record<string, { missing: string; resolve: ResolvePrice }> = {
   "price-from": {
     missing: "$–",
@@ -210,17 +210,17 @@ function resolveToken(
 }
 
 const tokenPattern = /\{\{|\{[a-z][a-z-]*(?::[\w-]+)*\}/g;
-/** What stands for a token that the table does not know: a page is shown all the same. */
+/** Replaces an unknown token, so that a typo does not break the page. */
 const unknownFigure = "–";
 
-/** The text of a token; null for one that the table does not know. */
+/** The text of a token, or null when the token is unknown. */
 function readToken(token: string, figures: Figures): string | null {
   if (token === "{{") return "{";
   const [name = "", first, second, ...rest] = token.slice(1, -1).split(":");
   return rest.length > 0 ? null : resolveToken(name, figures, first, second);
 }
 
-/** Where a filled text differs from its source: `length` characters at `start` became `text`. */
+/** One substitution: `length` characters at `start` became `text`. */
 type Replacement = { start: number; length: number; text: string };
 
 function listReplacements(text: string, figures: Figures): Replacement[] {
@@ -241,12 +241,14 @@ function applyReplacements(text: string, replacements: Replacement[]): string {
   return filled + text.slice(end);
 }
 
-/** Fills every token of a text; one that the table does not know becomes "–". `listUnknownFigures` finds those. */
+/** Replaces every token in a text. Unknown tokens become "–"; `listUnknownFigures` reports them. */
 export function fillFigures(text: string, figures: Figures): string {
   return text.includes("{") ? applyReplacements(text, listReplacements(text, figures)) : text;
 }
 
-/** Where a position in the source is in the filled text. One within a token moves to the value's edge. */
+/**
+ * Maps a position in the source to the filled text. A position within a token moves to an edge of its value.
+ */
 function movePosition(position: number, edge: "start" | "end", replacements: Replacement[]): number {
   let shift = 0;
   for (const { start, length, text } of replacements) {
@@ -263,7 +265,7 @@ function isRichTextBlock(value: object): value is RichTextBlock {
   return "text" in value && typeof value.text === "string" && "spans" in value && Array.isArray(value.spans);
 }
 
-/** Rich text marks spans by position, so filling a text moves them. */
+/** Rich text marks spans by position, so replacing tokens must shift them. */
 function fillBlock(block: RichTextBlock, figures: Figures): RichTextBlock {
   if (block.type === "preformatted") return block;
   const replacements = listReplacements(block.text, figures);
@@ -283,16 +285,18 @@ function fillValue(value: unknown, figures: Figures): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillValue(item, figures)]));
 }
 
-/** Fills every string inside a JSON value (a slice, a document), rich text and its spans included. */
+/**
+ * Replaces tokens in every string of a JSON value (a slice, a document), including rich text and its spans.
+ */
 export function fillFiguresDeep<Value>(value: Value, figures: Figures): Value {
-  // Only characters inside strings change, so the type stays; string literal types never hold a token.
+  // Only characters inside strings change, so the type is preserved. String literal types never hold a token.
   return fillValue(value, figures) as Value;
 }
 
-/** A token that the table does not know, and where in a value it stands. */
+/** An unknown token and the path to it within a value. */
 export type UnknownFigure = { path: (string | number)[]; token: string };
 
-/** Every token inside a JSON value that no figure fills. */
+/** Every unknown token inside a JSON value. */
 export function listUnknownFigures(value: unknown, figures: Figures): UnknownFigure[] {
   if (typeof value === "string") {
     const found = Array.from(value.matchAll(tokenPattern), ([token]) => token);

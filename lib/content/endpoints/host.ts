@@ -9,32 +9,32 @@ import { RemoteFailure } from "./errors";
 import { patienceMs, retryCount, retryDelay } from "./retry";
 
 const connectTimeoutMs = 2_000;
-/** Of one attempt, from the first byte sent to the last one read. */
+/** Of one attempt, from sending the request to the end of the response. */
 const attemptTimeoutMs = 5_000;
-/** Many times the largest answer, and little enough to hold in memory. */
-const maxAnswerBytes = 4 * 1_048_576;
+/** Many times the largest response, and small enough to hold in memory. */
+const maxResponseBytes = 4 * 1_048_576;
 const transientStatuses = new Set([408, 425, 429]);
 
-/** `now` is in milliseconds and never goes back. */
+/** `now` is monotonic, in milliseconds. */
 export type Clock = { now(): number; sleep(ms: number): Promise<void> };
 
 /** A remote host of the shared API. */
 export type Host = {
-  /** What names it in errors. */
+  /** Identifies the host in errors. */
   origin: string;
   /**
-   * The text at `<base>/<name>`, asked for again by the retry rule while that may help.
+   * The text at `<base>/<name>`, retried on transient failures.
    *
-   * @param headers sent beside our own
+   * @param headers sent in addition to our own
    * @throws {RemoteFailure}
    */
   getText(name: string, headers?: Readonly<Record<string, string>>): Promise<string>;
-  /** Good answers of earlier times, also of earlier processes. */
+  /** Last good responses, also of earlier processes. */
   copies: CopyStore;
-  /** Shared by all endpoints: a silent host is waited for once, not once for each of them. */
+  /** Shared by all endpoints: one timeout opens the circuit for all of them. */
   circuit: Circuit;
-  /** Resolves when a reader has waited long enough for an answer. */
-  patience(): Promise<void>;
+  /** Resolves when a reader should stop waiting for a response. */
+  patienceElapsed(): Promise<void>;
   now(): number;
 };
 
@@ -43,37 +43,37 @@ async function readText(body: Dispatcher.ResponseData["body"]): Promise<string> 
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > maxAnswerBytes) throw new RemoteFailure("too-large", false);
+    if (size > maxResponseBytes) throw new RemoteFailure("too-large", false);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
 }
 
-type Question = { url: string; headers: Readonly<Record<string, string>> };
+type HostRequest = { url: string; headers: Readonly<Record<string, string>> };
 
 /**
- * One attempt. SECURITY: the request carries these headers and nothing else of a visitor; a redirect is a
- * failure; of the answer only the text is looked at, so no cookie or header of the host gets through.
+ * One attempt. SECURITY: sends only these headers and nothing else of a visitor. A redirect is a failure.
+ * Only the response's text is used, so no cookie or header of the host is passed on.
  */
-async function attempt({ url, headers }: Question, dispatcher: Dispatcher): Promise<string> {
+async function attempt({ url, headers }: HostRequest, dispatcher: Dispatcher): Promise<string> {
   const signal = AbortSignal.timeout(attemptTimeoutMs);
   try {
-    const answer = await request(url, {
+    const response = await request(url, {
       dispatcher,
       signal,
       headers: { accept: "application/json", ...headers },
     });
-    if (answer.statusCode === 200) return await readText(answer.body);
-    await answer.body.dump({ limit: maxAnswerBytes, signal }).catch(() => {});
-    const isTransient = answer.statusCode >= 500 || transientStatuses.has(answer.statusCode);
-    throw new RemoteFailure(`http-${answer.statusCode}`, isTransient);
+    if (response.statusCode === 200) return await readText(response.body);
+    await response.body.dump({ limit: maxResponseBytes, signal }).catch(() => {});
+    const isTransient = response.statusCode >= 500 || transientStatuses.has(response.statusCode);
+    throw new RemoteFailure(`http-${response.statusCode}`, isTransient);
   } catch (cause) {
     if (cause instanceof RemoteFailure) throw cause;
     throw new RemoteFailure(signal.aborted ? "timeout" : "network", true, { cause });
   }
 }
 
-/** A host at `baseUrl` (no slash at its end) whose good answers are kept under `copiesDir`. */
+/** A host at `baseUrl` (without trailing slash) whose good responses are stored in `copiesDir`. */
 export function createHost({
   baseUrl,
   copiesDir,
@@ -85,29 +85,29 @@ export function createHost({
 }): Host {
   const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs } });
 
-  async function ask(question: Question, repeats = 0): Promise<string> {
+  async function fetchWithRetry(hostRequest: HostRequest, retries = 0): Promise<string> {
     try {
-      return await attempt(question, dispatcher);
+      return await attempt(hostRequest, dispatcher);
     } catch (error) {
-      if (!(error instanceof RemoteFailure && error.isTransient) || repeats === retryCount) throw error;
-      await clock.sleep(retryDelay(repeats));
-      return ask(question, repeats + 1);
+      if (!(error instanceof RemoteFailure && error.isTransient) || retries === retryCount) throw error;
+      await clock.sleep(retryDelay(retries));
+      return fetchWithRetry(hostRequest, retries + 1);
     }
   }
 
   return {
     origin: new URL(baseUrl).origin,
-    getText: (name, headers = {}) => ask({ url: `${baseUrl}/${name}`, headers }),
+    getText: (name, headers = {}) => fetchWithRetry({ url: `${baseUrl}/${name}`, headers }),
     copies: createCopyStore(copiesDir),
     circuit: createCircuit(clock.now),
-    patience: () => clock.sleep(patienceMs),
+    patienceElapsed: () => clock.sleep(patienceMs),
     now: clock.now,
   };
 }
 
 let host: Host | null = null;
 
-/** The host that `SHARED_API_URL` names, one for the process; null when the embedded files answer. */
+/** The host of `SHARED_API_URL`, one per process; null when the embedded files are used. */
 export function getHost(): Host | null {
   if (env.SHARED_API_URL === undefined) return null;
   host ??= createHost({

@@ -1,2 +1,2 @@
-/** Types of the shared API's answers. Readers are in `./read`, for the server only. */
+/** Types of the shared API's data. Readers are in `./read`, for the server only. */
 export type * from "./schemas";

@@ -17,20 +17,20 @@ import {
   type TextPlace,
 } from "@/lib/platform/content-files/read-text";
 import { preparePictures } from "@/lib/platform/media/markdown-pictures";
-import { tagCurrentPage } from "./page-life";
+import { tagCurrentPage } from "./page-lifetime";
 
-/** A Markdown file of a folder: its name without the ending, its front matter, its text. */
+/** A Markdown file: its slug (file name without extension), front matter and text. */
 export type MarkdownFile<Data> = Markdown<Data> & { slug: string };
 
-/** A folder of Markdown files of one kind. */
+/** A folder of Markdown files with the same schema. */
 export type MarkdownKind<Schema extends z.ZodType> = {
   folder: FileFolder;
   schema: Schema;
-  /** What is wrong with a file whose front matter fits the schema. */
+  /** Checks beyond the schema. */
   check?: (markdown: Markdown<z.output<Schema>>) => Problem[];
 };
 
-/** Reads the text of one file of a kind. */
+/** Parses and checks the text of one file. */
 export function readKindText<Schema extends z.ZodType>(
   { schema, check = () => [] }: MarkdownKind<Schema>,
   text: string,
@@ -44,7 +44,7 @@ export function readKindText<Schema extends z.ZodType>(
   return { value: read.value, problems: found };
 }
 
-/** Makes the pictures of a text ready; a broken one is left out and reported. */
+/** Prepares the images of a text; broken ones are removed and reported. */
 async function prepareFilePictures(
   { file, document }: TextPlace,
   tree: MarkdownDocument["tree"],
@@ -69,14 +69,13 @@ async function readOne<Schema extends z.ZodType>(
 }
 
 /**
- * A reader of all Markdown files of a folder, by name. Parsed files are kept until one of them changes on the
- * disk, so an edit shows at once. A broken file is told and goes on as it last was; one that never was good is
- * left out.
+ * A reader of all Markdown files in a folder, by name. Parsed files are cached until one of them changes on
+ * disk. A broken file is reported and its last good version is used, if there is one.
  */
 export function markdownFolderReader<Schema extends z.ZodType>(
   kind: MarkdownKind<Schema>,
 ): () => Promise<MarkdownFile<z.output<Schema>>[]> {
-  let kept: { state: string; files: Promise<MarkdownFile<z.output<Schema>>[]> } | null = null;
+  let cached: { state: string; files: Promise<MarkdownFile<z.output<Schema>>[]> } | null = null;
   const readAll = async (path: string, names: string[]) =>
     (await Promise.all(names.map((name) => readOne(kind, join(path, name))))).flat();
   return async () => {
@@ -85,10 +84,10 @@ export function markdownFolderReader<Schema extends z.ZodType>(
     const names = (await readdir(path)).filter((name) => name.endsWith(".md")).sort();
     const times = await Promise.all(names.map(async (name) => (await stat(join(path, name))).mtimeMs));
     const state = [path, ...names.map((name, i) => `${name}:${times[i]}`)].join();
-    if (kept?.state !== state) kept = { state, files: readAll(path, names) };
-    const { files } = kept;
+    if (cached?.state !== state) cached = { state, files: readAll(path, names) };
+    const { files } = cached;
     files.catch(() => {
-      if (kept?.files === files) kept = null;
+      if (cached?.files === files) cached = null;
     });
     return files;
   };

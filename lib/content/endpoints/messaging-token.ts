@@ -11,56 +11,57 @@ import { route } from "@/lib/platform/http/route";
 import { getHost } from "./host";
 import { patienceMs } from "./retry";
 
-/** A signed token with its claims takes one or two kilobytes. */
+/** A signed token with its claims is one or two kilobytes. */
 const maxTokenLength = 16_384;
-const maxAnswerBytes = 32_768;
+const maxResponseBytes = 32_768;
 
-const answerSchema = z.object({ token: z.string().min(1).max(maxTokenLength).nullish() });
+const responseSchema = z.object({ token: z.string().min(1).max(maxTokenLength).nullish() });
 
-/** The one configured cookie out of a request's `Cookie` header, as it stands there; null without it. */
+/** The configured cookie from the `Cookie` header, unparsed; null without it. */
 function pickCookie(header: string | null, name: string | undefined): string | null {
   if (header === null || name === undefined) return null;
   const cookies = header.split(";").map((cookie) => cookie.trim());
   return cookies.find((cookie) => cookie.startsWith(`${name}=`)) ?? null;
 }
 
-async function readAnswer(body: AsyncIterable<Uint8Array>): Promise<unknown> {
+async function readJson(body: AsyncIterable<Uint8Array>): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > maxAnswerBytes) throw new Error("The answer is too large");
+    if (size > maxResponseBytes) throw new Error("The response is too large");
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString("utf8"));
 }
 
 /**
- * The visitor's token from the shared API's host; null when it gives none.
- * SECURITY: of the visitor's request only the one configured cookie goes there. A redirect is a failure, and
- * of the answer nothing but the token comes back.
+ * The visitor's token from the shared API's host; null if it issues none. SECURITY: only the configured
+ * cookie of the visitor's request is forwarded. A redirect is a failure, and only the token of the response
+ * is returned.
  *
- * @throws when the host fails or answers something else
+ * @throws when the host fails or its response is invalid
  */
 async function fetchToken(baseUrl: string, cookie: string | null): Promise<string | null> {
-  const answer = await request(`${baseUrl}/salesforce-messaging`, {
+  const response = await request(`${baseUrl}/salesforce-messaging`, {
     headers: { accept: "application/json", ...(cookie !== null && { cookie }) },
     signal: AbortSignal.timeout(patienceMs),
   });
-  if (answer.statusCode !== 200) {
-    await answer.body.dump();
-    throw new Error(`The host answered ${answer.statusCode}`);
+  if (response.statusCode !== 200) {
+    await response.body.dump();
+    throw new Error(`The host responded with ${response.statusCode}`);
   }
-  return answerSchema.parse(await readAnswer(answer.body)).token ?? null;
+  return responseSchema.parse(await readJson(response.body)).token ?? null;
 }
 
 /**
- * The handler of `salesforce-messaging`: the token by which the chat knows a visitor. It is made for one
- * visitor, so nothing keeps it. Without a remote host nobody issues tokens, which is no error: 204.
+ * The handler of `salesforce-messaging`: the token that identifies a visitor to the chat. It is specific to
+ * one visitor, so it is never cached. Without a remote host there are no tokens, which is not an error: 204.
  */
 export function messagingTokenRoute() {
   const { SHARED_API_URL: baseUrl, CHAT_TOKEN_COOKIE: cookieName } = env;
-  // Each question goes on to another host: a page asks once, and once an hour when a token runs out.
+  // Every request is forwarded to another host; a page requests a token once, and again when it expires after
+  // an hour.
   const limiter = createRateLimiter({ burst: 60, perMinute: 30 });
 
   async function handle({ headers }: Request): Promise<Response> {

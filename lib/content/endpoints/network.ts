@@ -1,4 +1,4 @@
-/** Questions to the network figures. Pure: pass what `getNetworkFigures()` returned. */
+/** Queries on the network figures. Pure: pass the result of `getNetworkFigures()`. */
 import { type InquiryProduct, isPriced } from "@/lib/base/products";
 import type { NetworkFigures, ProductNetwork } from "./schemas";
 

@@ -10,10 +10,10 @@ import { readContentFile, readJsonText } from "@/lib/platform/content-files/read
 import { markdownFolderReader } from "./markdown-folder";
 import {
   authorsSchema,
-  type BlogSlugsAnswer,
+  type BlogSlugsResponse,
   categoriesSchema,
   type PostSummary,
-  type PostsAnswer,
+  type PostsResponse,
   postFrontMatterSchema,
 } from "./schemas-posts";
 
@@ -36,13 +36,13 @@ async function readTable<Schema extends z.ZodType>(name: string, schema: Schema)
   return table;
 }
 
-/** Everyone who writes, in the order of the file. */
+/** Every author, in the file's order. */
 export const listAuthors = cache(async (): Promise<Author[]> => {
   const authors = await readTable("authors", authorsSchema);
   return Object.entries(authors).map(([slug, { name, role, bio }]) => ({ slug, name, role, bio }));
 });
 
-/** What posts are sorted into, in the order of the file. */
+/** Every category, in the file's order. */
 export const listCategories = cache(async (): Promise<Category[]> => {
   const categories = await readTable("categories", categoriesSchema);
   return Object.entries(categories).map(([slug, category]) => ({ slug, ...category }));
@@ -50,7 +50,7 @@ export const listCategories = cache(async (): Promise<Category[]> => {
 
 type Row = { slug: string; name: string };
 
-/** The row that a post names. A post whose author or category is in no list is told, and left out. */
+/** A post's author or category. If it is missing, the problem is reported and the post is left out. */
 function pickRow(rows: readonly Row[], post: string, field: "author" | "category", slug: string): Row | null {
   const row = rows.find((candidate) => candidate.slug === slug);
   if (row) return { slug: row.slug, name: row.name };
@@ -77,13 +77,13 @@ export async function getPost(slug: string): Promise<Post | null> {
   return (await listPosts()).find((post) => post.slug === slug) ?? null;
 }
 
-/** Answer of the endpoint `api/posts`. */
-export async function getPostsAnswer(): Promise<PostsAnswer> {
+/** Response of the endpoint `api/posts`. */
+export async function getPostsResponse(): Promise<PostsResponse> {
   const posts = await listPosts();
   return { posts: posts.map(({ document: _, ...summary }) => summary) };
 }
 
-/** Answer of the endpoint `blog/slugs`. */
-export async function getBlogSlugsAnswer(): Promise<BlogSlugsAnswer> {
+/** Response of the endpoint `blog/slugs`. */
+export async function getBlogSlugsResponse(): Promise<BlogSlugsResponse> {
   return { slugs: (await listPosts()).map(({ slug }) => slug) };
 }

@@ -10,9 +10,8 @@ export function pricingOf(pricing: Pricing, product: InquiryProduct): ProductPri
 }
 
 /**
- * US dollars per `per` units (1 GB, 1 address or 1,000 results) when `volume` units are bought, rounded to
- * cents. Between two steps the price runs straight on logarithmic scales; below the first and above the
- * last step it stays.
+ * US dollars per `per` units (1 GB, 1 IP or 1,000 results) at a volume, rounded to cents. Between two steps
+ * the price is interpolated linearly on logarithmic scales; outside of them it is constant.
  */
 export function unitPriceAt(product: Pick<ProductPricing, "steps">, volume: number): number {
   const above = product.steps.findIndex(([stepVolume]) => stepVolume >= volume);
@@ -24,22 +23,25 @@ export function unitPriceAt(product: Pick<ProductPricing, "steps">, volume: numb
   return toCents(lower[1] * (upper[1] / lower[1]) ** share);
 }
 
-/** What `volume` units cost, in US dollars, before tax. */
+/** The price of `volume` units in US dollars, before tax. */
 export function totalAt(product: Pick<ProductPricing, "steps" | "per">, volume: number): number {
   return toCents((unitPriceAt(product, volume) * volume) / product.per);
 }
 
-/** What a plan costs in US dollars: once, or a month. */
+/** The price of a plan in US dollars: once, or per month. */
 export function planTotal(product: ProductPricing, plan: Plan): number {
   return totalAt(product, plan.volume);
 }
 
-/** The lowest price that a product reaches, in US dollars per `per` units. */
+/** The lowest price of a product, in US dollars per `per` units. */
 export function lowestUnitPrice(product: ProductPricing): number {
   return Math.min(...product.steps.map(([, price]) => price));
 }
 
-/** The lowest price of a product, or of the cheapest member of the scraper family; null for General and the brand. */
+/**
+ * The lowest price of a product, or of the cheapest member of the scraper family; null for General and the
+ * brand.
+ */
 export function priceFrom(pricing: Pricing, product: InquiryProduct): number | null {
   if (isPriced(product)) return lowestUnitPrice(pricing.products[product]);
   if (product === "General" || product === "OXY") return null;

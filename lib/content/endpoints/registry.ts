@@ -35,7 +35,7 @@ const pricing = defineEndpoint({
   method: "GET",
   schema: pricingSchema,
   source: "pricing.json",
-  // A price is an offer: the sample prices of this repository must never pass for the host's.
+  // A price is an offer: never serve this repository's sample prices as the remote host's.
   localStandsIn: false,
 });
 
@@ -52,13 +52,13 @@ export const endpoints = {
     name: "api/posts",
     method: "GET",
     schema: postsSchema,
-    source: async () => (await import("./posts")).getPostsAnswer(),
+    source: async () => (await import("./posts")).getPostsResponse(),
   }),
   blogSlugs: defineEndpoint({
     name: "blog/slugs",
     method: "GET",
     schema: blogSlugsSchema,
-    source: async () => (await import("./posts")).getBlogSlugsAnswer(),
+    source: async () => (await import("./posts")).getBlogSlugsResponse(),
   }),
   contactForm: defineEndpoint({
     name: "contact-form",
@@ -111,7 +111,7 @@ export const endpoints = {
     schema: ratingSchema,
     source: "trustpilot-rating.json",
   }),
-  /** The answer where nothing is known of the visitor; its route knows more. */
+  /** The default for an unknown visitor; the route itself uses the request. */
   userParams: defineEndpoint({
     name: "user-params",
     method: "GET",
@@ -130,7 +130,7 @@ export const endpoints = {
 type Entry = (typeof endpoints)[keyof typeof endpoints];
 export type EndpointName = Entry["name"];
 
-/** What the endpoint of a name answers. */
+/** The data type of an endpoint by name. */
 export type EndpointAnswer<Name extends EndpointName> = z.output<Extract<Entry, { name: Name }>["schema"]>;
 
 const byName = new Map<EndpointName, Entry>(Object.values(endpoints).map((entry) => [entry.name, entry]));

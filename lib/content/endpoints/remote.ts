@@ -5,7 +5,7 @@ import { coolDownMs } from "./circuit";
 import type { Reader } from "./endpoint";
 import { EndpointUnavailableError, RemoteFailure } from "./errors";
 import type { Host } from "./host";
-import { BrokenAnswerError, parseAnswer } from "./parse-answer";
+import { InvalidDataError, parseData } from "./parse-data";
 import { cacheMs } from "./retry";
 
 type RemoteEndpoint<Schema extends z.ZodType> = {
@@ -14,20 +14,20 @@ type RemoteEndpoint<Schema extends z.ZodType> = {
   localStandsIn?: boolean;
 };
 
-/** What is handed out until the clock says `until`: an answer, or that there is none. */
+/** The cached result until `until` on the host's clock: data or a failure. */
 type State<Answer> = { answer: Answer; until: number } | { failure: EndpointUnavailableError; until: number };
 
 function reasonOf(error: unknown): string {
   if (error instanceof RemoteFailure) return error.reason;
-  // The message names values by path and shape; it holds nothing that the host sent.
-  return error instanceof BrokenAnswerError ? error.message : "unexpected";
+  // The message only contains paths and types, nothing that the host sent.
+  return error instanceof InvalidDataError ? error.message : "unexpected";
 }
 
 /**
- * A reader of one endpoint of a remote host. A good answer counts for five minutes. When the host is down or
- * what it says is broken, that is logged once a minute, and the last good answer goes on: of this process,
- * else the copy on the disk, else what this site answers by itself, where that may stand in. A host that is
- * silent is waited for once; until it answers again, it is asked behind what readers get at once.
+ * A reader of one remote endpoint. A good response is cached for five minutes. When the host fails or its
+ * response is invalid, that is logged once a minute and the last good data is used: this process's, else the
+ * copy on disk, else the site's own data where that is allowed. A silent host is waited for once; until it
+ * responds again, it is requested in the background while readers get the fallback.
  */
 export function createRemoteReader<Schema extends z.ZodType>({
   endpoint,
@@ -35,56 +35,56 @@ export function createRemoteReader<Schema extends z.ZodType>({
   host,
 }: {
   endpoint: RemoteEndpoint<Schema>;
-  /** The answer without a host. */
+  /** The data without a remote host. */
   local: () => Promise<z.output<Schema>>;
   host: Host;
 }): Reader<z.output<Schema>> {
   type Answer = z.output<Schema>;
   let state: State<Answer> | null = null;
-  /** The host's last good answer. */
+  /** The host's last good response. */
   let good: { answer: Answer } | null = null;
-  let flight: Promise<Answer> | null = null;
+  let pending: Promise<Answer> | null = null;
 
   async function loadCopy(): Promise<{ answer: Answer } | null> {
     const text = await host.copies.load(endpoint.name);
     try {
-      return text === null ? null : { answer: parseAnswer(endpoint, text, "the kept copy") };
+      return text === null ? null : { answer: parseData(endpoint, text, "the stored copy") };
     } catch (error) {
       log("warn", "shared-api.copy-broken", { key: endpoint.name, reason: reasonOf(error) });
       return null;
     }
   }
 
-  async function findStandIn(): Promise<{ answer: Answer } | null> {
+  async function findFallback(): Promise<{ answer: Answer } | null> {
     good ??= await loadCopy();
     if (good !== null || endpoint.localStandsIn === false) return good;
     try {
       return { answer: await local() };
     } catch (error) {
-      // It follows from another endpoint, which has no answer either.
+      // A local source can depend on another endpoint that is unavailable.
       if (error instanceof EndpointUnavailableError) return null;
       throw error;
     }
   }
 
-  async function fallBack(error: unknown): Promise<Answer> {
-    const standIn = await findStandIn();
-    const outcome = standIn === null ? "unavailable" : "last-good";
+  async function recoverFrom(error: unknown): Promise<Answer> {
+    const fallback = await findFallback();
+    const outcome = fallback === null ? "unavailable" : "last-good";
     log("error", "shared-api.failed", { key: endpoint.name, reason: reasonOf(error), outcome });
     const until = host.now() + coolDownMs;
-    if (standIn !== null) {
-      state = { answer: standIn.answer, until };
-      return standIn.answer;
+    if (fallback !== null) {
+      state = { answer: fallback.answer, until };
+      return fallback.answer;
     }
     const failure = new EndpointUnavailableError(endpoint.name, { cause: error });
     state = { failure, until };
     throw failure;
   }
 
-  async function ask(): Promise<Answer> {
+  async function requestData(): Promise<Answer> {
     try {
       const text = await host.getText(endpoint.name);
-      const answer = parseAnswer(endpoint, text, `the answer of ${host.origin}`);
+      const answer = parseData(endpoint, text, `the response of ${host.origin}`);
       host.circuit.close();
       good = { answer };
       state = { answer, until: host.now() + cacheMs };
@@ -92,34 +92,34 @@ export function createRemoteReader<Schema extends z.ZodType>({
       return answer;
     } catch (error) {
       if (error instanceof RemoteFailure && error.isTransient) host.circuit.open();
-      return fallBack(error);
+      return recoverFrom(error);
     }
   }
 
-  /** Everyone who waits for news waits for the same question. */
+  /** Concurrent readers share one request. */
   function refresh(): Promise<Answer> {
-    flight ??= ask().finally(() => {
-      flight = null;
+    pending ??= requestData().finally(() => {
+      pending = null;
     });
-    return flight;
+    return pending;
   }
 
-  async function readStandIn(): Promise<Answer> {
-    const standIn = await findStandIn();
-    if (standIn === null) throw new EndpointUnavailableError(endpoint.name);
-    return standIn.answer;
+  async function readFallback(): Promise<Answer> {
+    const fallback = await findFallback();
+    if (fallback === null) throw new EndpointUnavailableError(endpoint.name);
+    return fallback.answer;
   }
 
-  /** The answer to a question, or what stands in for it when the host takes too long. */
-  async function waitPatiently(): Promise<Answer> {
-    const asked = refresh();
-    // It goes on when nobody waits any more, and may fail then.
-    asked.catch(() => {});
-    const inTime = await Promise.race([asked.then((answer) => ({ answer })), host.patience()]);
+  /** The response, or the fallback when the host takes too long. */
+  async function readWithTimeout(): Promise<Answer> {
+    const request = refresh();
+    // The request continues when nobody waits for it any more, and may then reject.
+    request.catch(() => {});
+    const inTime = await Promise.race([request.then((answer) => ({ answer })), host.patienceElapsed()]);
     if (inTime) return inTime.answer;
     host.circuit.open();
     log("warn", "shared-api.slow", { key: endpoint.name });
-    return readStandIn();
+    return readFallback();
   }
 
   async function read(): Promise<Answer> {
@@ -127,15 +127,15 @@ export function createRemoteReader<Schema extends z.ZodType>({
       if ("failure" in state) throw state.failure;
       return state.answer;
     }
-    if (!host.circuit.isOpen()) return waitPatiently();
-    if (host.circuit.mayAsk()) refresh().catch(() => {});
-    return readStandIn();
+    if (!host.circuit.isOpen()) return readWithTimeout();
+    if (host.circuit.mayRequest()) refresh().catch(() => {});
+    return readFallback();
   }
 
   async function readAtOnce(): Promise<Answer> {
     if (state === null || "failure" in state) return read();
-    // With an answer at hand a refresh never rejects: it falls back to that answer.
-    if (host.now() >= state.until && host.circuit.mayAsk()) void refresh();
+    // With cached data a refresh never rejects: it falls back to that data.
+    if (host.now() >= state.until && host.circuit.mayRequest()) void refresh();
     return state.answer;
   }
 

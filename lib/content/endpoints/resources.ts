@@ -43,13 +43,13 @@ export async function getTerm(slug: string): Promise<Term | null> {
   return (await listTerms()).find((term) => term.slug === slug) ?? null;
 }
 
-/** The public side of a guide: what it is about and its chapters with their reading time, not the text. */
+/** The public part of a guide: its metadata and chapters with reading time, without the text. */
 export type Guide = { slug: string; minutes: number } & Omit<z.output<typeof guideSchema>, "chapters"> & {
-    /** Where each starts and how long it takes, as shares of the whole text. */
+    /** Start and length of each chapter, as shares of the whole text. */
     chapters: { title: string; from: number; share: number }[];
   };
 
-// Typographic quotes of a heading are not worth an error.
+// Ignore typographic quotes when comparing headings.
 const plain = (text: string) => text.replace(/[’‘]/g, "'");
 
 const listHeadings = (document: MarkdownDocument) =>
@@ -76,7 +76,10 @@ function listChapters(document: MarkdownDocument): Guide["chapters"] {
   }));
 }
 
-/** Every guide, newest first. PRIVACY: the text stays on the server, readers ask for it. */
+/**
+ * Every guide, newest first. The text itself stays on the server: it is only available after the form was
+ * sent.
+ */
 export const listGuides = cache(async (): Promise<Guide[]> => {
   const files = await readGuides();
   return files
@@ -96,7 +99,7 @@ export async function getGuide(slug: string): Promise<Guide | null> {
   return (await listGuides()).find((guide) => guide.slug === slug) ?? null;
 }
 
-/** The whole text of the guide, for those who asked for it, or null. */
+/** The full text of a guide, for visitors who sent the form, or null. */
 export async function getGuideDocument(slug: string): Promise<MarkdownDocument | null> {
   return (await readGuides()).find((file) => file.slug === slug)?.document ?? null;
 }

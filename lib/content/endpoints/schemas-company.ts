@@ -1,6 +1,6 @@
 /**
- * Shapes of the endpoints behind the pages about jobs, customers and the company. Copy may hold the tokens
- * of `lib/content/endpoints/figures.ts`; the readers in `./company` fill them.
+ * Schemas of the endpoints behind the pages about use cases, customers and the company. Copy may contain the
+ * tokens of `lib/content/endpoints/figures.ts`; the readers in `./company` replace them.
  */
 import { z } from "zod";
 import { productCodes } from "@/lib/base/products";
@@ -13,7 +13,7 @@ const isoDateTime = z.iso.datetime({ offset: true });
 const product = z.enum(productCodes);
 const titled = z.object({ title: text, text });
 
-/** Head of a page: the title goes without the site's name. */
+/** Head of a page. The title is without the site's name. */
 const headSchema = z.object({
   title: text.max(52),
   description: z.string().min(120).max(160),
@@ -28,7 +28,7 @@ export type CompanyQuestion = z.output<typeof questionSchema>;
 
 const heading = { head: headSchema, heading: text, lead: text };
 
-/** Copy of a form that asks for little: its labels, and what happens with what is sent. */
+/** Copy of a short form: its labels and its privacy note. */
 const shortFormSchema = z.object({
   formTitle: text,
   messageText: text,
@@ -47,7 +47,7 @@ export const freePlanSchema = z.object({
     product,
     addresses: z.int().positive(),
     gigabytesPerMonth: z.int().positive(),
-    /** Connections at the same time. */
+    /** Concurrent connections. */
     connections: z.int().positive(),
     /** ISO 3166-1 alpha-2. */
     countries: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1),
@@ -69,7 +69,7 @@ export type FreePlan = z.output<typeof freePlanSchema>;
 
 const point = z.tuple([z.number(), z.number()]);
 const chartSchema = z.discriminatedUnion("kind", [
-  /** Steps over time, one line a series. */
+  /** A step chart over time, one line per series. */
   z.object({
     kind: z.literal("record"),
     title: text,
@@ -80,7 +80,7 @@ const chartSchema = z.discriminatedUnion("kind", [
     series: z.array(z.object({ name: text, isMain: z.boolean(), points: z.array(point).min(2) })).min(1),
     marks: z.array(z.object({ at: z.number(), text })),
   }),
-  /** One reading a row on a common scale. */
+  /** One value per row on a shared scale. */
   z.object({
     kind: z.literal("rows"),
     title: text,
@@ -128,18 +128,18 @@ const customerSchema = z.object({
   mark: slug,
   industry: text,
   ...heading,
-  /** What changed, in figures of the customer's own measurement. */
+  /** Result as measured by the customer. */
   result: z.object({ measure: text, before: text, after: text, period: text }),
   figures: z.array(z.object({ value: text, label: text })).min(3),
   chart: z.object({
     title: text,
     caption: text,
-    /** Percent a week. */
+    /** Percent per week. */
     weeks: z.array(z.number().nonnegative()).min(8),
     switchWeek: z.int().positive(),
     switchLabel: text,
   }),
-  /** The identifier of the document with the customer's words, which product pages quote too. */
+  /** Id of the testimonial document, which product pages quote too. */
   testimonial: text,
   products: z.array(z.object({ code: product, use: text })).min(1),
   chapters: z.array(z.object({ heading: text, paragraphs: texts })).min(3),
@@ -173,7 +173,7 @@ const comparisonSchema = z.object({
       z.object({
         measure: text,
         cells: z.tuple([text, text]),
-        /** Which side is ahead here: 0, 1, or neither. */
+        /** Index of the better side, or null for neither. */
         better: z.union([z.literal(0), z.literal(1), z.null()]),
         why: text,
       }),
@@ -268,7 +268,7 @@ export const eventSchema = z
       ),
     { error: "A session names a speaker that is not listed", path: ["sessions"] },
   );
-export type ConferenceEvent = z.output<typeof eventSchema>;
+export type OxbowEvent = z.output<typeof eventSchema>;
 export type Session = z.output<typeof sessionSchema>;
 
 export const recordingsSchema = z.object({
@@ -285,7 +285,7 @@ export const recordingsSchema = z.object({
         minutes: z.int().positive(),
         summary: text,
         takeaways: texts,
-        /** What was said, by the second it begins at. */
+        /** Transcript paragraphs by the second they start at. */
         transcript: z.array(z.object({ at: z.int().nonnegative(), text })).min(4),
       }),
     )
@@ -295,7 +295,7 @@ export type Recordings = z.output<typeof recordingsSchema>;
 
 /* Newsletter */
 
-export const digestSchema = z.object({
+export const newsletterSchema = z.object({
   ...heading,
   rhythm: text,
   issue: z.object({
@@ -309,7 +309,7 @@ export const digestSchema = z.object({
   promises: z.array(titled).min(3),
   form: shortFormSchema,
 });
-export type Digest = z.output<typeof digestSchema>;
+export type Newsletter = z.output<typeof newsletterSchema>;
 
 /* Partners, affiliates, press, extension */
 
@@ -326,16 +326,16 @@ const share = z.number().min(0).max(1);
 export const affiliateSchema = z.object({
   ...heading,
   terms: z.object({
-    /** Part of what a referred customer pays, before tax, that is paid on. */
+    /** Share of a referred customer's payments, before tax. */
     commission: share,
-    /** Months of payments of one customer that count. */
+    /** Months of a customer's payments that earn commission. */
     months: z.int().positive(),
-    /** Days between click and registration that still count. */
+    /** Maximum days between click and registration. */
     cookieDays: z.int().positive(),
     /** US dollars. */
     payoutMinimum: z.int().positive(),
     payoutDay: z.int().min(1).max(28),
-    /** Part of customers that are still there a month later, over all products. */
+    /** Share of customers who stay another month, across all products. */
     monthlyRetention: share,
     asOf: isoDate,
   }),
@@ -362,7 +362,7 @@ export const pressSchema = z.object({
     )
     .min(3),
   rules: texts,
-  /** `question` is the label of the message in the form that asks the press contact. */
+  /** `question` labels the message field of the press form. */
   contact: z.object({ name: text, role: text, answers: text, question: text }),
 });
 export type PressArea = z.output<typeof pressSchema>;
@@ -381,7 +381,7 @@ export type Extension = z.output<typeof extensionSchema>;
 
 /* Forms inside other pages */
 
-/** Copy of the form before a guide's full text, by the guide's slug where it differs. */
+/** Copy of the form in front of a guide's full text, with overrides by guide slug. */
 export const gatedContentSchema = z.object({
   default: shortFormSchema,
   thanks: titled,
@@ -389,7 +389,7 @@ export const gatedContentSchema = z.object({
 });
 export type GatedContent = z.output<typeof gatedContentSchema>;
 
-/** Copy of the box at the end of a post, by category where it differs. */
+/** Copy of the inquiry box at the end of a post, with overrides by category. */
 export const blogInquirySchema = z.object({
   default: z.object({ heading: text, text, buttonText: text }),
   categories: z.partialRecord(slug, z.object({ heading: text, text, buttonText: text }).partial()),

@@ -1,4 +1,4 @@
-/** Shape of the endpoint behind the pages of the datasets. */
+/** Schema of the endpoint for dataset pages. */
 
 import { z } from "zod";
 import { pricedProducts } from "@/lib/base/products";
@@ -9,10 +9,10 @@ const titled = z.object({ title: text, text });
 
 const fieldSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_]*$/),
-  /** Type as the schema of the file names it. */
+  /** Type name as in the file's schema. */
   kind: text,
   example: text,
-  /** Share of records in which the field holds a value, in percent. */
+  /** Percent of records in which the field has a value. */
   filled: z.number().min(0).max(100),
   text,
 });
@@ -20,7 +20,7 @@ const fieldSchema = z.object({
 const refreshSchema = z.object({
   date: isoDate,
   records: z.int().positive(),
-  /** Share of records that are new or changed since the refresh before. */
+  /** Share of records that are new or changed since the previous refresh. */
   changed: z.number().min(0).max(1),
 });
 
@@ -28,7 +28,7 @@ const datasetSchema = z
   .object({
     slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
     name: text,
-    /** Head of the page; the title goes without the site's name. */
+    /** Head of the page. The title is without the site's name. */
     head: z.object({
       title: text.max(52),
       description: z.string().min(120).max(160),
@@ -36,7 +36,7 @@ const datasetSchema = z
     }),
     heading: text,
     lead: text,
-    /** Name of the table in files. */
+    /** Table name in files. */
     table: z.string().regex(/^[a-z][a-z0-9_]*$/),
     records: z.int().positive(),
     sources: z.object({ count: z.int().positive(), what: text }),
@@ -45,15 +45,15 @@ const datasetSchema = z
     firstSnapshot: isoDate,
     refresh: z.enum(["daily", "weekly", "monthly"]),
     refreshText: text,
-    /** The product that reads the same pages on demand. */
+    /** The API product that returns the same data on demand. */
     api: z.enum(pricedProducts),
     fields: z.array(fieldSchema).min(5),
     sample: z.object({
       columns: z.array(text).min(2),
-      /** Cells in the order of the columns; null as in the file. */
+      /** Cells in column order; null as in the file. */
       rows: z.array(z.array(text.nullable())).min(3),
     }),
-    /** The last refreshes, newest first. */
+    /** The latest refreshes, newest first. */
     history: z.array(refreshSchema).min(3),
     uses: z.array(titled).min(1),
     notFor: z.array(text).min(1),

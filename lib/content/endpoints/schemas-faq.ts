@@ -1,4 +1,4 @@
-/** Questions of customers with their answers. */
+/** Frequently asked questions with answers. */
 import { z } from "zod";
 import { productCodes } from "@/lib/base/products";
 
@@ -7,9 +7,9 @@ export const faqSchema = z
     z.object({
       group: z.string().min(1),
       question: z.string().min(1),
-      /** Plain text; may hold tokens of `lib/content/endpoints/figures.ts`. */
+      /** Plain text; may contain tokens of `lib/content/endpoints/figures.ts`. */
       answer: z.string().min(1),
-      /** The product line that the question is about; null where it is about all. */
+      /** The product line of the question; null for all products. */
       product: z.enum(productCodes).nullable(),
     }),
   )

@@ -1,4 +1,4 @@
-/** Shapes of the articles: what their files hold, and the answers of `api/posts` and `blog/slugs`. */
+/** Schemas of blog posts: their files, and the responses of `api/posts` and `blog/slugs`. */
 import { z } from "zod";
 import { productCodes } from "@/lib/base/products";
 
@@ -14,7 +14,7 @@ export const postFrontMatterSchema = z
     author: slug,
     published: z.iso.date(),
     updated: z.iso.date(),
-    /** What the text is about, most important first. */
+    /** Products that the text is about, most important first. */
     products: z.array(z.enum(productCodes)).min(1),
   })
   .refine(({ published, updated }) => updated >= published, {
@@ -49,11 +49,11 @@ const postSummarySchema = z.object({
   minutes: z.int().positive(),
 });
 
-/** Answer of `api/posts`: every post without its text, newest first. */
+/** Response of `api/posts`: every post without its text, newest first. */
 export const postsSchema = z.object({ posts: z.array(postSummarySchema) });
-/** Answer of `blog/slugs`: the addresses of all posts, newest first. */
+/** Response of `blog/slugs`: the slugs of all posts, newest first. */
 export const blogSlugsSchema = z.object({ slugs: z.array(slug) });
 
 export type PostSummary = z.output<typeof postSummarySchema>;
-export type PostsAnswer = z.output<typeof postsSchema>;
-export type BlogSlugsAnswer = z.output<typeof blogSlugsSchema>;
+export type PostsResponse = z.output<typeof postsSchema>;
+export type BlogSlugsResponse = z.output<typeof blogSlugsSchema>;

@@ -1,4 +1,4 @@
-/** Shapes of the front matter of integrations, glossary terms and guides. */
+/** Schemas of the front matter of integrations, glossary terms and guides. */
 import { z } from "zod";
 import { productCodes } from "@/lib/base/products";
 
@@ -14,21 +14,21 @@ const head = {
 /** Front matter of `content/integrations/<slug>.md`. */
 export const integrationSchema = z.object({
   ...head,
-  /** The program or library as its makers write it. */
+  /** The name of the program or library, as its authors write it. */
   tool: z.string().min(1),
   kind: z.string().min(1),
-  /** One command that shows whether the setup works. */
+  /** A command that shows whether the setup works. */
   testCommand: z.string().min(1),
 });
 
 /** Front matter of `content/glossary/<slug>.md`; the text starts with the short answer. */
 export const termSchema = z.object({ ...head, related: z.array(slug).min(1) });
 
-/** Front matter of `content/guides/<slug>.md`. Only this, never the text below it, is public. */
+/** Front matter of `content/guides/<slug>.md`. Only the front matter is public, not the text. */
 export const guideSchema = z.object({
   title: head.title,
   description: head.description,
-  /** Pages of the file that readers get. */
+  /** Pages of the downloaded file. */
   pages: z.int().positive(),
   published: z.iso.date(),
   summary: z.string().min(1),

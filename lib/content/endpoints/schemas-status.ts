@@ -1,4 +1,4 @@
-/** The network's record of the last days: what was measured, and what went wrong. */
+/** Schema of the network's status history: measurements and incidents. */
 
 import { z } from "zod";
 import { pricedProducts } from "@/lib/base/products";
@@ -14,15 +14,15 @@ const incidentSchema = z
     kind: z.enum(["incident", "maintenance"]),
     title: z.string().min(1),
     start: instant,
-    /** Null while it lasts. */
+    /** Null while it is open. */
     end: instant.nullable(),
     products: z.array(z.enum(pricedProducts)).min(1),
     regions: z.array(z.enum(statusRegions)).min(1),
-    /** Share of probes that failed while it lasted. */
+    /** Share of probes that failed during the incident. */
     failed: share,
     cause: z.string().min(1),
     mended: z.string().min(1),
-    /** Null where nothing had to change, as after planned work. */
+    /** Null where nothing had to change, as after maintenance. */
     prevention: z.string().min(1).nullable(),
   })
   .refine(({ start, end }) => end === null || end > start, {
@@ -32,13 +32,13 @@ const incidentSchema = z
 
 export const networkStatusSchema = z.object({
   measuredUntil: instant,
-  /** How many days the record holds, the day of `measuredUntil` being the last. */
+  /** Length of the history in days, ending with the day of `measuredUntil`. */
   days: z.int().min(7).max(366),
   probes: z.object({
     places: z.int().positive(),
     everySeconds: z.int().positive(),
     timeoutSeconds: z.int().positive(),
-    /** Share of failed probes above which a minute belongs to an incident. */
+    /** Share of failed probes above which a minute counts as an incident. */
     incidentAbove: share,
   }),
   regions: z.array(z.object({ id: z.enum(statusRegions), name: z.string().min(1) })).min(1),

@@ -7,7 +7,7 @@ import { planTotal, unitPriceAt } from "./prices";
 import { ipPools, type Locations, type Pricing } from "./schemas";
 
 export const locationsV1Schema = z.object({
-  /** Day of the counts. */
+  /** Date of the counts. */
   date: z.iso.date(),
   locations: z.array(
     z.object({
@@ -15,7 +15,7 @@ export const locationsV1Schema = z.object({
       country_code: z.string(),
       /** English name. */
       country: z.string(),
-      /** Addresses by network. */
+      /** IPs by network. */
       ips: z.partialRecord(z.enum(ipPools), z.int()),
       /** Names of the cities that can be targeted, largest first. */
       cities: z.array(z.string()),
@@ -25,7 +25,7 @@ export const locationsV1Schema = z.object({
 export type LocationsV1 = z.output<typeof locationsV1Schema>;
 
 export const pricingV1Schema = z.object({
-  /** Day of the prices. */
+  /** Date of the prices. */
   date: z.iso.date(),
   currency: z.literal("USD"),
   plans: z.array(
@@ -39,14 +39,14 @@ export const pricingV1Schema = z.object({
       /** In US dollars, per 1 or 1,000 units. */
       unit_price: z.number(),
       per: z.union([z.literal(1), z.literal(1000)]),
-      /** In US dollars, once or a month, before tax. */
+      /** In US dollars, once or per month, before tax. */
       total: z.number(),
     }),
   ),
 });
 export type PricingV1 = z.output<typeof pricingV1Schema>;
 
-/** Locations as version 1 tells them, in the table's order. */
+/** Locations in version 1's format, in the table's order. */
 export function buildLocationsV1({ asOf, countries }: Locations): LocationsV1 {
   return {
     date: asOf,
@@ -59,7 +59,7 @@ export function buildLocationsV1({ asOf, countries }: Locations): LocationsV1 {
   };
 }
 
-/** Every plan of every product as a row, with what it costs. */
+/** Every plan of every product as a row with its price. */
 export function buildPricingV1({ asOf, currency, products }: Pricing): PricingV1 {
   const plans = pricedProducts.flatMap((code) => {
     const product = products[code];

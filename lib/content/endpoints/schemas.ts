@@ -1,6 +1,6 @@
 /**
- * Shapes of the shared API's answers. They hold for the embedded files and for a remote host alike.
- * Totals that follow from other values are not part of any shape: `lib/content/endpoints/counts.ts` and
+ * Schemas of the shared API's responses, for the embedded files and for a remote host alike. Totals that
+ * follow from other values are not part of any schema: `lib/content/endpoints/counts.ts` and
  * `lib/content/endpoints/prices.ts` derive them.
  */
 import { z } from "zod";
@@ -10,7 +10,7 @@ const isoDate = z.iso.date();
 const count = z.int().nonnegative();
 const share = z.number().min(0).max(1);
 
-/** Networks that addresses are counted in. Products that borrow a network are in `poolOf`. */
+/** Networks whose IPs are counted. `poolOf` maps products that use another product's network. */
 export const ipPools = ["RP", "MP", "ISP", "DCP", "SDCP", "RTC"] as const;
 export type IpPool = (typeof ipPools)[number];
 
@@ -18,7 +18,7 @@ const citySchema = z.object({
   name: z.string().min(1),
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
-  /** Residential addresses; part of the country's RP count. */
+  /** Residential IPs; part of the country's RP count. */
   ips: count,
 });
 
@@ -39,9 +39,9 @@ const countrySchema = z
     /** ISO 3166-1 numeric: the key of map geometry. */
     numeric: z.string().regex(/^\d{3}$/),
     continent: z.enum(["AF", "AS", "EU", "NA", "OC", "SA"]),
-    /** Addresses by network; a missing network has no service there. */
+    /** IPs by network; a network that is missing has no service in the country. */
     ips: z.partialRecord(z.enum(ipPools), count),
-    /** Cities that can be targeted, largest first; empty where only the country can. */
+    /** Cities that can be targeted, largest first; empty where only the country can be targeted. */
     cities: z.array(citySchema),
     /** Carriers that can be targeted. */
     carriers: z.array(carrierSchema),
@@ -78,7 +78,7 @@ export type Carrier = z.output<typeof carrierSchema>;
 const planSchema = z.object({
   id: z.string().regex(/^[a-z-]+$/),
   name: z.string().min(1),
-  /** In the product's unit: GB, addresses or results. */
+  /** In the product's unit: GB, IPs or results. */
   volume: z.int().positive(),
   billing: z.enum(["once", "monthly"]),
   note: z.string(),
@@ -121,7 +121,7 @@ export type Plan = z.output<typeof planSchema>;
 
 const pathSchema = z.object({
   unit: z.enum(["ms", "h"]),
-  /** Where a request (or a delivery) is after how much time since its start; the first is at 0. */
+  /** Elapsed time at which each stage of a request (or a delivery) begins; the first is at 0. */
   stages: z
     .array(z.object({ name: z.string().min(1), at: z.number().nonnegative() }))
     .min(3)
@@ -132,15 +132,15 @@ const pathSchema = z.object({
 
 const productNetworkSchema = z
   .object({
-    /** Share of requests that came back with the page asked for; null where no request is made. */
+    /** Share of requests that returned the requested page; null where no request is made. */
     success: share.nullable(),
-    /** Median time to the first byte of the answer. */
+    /** Median time to the first byte of the response. */
     medianMs: z.int().positive().nullable(),
-    /** How long one address can be kept at most; null where sessions do not apply. */
+    /** Longest time that a session can keep one IP, in minutes; null where sessions do not apply. */
     stickyMinutes: z.int().positive().nullable(),
-    /** One address stays the customer's for days. */
+    /** The customer keeps one IP for days. */
     keepsIp: z.boolean(),
-    /** Pages run in a browser on our side. */
+    /** Oxbow renders pages in a browser. */
     renders: z.boolean(),
     protocols: z.array(z.string()).min(1),
     targeting: z.array(z.enum(["country", "city", "zip", "carrier"])).min(1),
@@ -168,7 +168,7 @@ export const networkFiguresSchema = z.object({
     /** Share of applicants that were refused. */
     refusedCustomers: share,
     blockedDomains: z.int().positive(),
-    /** Apps whose users share their address. */
+    /** Apps whose users share their IP. */
     partnerApps: z.int().positive(),
   }),
 });
@@ -182,15 +182,15 @@ export const ratingSchema = z
 export type Rating = z.output<typeof ratingSchema>;
 
 /**
- * Copy of one form (specification, point 3). A text that starts with a bracket and a brace is
- * structured rich text, anything else is plain.
+ * Copy of one form (specification, point 3). A text that starts with `[{` is structured rich text; anything
+ * else is plain text.
  */
 const formCopySchema = z.object({
   formTitle: z.string().min(1),
   /** Label of the message field. */
   messageText: z.string().min(1),
   buttonText: z.string().min(1),
-  /** Label of a check that must be ticked before sending; null where none is asked. */
+  /** Label of a required checkbox; null for no checkbox. */
   consent: z.string().min(1).nullable(),
   disclaimer: z.string().min(1),
 });
@@ -198,9 +198,9 @@ export type FormCopy = z.output<typeof formCopySchema>;
 
 export const contactFormSchema = z.object({
   default: formCopySchema,
-  /** What differs from the default, by product line. */
+  /** Overrides of the default copy, by product line. */
   products: z.partialRecord(z.enum(productCodes), formCopySchema.partial()),
-  /** The contact form as a page of its own. */
+  /** Copy of the contact form on its own page. */
   contactForm: formCopySchema,
 });
 export type ContactFormCopies = z.output<typeof contactFormSchema>;

@@ -12,9 +12,8 @@ import { type endpointRoute, readerRoute } from "./serve";
 import { buildUserParams } from "./user-params";
 
 /**
- * The visitor's country, where it is one that we serve; null else.
- * SECURITY: the header is only believed where its name is configured, by whoever runs the proxy that
- * sets it. Even then it decides nothing but which consent rule a visitor sees.
+ * The visitor's country if we serve it, otherwise null. SECURITY: the header is only trusted if the operator
+ * of the proxy has configured its name. Even then it only selects the consent rule.
  */
 async function countryOf(headers: Headers, headerName: string): Promise<string | null> {
   const code = headers.get(headerName)?.trim().toUpperCase();
@@ -22,20 +21,20 @@ async function countryOf(headers: Headers, headerName: string): Promise<string |
   return countries.find((country) => country.code === code)?.code ?? null;
 }
 
-/** A host that is told the visitor's country with each question, and keeps a copy of its own for each. */
+/** A host that sends the visitor's country with each request and stores a copy per country. */
 function forCountry(host: Host, headerName: string, country: string): Host {
-  const copyOf = (name: string) => `${name}/${country}`;
+  const copyName = (name: string) => `${name}/${country}`;
   return {
     ...host,
     getText: (name) => host.getText(name, { [headerName]: country }),
     copies: {
-      load: (name) => host.copies.load(copyOf(name)),
-      keep: (name, text) => host.copies.keep(copyOf(name), text),
+      load: (name) => host.copies.load(copyName(name)),
+      keep: (name, text) => host.copies.keep(copyName(name), text),
     },
   };
 }
 
-/** Readers of a host's answer for each country that we serve, made when the first visitor comes from it. */
+/** Readers by country, created for the first visitor from each. */
 function readersByCountry(host: Host, headerName: string): (country: string) => Reader<UserParams> {
   const readers = new Map<string, Reader<UserParams>>();
   return (country) => {
@@ -51,8 +50,8 @@ function readersByCountry(host: Host, headerName: string): (country: string) => 
   };
 }
 
-/** What a visitor of a known country is answered: by the remote host, or by our own table of regions. */
-function createCountryAnswers(headerName: string): (country: string) => Promise<UserParams> {
+/** Reads a country's parameters from the remote host, or from our own table of regions. */
+function createCountryReader(headerName: string): (country: string) => Promise<UserParams> {
   const host = getHost();
   if (host === null) {
     return async (country) => buildUserParams(await endpoints.userRegions.readAtOnce(), country);
@@ -62,23 +61,22 @@ function createCountryAnswers(headerName: string): (country: string) => Promise<
 }
 
 /**
- * The answer where the visitor's country is not known.
- * PRIVACY: a remote host sees our server's address, not the visitor's, so its rule for consent is not the
- * visitor's: the stricter rule holds.
+ * For an unknown country. PRIVACY: a remote host sees our server's IP, not the visitor's, so its consent rule
+ * does not apply to the visitor: use the stricter rule.
  */
 const readUnknown = derive(endpoints.userParams, (answer): UserParams => ({ ...answer, consent: "opt-in" }));
 
 /**
  * The handler of `user-params`. Without `COUNTRY_HEADER` it is an endpoint like every other; with it, the
- * answer is for one visitor, and no cache keeps it.
+ * response is specific to one visitor and must not be cached.
  */
 export function userParamsRoute(): ReturnType<typeof endpointRoute> {
   const { COUNTRY_HEADER: headerName } = env;
   if (headerName === undefined) return readerRoute({ readAtOnce: readUnknown });
-  const answerFor = createCountryAnswers(headerName);
+  const readForCountry = createCountryReader(headerName);
   const handle = async ({ headers }: Request) => {
     const country = await countryOf(headers, headerName);
-    return respondJson(country === null ? await readUnknown() : await answerFor(country));
+    return respondJson(country === null ? await readUnknown() : await readForCountry(country));
   };
   const { GET } = route({ GET: handle });
   return { GET };

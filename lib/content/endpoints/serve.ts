@@ -7,29 +7,29 @@ import { EndpointUnavailableError } from "./errors";
 import { type EndpointName, endpointNamed } from "./registry";
 import { cacheMs } from "./retry";
 
-/** Seconds after which to ask again for an answer that is not there. */
+/** Retry-After in seconds for an unavailable endpoint. */
 const retryAfter = 60;
 
 const headers = {
   "content-type": "application/json; charset=utf-8",
-  // Caches on the way may hand out an answer for an hour more while they ask for a new one.
+  // Shared caches may serve a stale response for another hour while they revalidate it.
   "cache-control": `public, max-age=${cacheMs / 1000}, stale-while-revalidate=3600`,
   "x-content-type-options": "nosniff",
 };
 
-type Served = { body: string; etag: string };
+type SerializedData = { body: string; etag: string };
 
-// An answer is the same object until it changes: its text and tag are made once.
-const served = new WeakMap<object, Served>();
+// The data is the same object until it changes, so its body and ETag are computed once.
+const serialized = new WeakMap<object, SerializedData>();
 
-function serve(answer: object): Served {
-  const known = served.get(answer);
+function serialize(data: object): SerializedData {
+  const known = serialized.get(data);
   if (known) return known;
-  const body = JSON.stringify(answer);
-  // Weak, because compression on the way changes the bytes.
+  const body = JSON.stringify(data);
+  // Weak, because a proxy may compress the body.
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const made = { body, etag };
-  served.set(answer, made);
+  serialized.set(data, made);
   return made;
 }
 
@@ -38,12 +38,12 @@ function isUnchanged(request: Request, etag: string): boolean {
   return known.some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag.slice(2));
 }
 
-type AtOnce = Pick<Reader<object>, "readAtOnce">;
+type ReadsAtOnce = Pick<Reader<object>, "readAtOnce">;
 
-/** The current answer as HTTP: whole, "not modified", or "not available". */
-async function respond(endpoint: AtOnce, request: Request): Promise<Response> {
+/** The current data as a response: 200, 304 or 503. */
+async function respond(endpoint: ReadsAtOnce, request: Request): Promise<Response> {
   try {
-    const { body, etag } = serve(await endpoint.readAtOnce());
+    const { body, etag } = serialize(await endpoint.readAtOnce());
     const isKnown = isUnchanged(request, etag);
     return new Response(isKnown ? null : body, {
       status: isKnown ? 304 : 200,
@@ -55,8 +55,8 @@ async function respond(endpoint: AtOnce, request: Request): Promise<Response> {
   }
 }
 
-/** The handler of what a reader answers, the same for every visitor. */
-export function readerRoute(reader: AtOnce): { GET: (request: Request) => Promise<Response> } {
+/** The handler of a reader whose data is the same for every visitor. */
+export function readerRoute(reader: ReadsAtOnce): { GET: (request: Request) => Promise<Response> } {
   const handle = (request: Request) => respond(reader, request);
   const { GET } = route({ GET: handle });
   return { GET };

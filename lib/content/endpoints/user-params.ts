@@ -1,6 +1,9 @@
 import type { UserParams, UserRegions } from "./schemas-site";
 
-/** What a visitor's country asks for. An unknown country gets the stricter rule, which is allowed everywhere. */
+/**
+ * Regional rules for a country. An unknown country gets the stricter consent rule, which is allowed
+ * everywhere.
+ */
 export function buildUserParams(regions: UserRegions, country: string | null): UserParams {
   if (country === null) return { country: null, latam: null, consent: "opt-in" };
   return {

@@ -6,18 +6,17 @@ import type { AllDocumentTypes } from "@/prismicio-types";
 import { embeddedFetch } from "./embedded";
 import { remoteFetch } from "./remote-fetch";
 
-/** Whether content comes from the files of this project and not from a service. */
+/** Whether content comes from this project's files instead of a service. */
 export const isEmbedded = env.PRISMIC_REPOSITORY === undefined && env.PRISMIC_ENDPOINT === undefined;
 
-/** The name of the repository: previews have to be of this one. */
+/** The repository's name, which preview tokens must match. */
 export const repositoryName = env.PRISMIC_REPOSITORY ?? prismicConfig.repositoryName;
 
 export type PrismicClient = Client<AllDocumentTypes>;
 
 /**
- * A client of the content repository: Prismic's service when `PRISMIC_REPOSITORY` is set, the host that
- * `PRISMIC_ENDPOINT` names, otherwise the embedded one. All answer the same requests, so callers cannot
- * tell them apart.
+ * A client of the content repository: Prismic's service if `PRISMIC_REPOSITORY` is set, the host in
+ * `PRISMIC_ENDPOINT`, otherwise the embedded one. All have the same API.
  */
 export function createPrismicClient(config: ClientConfig = {}): PrismicClient {
   const { PRISMIC_ENDPOINT: documentAPIEndpoint, PRISMIC_ACCESS_TOKEN: accessToken } = env;

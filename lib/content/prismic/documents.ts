@@ -27,26 +27,26 @@ export type PageEntry = {
   product: InquiryProduct;
   lastModified: Date;
   noIndex: boolean;
-  /** hreflang -> address. */
+  /** hreflang -> URL. */
   alternates: Record<string, string>;
 };
 
 /**
- * The document, or null when Prismic says that there is none. Everything else throws, and so does a
- * missing repository, which is a kind of NotFoundError: an outage must not be cached as a missing page.
+ * The document, or null when Prismic reports that it does not exist. Everything else throws, including a
+ * missing repository (a kind of NotFoundError): an outage must not be cached as a missing page.
  */
-export async function orNull<Document>(reading: Promise<Document>): Promise<Document | null> {
+export async function orNull<Document>(request: Promise<Document>): Promise<Document | null> {
   try {
-    return await reading;
+    return await request;
   } catch (error) {
     const isNotFound = error instanceof NotFoundError && !(error instanceof RepositoryNotFoundError);
-    // A search without results has no error of the API's in it; with one, the host itself answered 404.
+    // A search without results has no API error in it. With one, the host itself responded with 404.
     if (isNotFound && error.response === undefined) return null;
     throw error;
   }
 }
 
-/** The address of a document on this site, "/scraper-api/web"; null when no route leads to it. */
+/** The path of a document on this site, "/scraper-api/web"; null when no route matches it. */
 export function documentPath(document: Pick<AllDocumentTypes, "url">): string | null {
   return document.url;
 }
@@ -54,9 +54,9 @@ export function documentPath(document: Pick<AllDocumentTypes, "url">): string | 
 type Read<Document extends AllDocumentTypes> = (client: PrismicClient, key: string) => Promise<Document>;
 
 /**
- * A reader for pages: of the draft within a preview, past every cache, else of what is published. The page
- * is marked with the documents it shows, so that it is made anew when one of them changes.
- * @param copyName for a document that every page needs: keeps a copy of it under this name for outages
+ * Creates a cached reader for pages. In a preview it reads the draft and skips every cache. The page is
+ * tagged with the documents it shows, so that it is regenerated when one of them changes.
+ * @param copyName for a document that every page needs: keeps a copy under this name for outages
  */
 function createReader<Document extends AllDocumentTypes>(
   read: Read<Document>,
@@ -78,15 +78,15 @@ const readHomePage = createReader((client) => client.getSingle("home_page"));
 const readSettings = createReader((client) => client.getSingle("settings"), "settings");
 const readById = createReader((client, id) => client.getByID(id));
 
-/** Whether an announcement's time is over at `now` (milliseconds since 1970). */
+/** Whether an announcement page has ended at `now` (milliseconds since 1970). */
 export function hasEnded({ data }: Pick<PageDocument, "data">, now: number): boolean {
-  // A document that is older than the field comes without it.
+  // A document older than this field does not contain it.
   return Boolean(data.ends_at) && Date.parse(String(data.ends_at)) <= now;
 }
 
 /**
- * Whether visitors may see a page: it has no feature flag, or `FEATURE_FLAGS` names the one it has. Until
- * then only previews show it.
+ * Whether visitors may see a page: it has no feature flag, or its flag is listed in `FEATURE_FLAGS`.
+ * Otherwise only previews show it.
  */
 export function isReleased({ data }: Pick<PageDocument, "data">): boolean {
   const flag = data.feature_flag?.trim();
@@ -94,13 +94,13 @@ export function isReleased({ data }: Pick<PageDocument, "data">): boolean {
 }
 
 /**
- * The page at a path without its first slash: "residential-proxies", "scraper-api/web". Null when
- * there is none, its time is over or its feature flag is off; the first parts have to be the page's own,
- * "legal/web" is no page.
+ * The page at a path without its leading slash: "residential-proxies", "scraper-api/web". Null when it does
+ * not exist, has ended or its feature flag is off. The whole path must match: "legal/web" is not a page.
  */
 export const getPage = cache(async (uidPath: string): Promise<PageDocument | null> => {
   const uid = uidPath.split("/").at(-1) ?? "";
-  // SECURITY: the path comes from the address bar; what cannot be a uid never reaches a query.
+  // SECURITY: the path comes from the request. Reject anything that cannot be a uid before it reaches a
+  // query.
   if (!/^[\w.~-]+$/.test(uid)) return null;
   const page = await readPage(uid);
   if (!page || documentPath(page) !== `/${uidPath}` || hasEnded(page, Date.now())) return null;
@@ -114,13 +114,13 @@ export const getHomePage = cache(async (): Promise<HomePageDocument | null> => {
   return page && fillFiguresDeep(page, await getFigures());
 });
 
-/** What editors set for the whole site. Null when it is not published. */
+/** Site-wide settings from the CMS. Null when the document is not published. */
 export const getSettings = cache(async (): Promise<SettingsDocument | null> => {
   const settings = await readSettings("");
   return settings && fillFiguresDeep(settings, await getFigures());
 });
 
-/** A customer's words by the document's identifier. Null when it is not published. */
+/** A testimonial by document id. Null when it is not published. */
 export const getTestimonial = cache(async (id: string): Promise<TestimonialDocument | null> => {
   const document = await readById(id);
   return document?.type === "testimonial" ? document : null;
@@ -135,7 +135,7 @@ function toEntry(path: string, document: HomePageDocument | PageDocument, figure
     product: pageProductOf(document),
     lastModified: new Date(document.last_publication_date),
     noIndex: no_index === true,
-    // A document that is older than a field of its model comes without it, whatever the types say.
+    // A document older than a field of its model does not contain it, whatever the types say.
     alternates: Object.fromEntries(
       (alternate_links ?? []).flatMap(({ url, language }) => (url && language ? [[language, url]] : [])),
     ),
@@ -153,22 +153,22 @@ const readPages = keepPublished(async (): Promise<PublishedPage[]> => {
 const readPublishedPages = withLastGood("pages", () => readPages(""));
 
 /**
- * Every published document that is a page, also those whose time is over. Never drafts, and no page whose
- * feature flag is off.
+ * Every published document that is a page, ended ones included. Never drafts, and no page whose feature flag
+ * is off.
  */
 export async function readAllPages(): Promise<PublishedPage[]> {
   return (await readPublishedPages()).filter((page) => page.type === "home_page" || isReleased(page));
 }
 
-/** Every published page that has an address, the home page first, then by path. */
+/** Every published page that has a path, the home page first, then by path. */
 export const listPages = cache(async (): Promise<PageEntry[]> => {
   const [documents, figures] = await Promise.all([readAllPages(), getFigures(), tagPage([contentListTag])]);
   const now = Date.now();
   return documents
     .flatMap((document) => {
       const path = documentPath(document);
-      const isOver = document.type === "page" && hasEnded(document, now);
-      return path === null || isOver ? [] : [toEntry(path, document, figures)];
+      const isEnded = document.type === "page" && hasEnded(document, now);
+      return path === null || isEnded ? [] : [toEntry(path, document, figures)];
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 });

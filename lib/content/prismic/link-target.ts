@@ -2,8 +2,8 @@ import { isActionUrl, parseActionUrl } from "@/lib/content/actions/link";
 import { type ActionCall, actionHref } from "@/lib/content/actions/registry";
 
 /**
- * Where a link of an editor leads: within the site, or out of it. A link that names an action
- * (`https://action/<name>`) carries it, and `href` is where it leads without scripts.
+ * The target of an editor's link: inside or outside the site. A link that names an action
+ * (`https://action/<name>`) includes it, with the action's URL without scripts as `href`.
  */
 export type LinkTarget = { href: string; isInternal: boolean; action?: ActionCall };
 
@@ -18,12 +18,12 @@ function parseActionTarget(url: URL): LinkTarget | null {
 }
 
 /**
- * A link's target, or null for one that must not be rendered. Allowed are paths and anchors of this
- * site, absolute http, https, mailto and tel addresses, and the named actions.
+ * Parses a link, or returns null if it must not be rendered. Allowed are paths and anchors of this site,
+ * absolute http, https, mailto and tel URLs, and the named actions.
  */
 export function parseLinkTarget(url: string): LinkTarget | null {
-  // SECURITY: URL parsing drops the tabs and line breaks that hide "javascript:", and reads "/\host"
-  // as another host. The check has to look at what the browser will make of the text.
+  // SECURITY: URL parsing drops tabs and line breaks that hide "javascript:", and treats "/\host" as another
+  // host. Check the parsed URL, because that is what the browser will use.
   const isRelative = /^[/#]/.test(url);
   const parsed = URL.parse(url, isRelative ? ownOrigin : undefined);
   if (!parsed) return null;

@@ -1,31 +1,31 @@
 import "server-only";
 import { repositoryName } from "./client";
-import { makeHookSecret } from "./hook-secret";
+import { ensureWebhookSecret } from "./webhook-secret";
 
-/** The site may be making pages anew; it answers before that. */
-const limitMs = 10_000;
+/** The site may be regenerating pages, but it responds before that. */
+const timeoutMs = 10_000;
 
 /**
- * Tells a running site what was published, as Prismic's webhook does.
- * @param siteUrl where the site listens, without a slash at the end
- * @param changed identifiers of documents, and names of other content files
- * @returns the status of the answer, or null when nobody answered
+ * Notifies a running site of published content, like Prismic's webhook.
+ * @param siteUrl where the site listens, without trailing slash
+ * @param changed document ids, and names of other content files
+ * @returns the response status, or null without a response
  */
 export async function notifySite(
   siteUrl: string,
   { documents = [], files = [] }: { documents?: readonly string[]; files?: readonly string[] },
 ): Promise<number | null> {
-  const secret = await makeHookSecret();
+  const secret = await ensureWebhookSecret();
   if (secret === null) return null;
   try {
-    const answer = await fetch(`${siteUrl}/api/revalidate`, {
+    const response = await fetch(`${siteUrl}/api/revalidate`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ type: "api-update", secret, documents, files, domain: repositoryName }),
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: "error",
     });
-    return answer.status;
+    return response.status;
   } catch {
     return null;
   }

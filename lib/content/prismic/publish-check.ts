@@ -4,7 +4,7 @@ import type { Problem } from "@/lib/platform/content-files/problem";
 import { isRecord } from "./embedded/models";
 import { parseLinkTarget } from "./link-target";
 
-/** One look at a page before it goes out: what was looked at, and what is wrong with it, by its place in the data. */
+/** The result of one check before publishing, with problems by their path in the data. */
 export type CheckResult = { name: CheckName; problems: Problem[] };
 export type CheckName =
   | "Title"
@@ -20,21 +20,21 @@ export type CheckInput = {
   /** The page's own path. */
   path: string;
   siteUrl: string;
-  /** Whether something of this site answers at a path without query and fragment. */
+  /** Whether this site serves a path (without query and fragment). */
   isKnownPath: (path: string) => boolean;
-  /** Whether a document with this identifier is there to link to; `isBroken` of the API decides without it. */
+  /** Whether a linked document exists; without it the API's `isBroken` is used. */
   isKnownDocument?: (id: string) => boolean;
 };
 
-/** Search results cut after about these many characters; much shorter ones say too little. */
+/** Search results are cut after about this many characters; much shorter texts say too little. */
 const bounds = { title: [10, 60], description: [50, 160] } as const;
 const shareSize = { width: 1200, height: 630 };
 
-/** Addresses that answer with something other than a page of the list. */
+/** Paths that are served but are not in the list of pages. */
 const otherPath =
   /^\/(?:$|dashboard-redirect$|sitemap\.xml$|feed\.xml$|llms\.txt$|locations\.(?:json|csv)$|pricing\.json$|site\.webmanifest$|shared-api\/|share\/|pictures\/|files\/)/;
 
-/** Whether an address without a page of its own answers at a path: a file, an endpoint, the home page. */
+/** Whether a path that is not a page is served: a file, an endpoint, the home page. */
 export const isServedPath = (path: string): boolean => otherPath.test(path);
 
 function checkLength(text: string | null | undefined, [least, most]: readonly [number, number]): string[] {
@@ -79,7 +79,7 @@ function checkAlternates({ data, siteUrl }: CheckInput): string[] {
 
 function checkShareImage({ data }: CheckInput): string[] {
   const image: unknown = data.og_image;
-  // Without one, a picture of the right size is drawn for the page.
+  // Without one, an image of the right size is generated for the page.
   if (!isRecord(image) || !image.url) return [];
   const size = isRecord(image.dimensions) ? image.dimensions : {};
   const fits = size.width === shareSize.width && size.height === shareSize.height;
@@ -90,7 +90,7 @@ function checkShareImage({ data }: CheckInput): string[] {
 
 type Found = { path: Problem["path"]; value: Record<string, unknown> };
 
-/** Every object within a value, however deep, and where it is. */
+/** Every object nested in a value, with its path. */
 export function listObjects(value: unknown, path: Problem["path"] = []): Found[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => listObjects(item, [...path, index]));
   if (!isRecord(value)) return [];
@@ -101,21 +101,21 @@ export function listObjects(value: unknown, path: Problem["path"] = []): Found[]
 function describeDeadLink(link: Record<string, unknown>, input: CheckInput): string | null {
   const { siteUrl, path, isKnownPath, isKnownDocument } = input;
   if (link.link_type === "Document") {
-    const isThere = isKnownDocument ? isKnownDocument(String(link.id)) : link.isBroken !== true;
-    return isThere ? null : `a link leads to a document that is not published (${link.id})`;
+    const isFound = isKnownDocument ? isKnownDocument(String(link.id)) : link.isBroken !== true;
+    return isFound ? null : `a link leads to a document that is not published (${link.id})`;
   }
   if (link.link_type !== "Web" || typeof link.url !== "string") return null;
   const target = parseLinkTarget(link.url);
   if (target === null) return `“${link.url}” is not an address that may be linked`;
   const url = new URL(target.href, siteUrl);
   if (target.action || url.origin !== new URL(siteUrl).origin) return null;
-  const isThere = target.href.startsWith("#") || url.pathname === path;
-  return isThere || isServedPath(url.pathname) || isKnownPath(url.pathname)
+  const isFound = target.href.startsWith("#") || url.pathname === path;
+  return isFound || isServedPath(url.pathname) || isKnownPath(url.pathname)
     ? null
     : `${url.pathname} is no page`;
 }
 
-/** What is wrong with links, each thing once. */
+/** Problems with links, each one once. */
 function listDeadLinks(objects: Found[], input: CheckInput): Problem[] {
   const first = new Map<string, Problem>();
   for (const { path, value } of objects) {
@@ -128,7 +128,9 @@ function listDeadLinks(objects: Found[], input: CheckInput): Problem[] {
 const isImage = (value: Record<string, unknown>) =>
   typeof value.url === "string" && isRecord(value.dimensions);
 
-/** Looks at a page as its visitors, search engines and networks will. Every check is answered, good or not. */
+/**
+ * Checks a page as visitors, search engines and social networks see it. Returns every check, passed or not.
+ */
 export function checkPage(input: CheckInput): CheckResult[] {
   const { data, path, siteUrl } = input;
   const objects = listObjects(data);
@@ -160,7 +162,7 @@ export function checkPage(input: CheckInput): CheckResult[] {
   ];
 }
 
-/** The documents and addresses of a page that links to nothing else: for types that are no page, only links count. */
+/** Only the link and alt text checks, for documents that are not pages. */
 export function checkLinks(input: CheckInput): CheckResult[] {
   return checkPage(input).filter(({ name }) => name === "Links" || name === "Alt texts");
 }

@@ -5,30 +5,30 @@ import { createCopyStore } from "@/lib/platform/content-files/copies";
 import { createPrismicClient, isEmbedded } from "./client";
 import { getEmbeddedRef } from "./embedded";
 
-/** Milliseconds for which the service's master ref is taken as known. */
-const refLife = 5_000;
+/** How long the service's master ref is cached, in ms. */
+const refTtlMs = 5_000;
 
-type Known = { ref: string | null; askedAt: number; pass: number };
+type Known = { ref: string | null; askedAt: number; generation: number };
 
 declare global {
-  // Next gives pages and route handlers module instances of their own; the webhook tells what pages read.
+  // Next gives pages and route handlers separate module instances: the webhook invalidates what pages read.
   var knownPrismicRef: Known | undefined;
 }
 
 function getKnown(): Known {
-  globalThis.knownPrismicRef ??= { ref: null, askedAt: Number.NEGATIVE_INFINITY, pass: 0 };
+  globalThis.knownPrismicRef ??= { ref: null, askedAt: Number.NEGATIVE_INFINITY, generation: 0 };
   return globalThis.knownPrismicRef;
 }
 
 /**
- * The master ref. While the service does not answer it is the last known one: what was read by it is still
- * good, and what was not fails by itself.
+ * The master ref, or the last known one while the service is unavailable: responses cached under it are still
+ * valid, and new requests fail on their own.
  */
 async function getMasterRef(): Promise<string> {
   if (isEmbedded) return getEmbeddedRef();
   const known = getKnown();
-  if (known.ref !== null && performance.now() - known.askedAt < refLife) return known.ref;
-  // While one asks, the others go on with what is known: a host that hangs would hold up every page.
+  if (known.ref !== null && performance.now() - known.askedAt < refTtlMs) return known.ref;
+  // While one request is pending, others use the known ref: a hanging host would block every page.
   if (known.ref !== null) known.askedAt = performance.now();
   try {
     known.ref = (await createPrismicClient().getMasterRef()).ref;
@@ -39,36 +39,35 @@ async function getMasterRef(): Promise<string> {
   return known.ref;
 }
 
-/** Asks for the master ref, and for everything read by it, anew at the next reading. */
-export function forgetPublished(): void {
+/** Invalidates the master ref and everything cached under it. */
+export function invalidatePublished(): void {
   const known = getKnown();
   known.askedAt = Number.NEGATIVE_INFINITY;
-  known.pass += 1;
+  known.generation += 1;
 }
 
 /**
- * Makes a reader of published content keep what it read for as long as the repository stays as it is.
- * Content never changes under a ref, so nothing is stale. A failure is not kept: an outage must not
- * become a missing page.
+ * Caches the results of a reader of published content until the master ref changes. Content never changes
+ * under a ref, so nothing becomes stale. Failures are not cached: an outage must not become a missing page.
  */
 export function keepPublished<Result>(read: (key: string) => Promise<Result>) {
-  let state = "";
-  let readings = new Map<string, Promise<Result>>();
+  let cacheKey = "";
+  let cache = new Map<string, Promise<Result>>();
   return async (key: string): Promise<Result> => {
-    const now = `${await getMasterRef()} ${getKnown().pass}`;
-    if (now !== state) {
-      state = now;
-      readings = new Map();
+    const now = `${await getMasterRef()} ${getKnown().generation}`;
+    if (now !== cacheKey) {
+      cacheKey = now;
+      cache = new Map();
     }
-    const shelf = readings;
-    const reading = shelf.get(key) ?? read(key);
-    shelf.set(key, reading);
-    reading.catch(() => shelf.delete(key));
+    const current = cache;
+    const reading = current.get(key) ?? read(key);
+    current.set(key, reading);
+    reading.catch(() => current.delete(key));
     return reading;
   };
 }
 
-/** What a copy holds; null for one that is cut. The copies are this site's own. */
+/** Parses a stored copy; null when it is truncated. Copies are written by this site only. */
 function parseCopy(text: string) {
   try {
     return JSON.parse(text);
@@ -80,10 +79,10 @@ function parseCopy(text: string) {
 const copies = createCopyStore(join(env.DATA_DIR, "content"));
 
 /**
- * Makes a reader of a service answer what was last read, by this process or an earlier one, while it fails.
- * For what pages need that are made for each request. What a prerendered page is about has to fail: the
- * page's last copy stays up, and Next tries again.
- * @param name names the copy in `DATA_DIR/content`
+ * While the service fails, returns the last good result, also one of an earlier process. For data that
+ * dynamic pages need. A prerendered page's own document must fail instead: Next keeps the page's last version
+ * and retries.
+ * @param name of the copy in `DATA_DIR/content`
  */
 export function withLastGood<Result>(name: string, read: () => Promise<Result>): () => Promise<Result> {
   if (isEmbedded) return read;

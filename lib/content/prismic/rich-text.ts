@@ -24,14 +24,14 @@ const blockSchema = z.object({
 });
 const richTextSchema = z.tuple([blockSchema], blockSchema);
 
-// Prismic's own type is wider than the schema, so the schema decides and this names what it decided.
+// Prismic's type is wider than the schema, so this type guard is based on the schema.
 function isRichText(value: unknown): value is RichTextField {
   return richTextSchema.safeParse(value).success;
 }
 
 /**
- * A copy value that may hold structured rich text as JSON. By the specification it does when it starts
- * with a bracket and a brace. Everything else, and whatever only looks like it, is the plain text.
+ * Parses a copy value that may hold structured rich text as JSON. By the specification it does if it starts
+ * with `[{`. Anything else, including invalid JSON, is plain text.
  */
 export function parseRichText(value: string): RichTextField | string {
   if (!value.startsWith("[{")) return value;

@@ -3,41 +3,41 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 
 type Fetch = (input: string | URL, init?: { method?: string }) => Promise<Response>;
 
-/** The API is public, and read by pages of any origin, as Prismic's is. */
-const headersOfAll = { "access-control-allow-origin": "*", "cache-control": "no-store" };
+/** The API is public and may be read from any origin, like Prismic's. */
+const commonHeaders = { "access-control-allow-origin": "*", "cache-control": "no-store" };
 
-async function answer(request: IncomingMessage, response: ServerResponse, repository: Repository) {
+async function respond(request: IncomingMessage, response: ServerResponse, repository: Repository) {
   const own = `http://${request.headers.host}`;
-  const asked = URL.parse(request.url ?? "/", own);
-  if (asked === null) return void response.writeHead(400, headersOfAll).end();
+  const requested = URL.parse(request.url ?? "/", own);
+  if (requested === null) return void response.writeHead(400, commonHeaders).end();
   const method = request.method === "HEAD" ? "GET" : request.method;
   const { origin, fetch } = repository;
-  const result = await fetch(new URL(asked.pathname + asked.search, origin), { method });
-  // What the repository says of its own addresses has to lead back here: other pages, forms, tags.
+  const result = await fetch(new URL(requested.pathname + requested.search, origin), { method });
+  // The API's own URLs in the response must point to this server: other pages, forms, tags.
   const text = (await result.text()).replaceAll(`"${origin}/`, `"${own}/`);
   response.writeHead(result.status, {
-    ...headersOfAll,
+    ...commonHeaders,
     ...Object.fromEntries(result.headers),
     "content-length": Buffer.byteLength(text),
   });
   response.end(request.method === "HEAD" ? undefined : text);
 }
 
-/** A repository that runs in this process, and the origin under which it knows itself. */
+/** A repository in this process, and the origin in its URLs. */
 type Repository = { origin: string; fetch: Fetch };
 
 /**
- * Answers Prismic's REST API v2 over HTTP from a repository in this process. Content that is not valid
- * is 500 and told to `complain`; the next request looks again.
+ * Serves Prismic's REST API v2 over HTTP from a repository in this process. Invalid content responds with 500
+ * and is reported to `reportError`; the next request tries again.
  */
 export function createRepositoryListener(
   repository: Repository,
-  complain: (error: unknown) => void,
+  reportError: (error: unknown) => void,
 ): RequestListener {
   return (request, response) => {
-    answer(request, response, repository).catch((error: unknown) => {
-      complain(error);
-      if (!response.headersSent) response.writeHead(500, headersOfAll);
+    respond(request, response, repository).catch((error: unknown) => {
+      reportError(error);
+      if (!response.headersSent) response.writeHead(500, commonHeaders);
       response.end();
     });
   };

@@ -10,8 +10,8 @@ function isSliceZone(value: unknown): value is SliceZone {
 }
 
 /**
- * The slices that Prismic's page builder put into the address of the slice simulator, figures filled in.
- * None without a state; null for a state that the page builder did not write.
+ * The slices in the slice simulator's URL, written by Prismic's page builder, with tokens replaced. Empty
+ * without a state; null for an invalid one.
  */
 export function parseSimulatedSlices(state: unknown, figures: Figures): SliceZone | null {
   if (state === undefined) return [];

@@ -1,16 +1,16 @@
 import "server-only";
 import type { PrismicDocument } from "@prismicio/client";
-import { tagCurrentPage } from "@/lib/content/endpoints/page-life";
+import { tagCurrentPage } from "@/lib/content/endpoints/page-lifetime";
 
-/** On everything that shows content of the CMS. */
+/** The tag of everything that shows CMS content. */
 export const prismicTag = "prismic";
-/** On what lists documents, and on what stands where a document could be: any publication changes it. */
+/** The tag of lists of documents and of missing documents: any publication invalidates it. */
 export const contentListTag = "prismic/list";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The identifiers of documents in a value: of itself, of links, of what links bring with them. */
+/** The ids of documents in a value, including links and the linked data. */
 function listDocumentIds(value: unknown): string[] {
   if (!isObject(value)) return [];
   const { id, href, link_type, data } = value;
@@ -21,15 +21,15 @@ function listDocumentIds(value: unknown): string[] {
 }
 
 /**
- * The tags of what shows a document: its own and those of all documents that it links to. The same as
- * `getPrismicCacheTags` of `@prismicio/next`, whose one file brings its browser code into every page.
+ * The tags of a page that shows a document: its own and those of all linked documents. Same as
+ * `getPrismicCacheTags` of `@prismicio/next`, which would add its browser code to every page.
  */
 export function tagsOf(document: PrismicDocument): string[] {
   return [...new Set(listDocumentIds(document))].map(documentTag);
 }
 
-/** The tag of what shows the document with this identifier. */
+/** The tag of everything that shows a document. */
 export const documentTag = (id: string) => `prismic/${id}`;
 
-/** Marks the page that is being made with what it shows of the CMS. */
+/** Tags the page being rendered with its CMS content. */
 export const tagPage = (tags: readonly string[]): Promise<void> => tagCurrentPage([prismicTag, ...tags]);

@@ -3,7 +3,7 @@ import { products } from "@/lib/base/products";
 import type { CompanyPageHead } from "@/lib/content/endpoints/schemas-company";
 import type { PageKind, SitePage } from "./site-pages";
 
-/** The entry of a page in sitemap, search and share images, from the head that its content carries. */
+/** The entry of a page for sitemap, search and share images, from the head in its content. */
 export function buildSitePage(
   path: string,
   head: CompanyPageHead,

@@ -2,13 +2,13 @@ import { type InquiryProduct, type ProductCode, products } from "@/lib/base/prod
 import { routes } from "@/lib/base/routes";
 import type { PageKind } from "./site-pages";
 
-/** A step of the way to a page; the last one, the page itself, may do without an address. */
+/** A breadcrumb; the last one, the page itself, may have no URL. */
 export type Crumb = { label: string; href?: string };
 
 const home: Crumb = { label: "Home", href: "/" };
 const groupNames = { brand: "Oxbow", proxies: "Proxies", "web-data": "Web data" };
 
-/** Products whose page stands below that of another. */
+/** Products whose page is below another product's. */
 const parents: Partial<Record<ProductCode, ProductCode>> = {
   DC: "DCP",
   WEB_API: "SCRAPER",
@@ -22,7 +22,7 @@ const productCrumb = (code: ProductCode): Crumb => ({
   href: products[code].path,
 });
 
-/** The way to a product's page; empty for General, which has none. */
+/** The breadcrumbs of a product's page; empty for General. */
 export function listProductCrumbs(product: InquiryProduct): Crumb[] {
   if (product === "General") return [];
   const { group } = products[product];
@@ -34,13 +34,13 @@ export function listProductCrumbs(product: InquiryProduct): Crumb[] {
   return [home, groupCrumb, ...(parent ? [productCrumb(parent)] : []), productCrumb(product)];
 }
 
-/** The way to a page of the CMS; empty where the page stands right below the home page. */
+/** The breadcrumbs of a CMS page; empty for pages directly below the home page. */
 export function listDocumentCrumbs(path: string, title: string, product: InquiryProduct): Crumb[] {
   if (product !== "General") return listProductCrumbs(product);
   return path.startsWith("/legal/") ? [home, { label: "Legal" }, { label: title }] : [];
 }
 
-/** What a group of pages is called in search results, in the site index and in llms.txt. */
+/** Names of page kinds in search results, the site index and llms.txt. */
 export const kindNames = {
   product: "Products",
   pricing: "Pricing",

@@ -1,7 +1,7 @@
 import { parseOwnUrl } from "./own-url";
 import { buildPagePath } from "./page-path";
 
-/** Page data as the CMS keeps it (specification, point 3, "Page data"). */
+/** Page metadata in the CMS (specification, point 3, "Page data"). */
 export type PageData = {
   meta_title?: string | null;
   meta_description?: string | null;
@@ -16,7 +16,7 @@ export type HeadInput = {
   /** Route pattern and its parameter; see `buildPagePath`. */
   route: string;
   uid?: string | string[];
-  /** HTTP status of the page; 200 when left out. */
+  /** HTTP status of the page; 200 by default. */
   status?: number;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
@@ -25,18 +25,18 @@ export type HeadInput = {
 export type Head = {
   title: string;
   description: string;
-  /** Absolute addresses; absent where the page has no address of its own (404, 410, 500). */
+  /** Absolute URLs; absent for error pages (404, 410, 500). */
   canonical?: string;
   url?: string;
-  /** hreflang -> absolute address. */
+  /** hreflang -> absolute URL. */
   alternates: Record<string, string>;
   image: { url: string; alt: string };
   noIndex: boolean;
 };
 
 const siteName = "Oxbow";
-const statusesWithoutAddress = new Set([404, 410, 500]);
-/** Promotion pages repeat a product page and end with the offer: never indexed, whatever the CMS says. */
+const statusesWithoutUrl = new Set([404, 410, 500]);
+/** Promotion pages duplicate a product page and expire: never indexed, whatever the CMS says. */
 const neverIndexed = new Set(["/residential-proxies-promo"]);
 
 /** Whether search engines may list the page at `path`. */
@@ -45,15 +45,15 @@ export function isIndexed(path: string, noIndex: boolean | null | undefined): bo
 }
 
 /**
- * The path of the share image that is drawn for a page. A city is shared under its country's image: there
- * are thousands of cities, and a drawing takes a tenth of a second of every build.
+ * The path of a page's share image. Cities use their country's image: there are thousands of cities, and each
+ * image adds a tenth of a second to the build.
  */
 export function shareImagePath(pagePath: string): string {
   const drawn = pagePath.replace(/^(\/location-proxy\/[^/]+)\/.+$/, "$1");
   return `/share${drawn === "/" ? "/home" : drawn}.png`;
 }
 
-/** Translations by hreflang as absolute addresses; see `parseOwnUrl` for what is left out. */
+/** Translations by hreflang as absolute URLs; see `parseOwnUrl` for what is left out. */
 export function listOwnAlternates(
   alternates: Readonly<Record<string, string>>,
   siteUrl: string,
@@ -66,7 +66,7 @@ export function listOwnAlternates(
 }
 
 function listAlternates(input: HeadInput, path: string): Record<string, string> {
-  // A category exists in one language only, though its posts have translations.
+  // Categories exist in one language only, although their posts have translations.
   if (path.startsWith("/blog/category/")) return {};
   const links = (input.data.alternate_links ?? []).flatMap(({ url, language }) =>
     url && language ? [[language, url]] : [],
@@ -74,28 +74,25 @@ function listAlternates(input: HeadInput, path: string): Record<string, string> 
   return listOwnAlternates(Object.fromEntries(links), input.siteUrl);
 }
 
-/**
- * Everything that stands in a page's head, as data (specification, point 2). Pure; `toMetadata`
- * turns it into what Next renders.
- */
+/** All head metadata of a page as data (specification, point 2). Pure; `toMetadata` converts it for Next. */
 export function buildHead(input: HeadInput): Head {
   const { data, siteUrl, status = 200 } = input;
   const path = buildPagePath(input.route, input.uid);
-  const hasAddress = !statusesWithoutAddress.has(status);
+  const hasUrl = !statusesWithoutUrl.has(status);
   const url = path === "/" ? siteUrl : siteUrl + path;
   const title = data.meta_title?.trim() || siteName;
   return {
     title,
     description: data.meta_description?.trim() ?? "",
-    ...(hasAddress && {
+    ...(hasUrl && {
       canonical: (data.canonical_url && parseOwnUrl(data.canonical_url, siteUrl)) || url,
       url,
     }),
-    alternates: hasAddress ? listAlternates(input, path) : {},
+    alternates: hasUrl ? listAlternates(input, path) : {},
     image: {
-      url: data.og_image?.url || siteUrl + (hasAddress ? shareImagePath(path) : shareImagePath("/")),
+      url: data.og_image?.url || siteUrl + (hasUrl ? shareImagePath(path) : shareImagePath("/")),
       alt: data.og_image?.alt || title,
     },
-    noIndex: !hasAddress || !isIndexed(path, data.no_index),
+    noIndex: !hasUrl || !isIndexed(path, data.no_index),
   };
 }

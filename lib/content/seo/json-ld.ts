@@ -1,7 +1,7 @@
 /**
  * Structured data in schema.org's vocabulary. Builders are pure and return one node each, without a context;
- * `<JsonLd>` of `components/seo/json-ld.tsx` puts the nodes of a page into one graph. Only what the page
- * itself shows may stand in its structured data.
+ * `<JsonLd>` of `components/seo/json-ld.tsx` joins the nodes of a page into one graph. Structured data may
+ * only hold what the page shows.
  */
 
 import { isPriced, type ProductCode, products } from "@/lib/base/products";
@@ -11,7 +11,7 @@ import { shareImagePath } from "./head";
 
 type SchemaValue = string | number | boolean | SchemaReference | SchemaNode | readonly SchemaValue[];
 type SchemaReference = { "@id": string };
-/** One thing of schema.org. Absent values are left out, never null. */
+/** A schema.org node. Absent values are left out, never null. */
 export type SchemaNode = { "@type": string | readonly string[] } & { [key: string]: SchemaValue | undefined };
 
 /** Origin of the site without a trailing slash, such as `publicEnv.SITE_URL`. */
@@ -21,7 +21,7 @@ const absolute = (siteUrl: string, path: string) => (path === "/" ? siteUrl : ne
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
-/** The company behind the site; other nodes refer to it as their publisher, brand or organizer. */
+/** The company; other nodes reference it as publisher, brand or organizer. */
 export function buildOrganization({ siteUrl }: Site): SchemaNode {
   return {
     "@type": "Organization",
@@ -41,7 +41,7 @@ export function buildOrganization({ siteUrl }: Site): SchemaNode {
   };
 }
 
-/** The site as a whole, with the address of its search. */
+/** The site as a whole, with its search URL. */
 export function buildWebSite({ siteUrl }: Site): SchemaNode {
   return {
     "@type": "WebSite",
@@ -59,8 +59,8 @@ export function buildWebSite({ siteUrl }: Site): SchemaNode {
 }
 
 /**
- * The way to a page; takes what `<Breadcrumbs items>` takes. Steps without an address between the first and
- * the last are left out: search engines refuse a trail with a step that leads nowhere.
+ * The breadcrumb list of a page; takes what `<Breadcrumbs items>` takes. Steps without a URL are left out,
+ * except the last: search engines reject a list with a step that has none.
  */
 export function buildBreadcrumbList({
   siteUrl,
@@ -78,7 +78,7 @@ export function buildBreadcrumbList({
   };
 }
 
-/** Questions that the page answers in full. Answers are plain text. */
+/** Questions with their full answers as plain text. */
 export function buildFaqPage(questions: readonly { question: string; answer: string }[]): SchemaNode {
   return {
     "@type": "FAQPage",
@@ -98,7 +98,7 @@ export type ArticleInput = Site & {
   /** ISO dates. */
   datePublished: string;
   dateModified: string;
-  /** Left out where the company itself is the author. */
+  /** Left out when the company is the author. */
   author?: { name: string; path: string };
   section?: string;
   wordCount?: number;
@@ -159,9 +159,9 @@ function buildOffers(pricing: ProductPricing, url: string): SchemaNode {
 }
 
 /**
- * A product with one offer a plan.
- * @param pricing what the pricing endpoint said; null while it fails, and then there are no offers
- * @param path where the product stands, when that is not its page in the catalogue
+ * A product with one offer per plan.
+ * @param pricing null when the pricing endpoint is unavailable: the node then has no offers
+ * @param path overrides the product's own page
  */
 export function buildProduct({
   siteUrl,
@@ -189,10 +189,10 @@ export type EventInput = Site & {
   path: string;
   name: string;
   description: string;
-  /** ISO date-times with their offset from UTC. */
+  /** ISO date-times with UTC offset. */
   startDate: string;
   endDate: string;
-  /** Where people meet; left out for an event that is online only. */
+  /** The venue; left out for an online-only event. */
   place?: { name: string; locality: string; country: string };
   isOnline: boolean;
   performers: readonly string[];
@@ -217,7 +217,7 @@ function buildEventLocations({ siteUrl, path, place, isOnline }: EventInput): Sc
   ];
 }
 
-/** A conference or a talk that one can book a free seat at. */
+/** An event or a talk with free registration. */
 export function buildEvent(input: EventInput): SchemaNode {
   const { siteUrl, path, place, isOnline } = input;
   const url = absolute(siteUrl, path);
@@ -248,8 +248,8 @@ export function buildEvent(input: EventInput): SchemaNode {
 }
 
 /**
- * The text of a script element that holds `nodes` as one graph.
- * SECURITY: copy of editors ends up inside a script element, so no `<` may be left that could close it.
+ * The text of a script element that holds `nodes` as one graph. SECURITY: editors' copy ends up inside a
+ * script element, so every `<` is escaped; otherwise it could close the element.
  */
 export function formatJsonLd(nodes: readonly SchemaNode[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");

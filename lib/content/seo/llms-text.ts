@@ -2,7 +2,7 @@ import { kindNames } from "./crumbs";
 import { isIndexed } from "./head";
 import { type PageKind, pageKinds, type SitePage } from "./site-pages";
 
-/** Data of the site that a program reads better than a page. */
+/** Data for programs. */
 const dataFiles = [
   {
     path: "/pricing.json",
@@ -13,8 +13,8 @@ const dataFiles = [
   { path: "/feed.xml", title: "Blog feed", description: "Every post, newest first" },
   { path: "/sitemap.xml", title: "Sitemap", description: "Every page with the day it changed" },
 ];
-/** So many pages of one kind that the table of the data says more than a list of links. */
-const tooManyToList = 60;
+/** Above this number of pages of one kind, only top-level pages are listed. */
+const maxListed = 60;
 
 type Line = Pick<SitePage, "path" | "title" | "description">;
 
@@ -23,11 +23,11 @@ const toLine = ({ path, title, description }: Line, siteUrl: string) =>
 
 function toSection(kind: PageKind, pages: readonly SitePage[], siteUrl: string): string[] {
   const all = pages.filter((page) => page.kind === kind);
-  const own = all.length > tooManyToList ? all.filter(({ path }) => path.split("/").length === 2) : all;
+  const own = all.length > maxListed ? all.filter(({ path }) => path.split("/").length === 2) : all;
   return own.length > 0 ? ["", `## ${kindNames[kind]}`, "", ...own.map((page) => toLine(page, siteUrl))] : [];
 }
 
-/** /llms.txt (llmstxt.org): what the site is, and its pages by kind with one line each. */
+/** /llms.txt (llmstxt.org): a summary of the site, and its pages by kind with one line each. */
 export function buildLlmsText(pages: readonly SitePage[], siteUrl: string): string {
   const listed = pages.filter((page) => isIndexed(page.path, page.noIndex));
   return [

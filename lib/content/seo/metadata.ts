@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { Head } from "./head";
 
-/** A head as Next's metadata. Absolute addresses only, so no `metadataBase` is needed. */
+/** Converts a head to Next's metadata. All URLs are absolute, so no `metadataBase` is needed. */
 export function toMetadata(head: Head): Metadata {
   const images = [{ url: head.image.url, alt: head.image.alt, width: 1200, height: 630 }];
   return {

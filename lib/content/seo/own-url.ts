@@ -1,9 +1,9 @@
 import { ownHosts } from "@/lib/base/env/own-hosts";
 
 /**
- * An address that editors wrote for search engines, absolute: `http` or `https`, of this site or another of
- * our own hosts. Null for everything else: a mistake, or somebody, must not hand our pages to another site.
- * @param siteUrl origin of this site; relative addresses are of it
+ * An editor's URL for search engines, made absolute: `http` or `https`, on this site or another of our own
+ * hosts. Null for everything else, so that a mistake cannot attribute our pages to another site.
+ * @param siteUrl origin of this site; relative URLs are resolved against it
  */
 export function parseOwnUrl(text: string, siteUrl: string): string | null {
   const url = URL.parse(text.trim(), siteUrl);

@@ -6,8 +6,8 @@ import { toMetadata } from "./metadata";
 import type { SitePage } from "./site-pages";
 
 /**
- * Metadata of a page that is a route of its own, from the entry that its feature lists for the sitemap, so
- * that a title is typed once.
+ * Metadata of a page with its own route, from the entry that its feature lists for the sitemap, so that each
+ * title is defined once.
  */
 export function buildPageMetadata(
   page: Pick<SitePage, "path" | "title" | "description" | "noIndex" | "alternates">,

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
 
 /**
- * robots.txt. Pages that must not be listed stay readable, or nobody could see that they say noindex; only
- * what answers programs is closed.
+ * robots.txt. Pages that must not be indexed stay crawlable, so that crawlers see their noindex; only API
+ * paths are disallowed.
  */
 export function buildRobots(siteUrl: string): MetadataRoute.Robots {
   return {

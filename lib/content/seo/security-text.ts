@@ -1,7 +1,10 @@
-/** Days that the contact is promised to hold; RFC 9116 asks for less than a year. */
+/** Days until the file expires; RFC 9116 recommends less than a year. */
 const validDays = 180;
 
-/** /.well-known/security.txt by RFC 9116. @param now the time of writing; the file expires half a year later */
+/**
+ * /.well-known/security.txt (RFC 9116).
+ * @param now the time of writing; the file expires half a year later
+ */
 export function buildSecurityText(siteUrl: string, now: Date): string {
   const expires = new Date(now);
   expires.setUTCDate(expires.getUTCDate() + validDays);

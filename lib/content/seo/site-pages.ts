@@ -1,6 +1,6 @@
 import type { Tint } from "@/lib/base/products";
 
-/** Groups of search results and of the site index, in the order in which they are shown. */
+/** Groups of search results and of the site index, in display order. */
 export const pageKinds = [
   "product",
   "pricing",
@@ -19,8 +19,8 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number];
 
 /**
- * A public page as the sitemap, the share images, the search and the crawl test need it. Every feature
- * exports one list of them; `listSitePages` collects the lists.
+ * A public page for the sitemap, share images, search and crawl test. Every feature exports a list of its
+ * pages; `listSitePages` joins them.
  */
 export type SitePage = {
   path: string;
@@ -29,12 +29,12 @@ export type SitePage = {
   description: string;
   kind: PageKind;
   lastModified: Date;
-  /** Of the share image; the brand's own where left out. */
+  /** Tint of the share image; the brand's by default. */
   tint?: Tint;
-  /** Kept out of the sitemap and the search. */
+  /** Excluded from the sitemap and the search. */
   noIndex?: boolean;
-  /** hreflang -> address, where the page has translations. */
+  /** hreflang -> URL of translations. */
   alternates?: Record<string, string>;
-  /** Words to find the page by beyond its title and description, such as synonyms. */
+  /** Search terms besides title and description, such as synonyms. */
   keywords?: string;
 };

@@ -5,8 +5,8 @@ import type { SitePage } from "./site-pages";
 const toUrl = (path: string, siteUrl: string) => (path === "/" ? siteUrl : new URL(path, siteUrl).href);
 
 /**
- * The entries of sitemap.xml: every page that search engines may list, with the day its data changed and its
- * translations. No priority and no change frequency: search engines read neither.
+ * The entries of sitemap.xml: every page that search engines may index, with its date and translations. No
+ * priority and no change frequency, because search engines ignore both.
  */
 export function buildSitemap(pages: readonly SitePage[], siteUrl: string): MetadataRoute.Sitemap {
   return pages

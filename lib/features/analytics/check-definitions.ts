@@ -31,7 +31,7 @@ function checkSurveys(surveys: readonly Survey[]): string[] {
   ];
 }
 
-/** With a flag, variants that are shown on different pages can't be compared. */
+/** Variants of a flag that are shown on different pages cannot be compared. */
 function hasUnequalPages({ feature_flag_key: key, variants }: WebExperiment): boolean {
   const conditions = Object.values(variants).flatMap(({ conditions: one }) => one ?? []);
   return key !== null && new Set(conditions.map((one) => JSON.stringify(one))).size > 1;
@@ -78,7 +78,7 @@ async function checkFile<Schema extends z.ZodType>(
   return problems.map((problem) => `content/analytics/${file}: ${problem}`);
 }
 
-/** What is wrong with the surveys and experiments of `content/analytics`, each as a line; empty when nothing is. */
+/** Problems in the surveys and experiments of `content/analytics`, one per line. */
 export async function checkDefinitions(): Promise<string[]> {
   const problems = await Promise.all([
     checkFile(surveysFile, surveysAnswerSchema, ({ surveys }) => checkSurveys(surveys)),

@@ -1,19 +1,22 @@
 /**
- * The analytics library in the browser: loaded with the visitor's consent and when the page is idle, and
- * taken down with all that it stored when the consent is withdrawn.
+ * The analytics library in the browser: loaded with the visitor's consent while the page is idle, and removed
+ * with its storage when the consent is withdrawn.
  */
 import Cookies from "js-cookie";
 import type { CaptureResult, PostHog, PostHogConfig } from "posthog-js/dist/module.slim";
-import { cleanAddress } from "./clean-address";
+import { cleanUrl } from "./clean-url";
 import type { WebExperiment } from "./definitions";
 import { setEventSink, type TrackedEvent, track } from "./events";
-import { noteExposure } from "./exposures";
+import { recordExposure } from "./exposures";
 import { onNavigation } from "./navigation";
 import { clientLimits, ingestPath, storedPrefixes } from "./settings";
 import { adoptSurveyStyles, removeSurveys } from "./survey-styles";
-import { listShown, toDecided, toExposure } from "./web-experiments";
+import { listShownExperiments, toExposure, withoutConditions } from "./web-experiments";
 
-/** What the ingest says is active; see `ingest/answers.ts`. Another host says nothing of web experiments. */
+/**
+ * Active features according to the ingest endpoint; see `ingest/answers.ts`. A remote host does not report
+ * web experiments.
+ */
 type RemoteConfig = {
   surveys?: boolean | unknown[];
   sessionRecording?: unknown;
@@ -26,17 +29,17 @@ type ConfigHolder = { _POSTHOG_REMOTE_CONFIG?: Record<string, { config: RemoteCo
 const isActive = (part: unknown): boolean => (Array.isArray(part) ? part.length > 0 : Boolean(part));
 
 async function fetchConfig(token: string): Promise<RemoteConfig> {
-  const answer = await fetch(`${ingestPath}/array/${encodeURIComponent(token)}/config`, {
+  const response = await fetch(`${ingestPath}/array/${encodeURIComponent(token)}/config`, {
     credentials: "omit",
   });
-  if (!answer.ok) throw new Error("no analytics");
-  const config: RemoteConfig = await answer.json();
-  // The library takes it from here instead of asking again.
+  if (!response.ok) throw new Error("no analytics");
+  const config: RemoteConfig = await response.json();
+  // The library reads this instead of requesting the config again.
   (window as ConfigHolder)._POSTHOG_REMOTE_CONFIG = { [token]: { config, siteApps: [] } };
   return config;
 }
 
-/** Only the parts of which something is active: each brings code that most pages never need. */
+/** Loads only the extensions that are in use: each brings code that most pages never need. */
 async function loadExtensions(config: RemoteConfig, hasExperiments: boolean): Promise<Extensions> {
   const wanted = [isActive(config.surveys), hasExperiments, isActive(config.sessionRecording)];
   if (!wanted.includes(true)) return {};
@@ -48,7 +51,7 @@ async function loadExtensions(config: RemoteConfig, hasExperiments: boolean): Pr
   };
 }
 
-const addressKeys = [
+const urlKeys = [
   "$current_url",
   "$referrer",
   "$session_entry_url",
@@ -57,13 +60,13 @@ const addressKeys = [
   "$initial_referrer",
 ];
 
-/** PRIVACY: addresses lose what a visitor may have put into them before an event leaves the page. */
+/** PRIVACY: removes from URLs what a visitor may have typed, before an event leaves the page. */
 function cleanEvent(event: CaptureResult | null): CaptureResult | null {
   if (event === null) return null;
   for (const bag of [event.properties, event.$set_once]) {
-    for (const key of addressKeys) {
+    for (const key of urlKeys) {
       const address = bag?.[key];
-      if (bag && typeof address === "string" && address.startsWith("http")) bag[key] = cleanAddress(address);
+      if (bag && typeof address === "string" && address.startsWith("http")) bag[key] = cleanUrl(address);
     }
   }
   return event;
@@ -87,7 +90,7 @@ function buildConfig(extensions: Extensions, hasSurveys: boolean): Partial<PostH
     capture_dead_clicks: false,
     disable_session_recording: extensions.sessionRecording === undefined,
     disable_surveys: !hasSurveys,
-    // Off unless told otherwise.
+    // On by default in the library.
     disable_web_experiments: extensions.experiments === undefined,
     disable_product_tours: true,
     external_scripts_inject_target: "head",
@@ -98,42 +101,42 @@ function buildConfig(extensions: Extensions, hasSurveys: boolean): Partial<PostH
 }
 
 let client: PostHog | null = null;
-let stopFollowingPages = () => {};
+let unsubscribeNavigation = () => {};
 
 const send = ({ name, properties, at }: TrackedEvent) => {
   client?.capture(name, properties, { timestamp: at });
 };
 
-/** The experiments that apply to the open page, counted as seen. */
-function showExperiments(posthog: PostHog, experiments: readonly WebExperiment[]): WebExperiment[] {
-  const shown = listShown(experiments, location.href, (key) => posthog.getFeatureFlag(key));
+/** The experiments that apply to the open page, recorded as seen. */
+function activateExperiments(posthog: PostHog, experiments: readonly WebExperiment[]): WebExperiment[] {
+  const shown = listShownExperiments(experiments, location.href, (key) => posthog.getFeatureFlag(key));
   for (const exposure of shown.filter(({ isPreview }) => !isPreview).map(toExposure)) {
-    noteExposure(exposure);
+    recordExposure(exposure);
     track("experiment_viewed", exposure);
   }
-  return shown.map(toDecided);
+  return shown.map(withoutConditions);
 }
 
 /**
- * Hands the library its experiments where it looks for them before it would fetch them, as text that no policy
- * has passed: once flags are there, and again for each page that is opened without a load.
+ * Gives the library its checked experiments where it looks before fetching them, which would bypass the
+ * checks: once flags are loaded, and after each client-side navigation.
  */
 function provideExperiments(posthog: PostHog, experiments: readonly WebExperiment[]): void {
   const getProperty = posthog.get_property.bind(posthog);
   posthog.get_property = (name) =>
-    name === "$web_experiments" ? showExperiments(posthog, experiments) : getProperty(name);
+    name === "$web_experiments" ? activateExperiments(posthog, experiments) : getProperty(name);
   if (experiments.length === 0) return;
-  const look = () => {
-    // Before the flags are there the library looks by itself when they come.
+  const checkExperiments = () => {
+    // Before the flags are loaded this is not needed: the library checks when they arrive.
     if (client?.featureFlags?.hasLoadedFlags) client.experiments?.loadIfEnabled();
   };
-  // The address changes in the middle of a page's drawing: its elements are there at the next frame.
-  stopFollowingPages = onNavigation(() => requestAnimationFrame(look));
+  // The URL changes while the page renders: its elements exist by the next frame.
+  unsubscribeNavigation = onNavigation(() => requestAnimationFrame(checkExperiments));
 }
 
 /**
- * Loads the library and starts it. `isStillAllowed` is asked again after each wait: a visitor can withdraw
- * meanwhile. Rejects when the library can't be had.
+ * Loads and starts the library. `isStillAllowed` is checked again after each await, because the consent may
+ * be withdrawn meanwhile. Rejects when the library cannot be loaded.
  */
 export async function startClient(token: string, isStillAllowed: () => boolean): Promise<void> {
   const config = await fetchConfig(token);
@@ -154,34 +157,34 @@ export async function startClient(token: string, isStillAllowed: () => boolean):
 
 const isStoredName = (name: string) => storedPrefixes.some((prefix) => name.startsWith(prefix));
 
-function forgetStored(storage: Storage): void {
+function removeStoredKeys(storage: Storage): void {
   for (const key of Object.keys(storage)) {
     if (isStoredName(key)) storage.removeItem(key);
   }
 }
 
-/** PRIVACY: erases all that the library keeps in this browser. */
+/** PRIVACY: erases everything that the library stores in this browser. */
 export function eraseStored(): void {
   try {
-    forgetStored(localStorage);
-    forgetStored(sessionStorage);
+    removeStoredKeys(localStorage);
+    removeStoredKeys(sessionStorage);
     for (const name of Object.keys(Cookies.get())) {
       if (isStoredName(name)) Cookies.remove(name, { path: "/" });
     }
   } catch {
-    // Storage is off: nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
-/** Ends all sending at once, also of what was waiting, and erases what was stored. */
+/** Stops sending immediately, drops queued events and erases stored data. */
 export function stopClient(): void {
   setEventSink(null);
-  stopFollowingPages();
+  unsubscribeNavigation();
   const stopped = client;
   client = null;
   if (stopped !== null) {
     stopped.set_config({ disable_persistence: true, disable_surveys: true });
-    // Without it the library sends nothing: neither its queue nor its repeats.
+    // Makes the library drop its queue and its retries.
     stopped.__loaded = false;
     removeSurveys();
   }

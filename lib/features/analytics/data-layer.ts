@@ -1,11 +1,11 @@
 /**
- * The tag manager's data layer: what a page tells it of accepted leads (specification, point 7).
+ * The tag manager's data layer: events for accepted leads (specification, point 7).
  *
- * PRIVACY: which form, product and plan, the lead's id and, where the analytics script has one, its client id.
- * Nothing that the person typed.
+ * PRIVACY: form, product, plan, the lead's id and, if the analytics script is loaded, its client id. Nothing
+ * that the visitor typed.
  */
 import { z } from "zod";
-import { place } from "@/lib/base/session-place";
+import { sessionEntry } from "@/lib/base/session-entry";
 import { track } from "./events";
 
 /** The event of a form's success. */
@@ -26,15 +26,15 @@ export type DataLayerEntry = LeadEvent & {
   client_id?: string;
 };
 
-/** A lead that the server has taken. */
+/** A lead that the server has accepted. */
 export type AcceptedLead = {
   form: string;
   event: LeadEvent;
   product?: unknown;
   plan?: unknown;
-  /** Absent where the success came without a body. */
+  /** Absent if the success response had no body. */
   leadId?: string;
-  /** The idempotency key that the lead was sent under. */
+  /** The idempotency key of the lead. */
   key: string;
 };
 
@@ -42,12 +42,12 @@ type AnalyticsTracker = { get: (field: string) => unknown };
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** The analytics library's own object, where it has been loaded. */
+    /** Global object of the analytics library, if loaded. */
     ga?: { getAll?: () => AnalyticsTracker[] };
   }
 }
 
-/** The analytics client id, read from the global analytics object; undefined where there is none. */
+/** The analytics client id from the global analytics object; undefined without one. */
 export function readClientId(): string | undefined {
   try {
     const id = window.ga?.getAll?.()[0]?.get("clientId");
@@ -57,9 +57,9 @@ export function readClientId(): string | undefined {
   }
 }
 
-const pushedLeads = place("pushed_leads", z.array(z.string()));
-// Where storage is off, the page itself still remembers.
-const pushedHere = new Set<string>();
+const pushedLeads = sessionEntry("pushed_leads", z.array(z.string()));
+// Fallback in memory when storage is blocked.
+const pushedInMemory = new Set<string>();
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
@@ -70,15 +70,14 @@ function buildEntry({ form, event, product, plan, leadId }: AcceptedLead): DataL
 }
 
 /**
- * Pushes the event of a form's success, once for each lead: an effect that runs twice, a repeated send and
- * a reload all name the same lead.
+ * Pushes a form's success event once per lead: repeated effects, retries and reloads have the same lead id.
  */
 export function pushLeadEvent(lead: AcceptedLead): void {
   const { form, leadId, key } = lead;
   const name = leadId ?? key;
   const pushed = pushedLeads.get() ?? [];
-  if (pushedHere.has(name) || pushed.includes(name)) return;
-  pushedHere.add(name);
+  if (pushedInMemory.has(name) || pushed.includes(name)) return;
+  pushedInMemory.add(name);
   pushedLeads.set([...pushed, name]);
   const entry = buildEntry(lead);
   window.dataLayer = window.dataLayer ?? [];

@@ -1,17 +1,17 @@
 /**
- * The shapes of surveys and web experiments (specification, point 3), as the analytics library takes them. Both our
- * own and those of a configured host pass them; a host writes null where it has nothing to say.
+ * Schemas of surveys and web experiments (specification, point 3) in the analytics library's format, for our
+ * own definitions and those of a configured host. A host writes null for missing values.
  */
 import { z } from "zod";
 import { sanitizeHtml } from "./sanitize";
-import { isLinearPattern, longestRule, type UrlRule, urlMatchTypes } from "./url-rules";
+import { isLinearPattern, maxRuleLength, type UrlRule, urlMatchTypes } from "./url-rules";
 
 const branching = z.discriminatedUnion("type", [
   z.object({ type: z.literal("next_question") }),
   z.object({ type: z.literal("end") }),
   z.object({
     type: z.literal("response_based"),
-    /** Answer (a choice's place, or the side of a scale) to a question's place, or "end". */
+    /** Maps an answer (index of a choice, or side of a scale) to the index of a question, or "end". */
     responseValues: z.record(z.string(), z.union([z.int().min(0), z.literal("end")])),
   }),
   z.object({ type: z.literal("specific_question"), index: z.int().min(0) }),
@@ -21,7 +21,7 @@ const questionBase = {
   id: z.string().min(1),
   question: z.string().min(1).max(500),
   description: z.string().max(500).nullish(),
-  /** Never HTML: the library would write it into the page as it is. */
+  /** Never HTML: the library would insert it into the page unescaped. */
   descriptionContentType: z.literal("text").default("text"),
   optional: z.boolean().default(false),
   buttonText: z.string().max(40).nullish(),
@@ -60,10 +60,10 @@ const question = z.discriminatedUnion("type", [
 ]);
 
 const urlRule = {
-  url: z.string().max(longestRule).nullish(),
+  url: z.string().max(maxRuleLength).nullish(),
   urlMatchType: z.enum(urlMatchTypes).nullish(),
 };
-// SECURITY: the rule runs in the visitor's browser, on an address that anybody can write.
+// SECURITY: the rule runs in the visitor's browser, on a URL that anybody can craft.
 const isSafeRule = ({ url, urlMatchType }: UrlRule): boolean =>
   !urlMatchType?.endsWith("regex") || isLinearPattern(url ?? "");
 const unsafeRule = {
@@ -100,7 +100,7 @@ export const surveySchema = z
       })
       .refine(isSafeRule, unsafeRule)
       .nullable(),
-    /** Of our own surveys: who may see it; 10 when not given (specification, point 9). */
+    /** Our own surveys only: share of visitors who may see it; 10 by default (specification, point 9). */
     rollout_percentage: percentage.optional(),
     appearance: z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
@@ -120,12 +120,12 @@ export const surveySchema = z
   })
   .refine(
     ({ questions }) =>
-      questions.every(({ branching: way }) => {
+      questions.every(({ branching: branch }) => {
         const targets =
-          way?.type === "specific_question"
-            ? [way.index]
-            : way?.type === "response_based"
-              ? Object.values(way.responseValues).filter((value) => value !== "end")
+          branch?.type === "specific_question"
+            ? [branch.index]
+            : branch?.type === "response_based"
+              ? Object.values(branch.responseValues).filter((value) => value !== "end")
               : [];
         return targets.every((index) => index < questions.length);
       }),
@@ -136,7 +136,7 @@ export type Survey = z.output<typeof surveySchema>;
 const transform = z.object({
   selector: z.string().min(1).max(200),
   html: z.string().max(5_000).transform(sanitizeHtml).nullish(),
-  // It becomes a style attribute: declarations only, and nothing that is fetched from elsewhere.
+  // Becomes a style attribute: declarations only, and nothing that loads another resource.
   css: z
     .string()
     .max(1_000)
@@ -161,14 +161,14 @@ const webExperimentVariant = z.object({
     .nullable()
     .optional(),
   variant_name: z.string().optional(),
-  /** Weight: how many of the visitors get this variant. */
+  /** Weight: percent of visitors who get this variant. */
   rollout_percentage: percentage.optional(),
   transforms: z.array(transform),
 });
 type Variants = Record<string, z.output<typeof webExperimentVariant>>;
 
-/** Whether all variants have a weight and the weights are the whole, or none has one. */
-function areWeightsWhole(variants: Variants): boolean {
+/** Whether the weights add up to 100, or no variant has one. */
+function areWeightsComplete(variants: Variants): boolean {
   const weights = Object.values(variants).map(({ rollout_percentage }) => rollout_percentage);
   if (weights.every((weight) => weight === undefined)) return true;
   const total = weights.reduce<number>((sum, weight) => sum + (weight ?? Number.NaN), 0);
@@ -180,12 +180,12 @@ export const webExperimentSchema = z
     id: z.int().positive(),
     name: z.string().min(1),
     feature_flag_key: flagKey.nullable().default(null),
-    /** Our own experiments run from their start to their end; one without a start is a draft. */
+    /** Our own experiments run from start to end date; one without a start date is a draft. */
     start_date: z.iso.datetime().nullable().default(null),
     end_date: z.iso.datetime().nullable().default(null),
     variants: z.record(z.string().regex(/^[\w-]{1,60}$/), webExperimentVariant),
   })
-  .refine(({ variants }) => areWeightsWhole(variants), {
+  .refine(({ variants }) => areWeightsComplete(variants), {
     error: "every variant needs a rollout_percentage, together 100, or none has one",
     path: ["variants"],
   })

@@ -1,11 +1,10 @@
 /**
- * The catalogue of events: what this site tells analytics, and nothing else. `track` takes only these names
- * with their own properties.
+ * Every event that this site sends to analytics. `track` only accepts these names with their own properties.
  *
  * PRIVACY: names of products, plans, forms and places on the site. Never what a visitor typed.
  */
 export type AnalyticsEvents = {
-  /** A page was opened, first or by a soft navigation. */
+  /** A page was opened, including client-side navigation. */
   $pageview: { page_type: string };
   form_started: { form: string };
   /** A lead was accepted. */
@@ -14,14 +13,14 @@ export type AnalyticsEvents = {
   plan_picked: { product?: string; plan: string };
   calculator_used: { calculator: string };
   file_downloaded: { file: string };
-  /** On the way to the dashboard, from where on the page. */
+  /** A link to the dashboard was clicked, with its place on the page. */
   dashboard_opened: { place: string };
   /** The open page is a variant of a page experiment. */
   experiment_viewed: { experiment_id: string; experiment_variation: string };
 };
 export type AnalyticsEvent = keyof AnalyticsEvents;
 
-/** Every name of the catalogue, for whoever takes events in. */
+/** Every event name, for the ingest endpoint. */
 export const eventNames = [
   "$pageview",
   "form_started",
@@ -38,28 +37,29 @@ type Tracked = { [Name in AnalyticsEvent]: { name: Name; properties: AnalyticsEv
 export type TrackedEvent = Tracked[AnalyticsEvent];
 type Sink = (event: TrackedEvent) => void;
 
-/** More than a visitor does while the library is on its way. */
-const longestWait = 50;
+/** More events than a visitor causes while the library loads. */
+const maxQueued = 50;
 
 let sink: Sink | "waiting" | null = null;
-let waiting: TrackedEvent[] = [];
+let queue: TrackedEvent[] = [];
 
-/** Tells analytics of an event. Without the visitor's consent it is forgotten at once. */
+/** Records an event. Without the visitor's consent it is dropped immediately. */
 export function track<Name extends AnalyticsEvent>(name: Name, properties: AnalyticsEvents[Name]): void {
-  // A union's member from a generic name: the two belong together by this function's own signature.
+  // The function's signature guarantees that name and properties match; TypeScript cannot infer it for a
+  // union.
   const event = { name, properties, at: new Date() } as TrackedEvent;
   if (typeof sink === "function") sink(event);
-  else if (sink === "waiting" && waiting.length < longestWait) waiting.push(event);
+  else if (sink === "waiting" && queue.length < maxQueued) queue.push(event);
 }
 
 /**
- * Says where events go: to a function, which first gets what has waited; `"waiting"` while consent is there
- * and the library is not; null to forget them, also those that wait.
+ * Sets where events go: a function, which first receives the queued events; `"waiting"` queues them until the
+ * library has loaded; null drops them and the queue.
  */
 export function setEventSink(next: Sink | "waiting" | null): void {
   sink = next;
   if (next === "waiting") return;
-  const held = waiting;
-  waiting = [];
-  if (next !== null) held.forEach(next);
+  const queued = queue;
+  queue = [];
+  if (next !== null) queued.forEach(next);
 }

@@ -1,4 +1,4 @@
-/** Parts of the analytics library that are fetched only where one is active. */
+/** Extensions of the analytics library, downloaded only when one is in use. */
 export {
   ExperimentsExtensions,
   SessionReplayExtensions,

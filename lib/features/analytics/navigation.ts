@@ -1,4 +1,4 @@
-/** Hears when the open page becomes another one without being loaded. */
+/** Detects client-side navigation. */
 
 type NavigationEvents = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
@@ -7,25 +7,29 @@ function navigationOf(source: object): NavigationEvents | null {
   return navigation ?? null;
 }
 
-/** Calls `listener` with each new path, until the answered function is called. A change of the query alone is none. */
+/**
+ * Calls `listener` with each new path; returns a function that unsubscribes. A change of the query alone is
+ * ignored.
+ */
 export function onNavigation(listener: (path: string) => void): () => void {
   let path = location.pathname;
-  const look = () => {
+  const checkPath = () => {
     if (location.pathname === path) return;
     path = location.pathname;
     listener(path);
   };
   const navigation = navigationOf(window);
   if (navigation !== null) {
-    navigation.addEventListener("currententrychange", look);
-    return () => navigation.removeEventListener("currententrychange", look);
+    navigation.addEventListener("currententrychange", checkPath);
+    return () => navigation.removeEventListener("currententrychange", checkPath);
   }
-  // Browsers without the Navigation API tell of "back" only; links are seen when the page has changed.
-  const afterClick = () => setTimeout(look, 1_000);
-  addEventListener("popstate", look);
+  // Without the Navigation API, only back and forward fire an event. Check after each click, when the page
+  // may have changed.
+  const afterClick = () => setTimeout(checkPath, 1_000);
+  addEventListener("popstate", checkPath);
   document.addEventListener("click", afterClick);
   return () => {
-    removeEventListener("popstate", look);
+    removeEventListener("popstate", checkPath);
     document.removeEventListener("click", afterClick);
   };
 }

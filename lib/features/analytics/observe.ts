@@ -1,4 +1,4 @@
-/** Turns what a visitor does on any page into events of the catalogue. One listener for each kind of act. */
+/** Tracks analytics events for what a visitor does on any page, with one listener per DOM event. */
 
 import { currentExperiment } from "@/lib/base/page-experiments";
 import { track } from "./events";
@@ -7,7 +7,7 @@ import { pageTypeOf } from "./page-type";
 
 const download = /\.(?:csv|json|ics|zip|pdf|svg|png)$/;
 
-/** The name of the place on the page: its nearest part that has one. */
+/** The landmark of the page that contains an element. */
 const placeOf = (element: Element) =>
   element.closest("header")
     ? "header"
@@ -17,9 +17,9 @@ const placeOf = (element: Element) =>
         ? "modal"
         : "page";
 
-/** The form that a form's address names: `/api/leads/partners` is "partners". */
+/** The name of a form, from its `name` or its action: `/api/leads/partners` is "partners". */
 function formNameOf(form: HTMLFormElement | null): string | null {
-  // Not the property: a field called "name" stands in its place.
+  // Not the property: a field called "name" would shadow it.
   const name = form?.getAttribute("name");
   if (name) return name;
   const { pathname = "" } = URL.parse(form?.getAttribute("action") ?? "", location.href) ?? {};
@@ -27,8 +27,8 @@ function formNameOf(form: HTMLFormElement | null): string | null {
   return /^\/api\/leads\/([a-z-]+)$/.exec(pathname)?.[1] ?? null;
 }
 
-function seeLink(link: HTMLAnchorElement): void {
-  // The inquiry tells itself that it was opened: not every element that opens it is a link.
+function trackLink(link: HTMLAnchorElement): void {
+  // The inquiry form tracks its own opening, because it is not always opened by a link.
   if (link.classList.contains("open-modal")) return;
   const { origin, pathname } = URL.parse(link.href) ?? {};
   if (origin !== location.origin || pathname === undefined) return;
@@ -37,14 +37,14 @@ function seeLink(link: HTMLAnchorElement): void {
     track("file_downloaded", { file: pathname });
 }
 
-function seePage(path: string): void {
+function trackPage(path: string): void {
   track("$pageview", { page_type: pageTypeOf(path) });
   const experiment = currentExperiment(path, document.cookie);
   if (experiment) track("experiment_viewed", experiment);
 }
 
-/** Observes from now on, beginning with the open page, until the answered function is called. */
-export function observeVisitor(): () => void {
+/** Starts tracking with the open page; returns a function that stops it. */
+export function trackVisitor(): () => void {
   const seen = new Set<string>();
   const once = (key: string, tell: () => void) => {
     if (seen.has(key)) return;
@@ -53,7 +53,7 @@ export function observeVisitor(): () => void {
   };
   const click = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (link) seeLink(link);
+    if (link) trackLink(link);
   };
   const input = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
@@ -66,9 +66,9 @@ export function observeVisitor(): () => void {
   document.addEventListener("input", input, true);
   const stopNavigation = onNavigation((path) => {
     seen.clear();
-    seePage(path);
+    trackPage(path);
   });
-  seePage(location.pathname);
+  trackPage(location.pathname);
   return () => {
     document.removeEventListener("click", click, true);
     document.removeEventListener("input", input, true);

@@ -1,4 +1,4 @@
-/** Kinds of page that figures are told apart by. */
+/** Page types for grouping analytics. */
 
 const typesByFirstPart: Record<string, string> = {
   "": "home",
@@ -18,7 +18,7 @@ const typesByFirstPart: Record<string, string> = {
   "real-time-crawler": "product",
 };
 
-/** The kind of page at a path, one of a few short words. */
+/** The type of the page at a path. */
 export function pageTypeOf(path: string): string {
   const [, first = ""] = path.split("/");
   if (typesByFirstPart[first] !== undefined) return typesByFirstPart[first];

@@ -17,7 +17,7 @@ export const experimentsFile = "experiments.json";
 
 const pathOf = (file: string) => join(contentFolder("analytics"), file);
 
-/** The text of one of the two files of `content/analytics`. Rejects when it is not there. */
+/** The text of one of the two files in `content/analytics`. Rejects when it is missing. */
 export const readDefinitionText = (file: string): Promise<string> => readFile(pathOf(file), "utf8");
 
 async function readDefinitions<Schema extends z.ZodType>(
@@ -30,17 +30,17 @@ async function readDefinitions<Schema extends z.ZodType>(
   return definitions;
 }
 
-/** Every survey of `content/analytics/surveys.json`, running or not. */
+/** Every survey in `content/analytics/surveys.json`, running or not. */
 export async function listSurveys(): Promise<Survey[]> {
   return (await readDefinitions(surveysFile, surveysAnswerSchema)).surveys;
 }
 
-/** Every web experiment of `content/analytics/experiments.json`, running or not, its markup sanitized. */
+/** Every web experiment in `content/analytics/experiments.json`, running or not, with sanitized HTML. */
 export async function listWebExperiments(): Promise<WebExperiment[]> {
   return (await readDefinitions(experimentsFile, webExperimentsAnswerSchema)).experiments;
 }
 
-/** Whether a survey or experiment runs: it has started, and its end has not come. */
+/** Whether a survey or experiment has started and not ended. */
 export function isRunning(
   { start_date, end_date }: Pick<Survey, "start_date" | "end_date">,
   now: Date,

@@ -1,15 +1,15 @@
 /**
- * Markup of experiments, reduced to a few elements. Nothing is taken over as it was written: the text is
- * escaped and each element is written anew, so that what comes out has no other.
+ * Sanitizes the HTML of experiments to a few elements. Nothing is copied from the input: text is escaped and
+ * each allowed element is written again, so no other markup can remain.
  */
 
 const elements = new Set(["p", "br", "strong", "em", "b", "i", "span", "small", "ul", "ol", "li", "a"]);
 const empty = new Set(["br"]);
 const token = /<!--[\s\S]*?(?:-->|$)|<(?<close>\/?)(?<name>[a-z][a-z0-9]*)(?<rest>[^<>]*)>/gi;
-/** Elements whose text is no text for people. */
+/** Elements whose text content is not visible text. */
 const hidden = /<(script|style|template|iframe|noscript|textarea|title|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
-// Ampersands stay: what looks like a character reference is one, and it is text wherever it stands.
+// Ampersands are kept: character references are harmless text in any position.
 const escapeText = (text: string) => text.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const escapeValue = (text: string) => escapeText(text).replaceAll('"', "&quot;");
 
@@ -22,7 +22,8 @@ function attributesOf(name: string, rest: string): string {
   );
   const href = values.get("href");
   const allowed: [string, string][] = [];
-  // A path of this site: one slash, then anything but another or a backslash, which browsers take for one.
+  // Only a path of this site: one slash not followed by another slash or a backslash, which browsers treat as
+  // a slash.
   if (name === "a" && href !== undefined && /^\/(?![/\\])[\w\-./?=#%]*$/.test(href))
     allowed.push(["href", href]);
   const css = values.get("class");
@@ -30,7 +31,7 @@ function attributesOf(name: string, rest: string): string {
   return allowed.map(([key, value]) => ` ${key}="${escapeValue(value)}"`).join("");
 }
 
-/** The markup with its allowed elements and attributes only, every element closed. */
+/** The HTML with allowed elements and attributes only, every element closed. */
 export function sanitizeHtml(html: string): string {
   const source = html.replace(hidden, "");
   const open: string[] = [];

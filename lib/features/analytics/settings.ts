@@ -1,12 +1,12 @@
-/** Where analytics of this site are sent, and the limits of the specification (point 9). */
+/** Where analytics are sent, and the limits of the specification (point 9). */
 
-/** The one path under which the analytics library talks to this site. */
+/** The path of all requests of the analytics library to this site. */
 export const ingestPath = "/ingest";
 
-/** The project's key at the embedded ingest. It is no secret: every browser sends it. */
+/** The project key of the embedded ingest. Not a secret: every browser sends it. */
 export const embeddedToken = "oxbow_website";
 
-/** The library's settings that the specification names; times in the unit of their name. */
+/** The library's settings from the specification; times in the unit of their name. */
 export const clientLimits = {
   rate_limiting: { events_per_second: 10, events_burst_limit: 100 },
   request_queue_config: { flush_interval_ms: 3_000 },
@@ -17,7 +17,7 @@ export const clientLimits = {
   properties_string_max_length: 65_535,
 } as const;
 
-/** How the names begin under which the library keeps something in a browser. */
+/** Prefixes of the library's storage keys and cookies. */
 export const storedPrefixes = [
   "ph_",
   "__ph_",

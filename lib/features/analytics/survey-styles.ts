@@ -1,4 +1,7 @@
-/** The styles of surveys, as constructable sheets: this site's policy lets nobody add style elements. */
+/**
+ * Styles of surveys as constructable style sheets, because the content security policy forbids style
+ * elements.
+ */
 
 const hostSelector = '[class^="PostHogSurvey"]';
 
@@ -14,17 +17,17 @@ function adopt(css: string): boolean {
   return bare.length > 0;
 }
 
-/** Takes a survey's style element away and gives its text to the survey's shadow root, once that stands. */
+/** Replaces a survey's style element with a style sheet in its shadow root, once that exists. */
 export function adoptSurveyStyles(element: HTMLStyleElement): null {
   const css = element.textContent ?? "";
-  // The library calls this in the middle of making the root, and puts it into the page right after.
+  // The library calls this while it creates the root and inserts it into the page right after.
   queueMicrotask(() => {
     if (!adopt(css)) requestAnimationFrame(() => adopt(css));
   });
   return null;
 }
 
-/** Takes every survey off the page. */
+/** Removes every survey from the page. */
 export function removeSurveys(): void {
   for (const host of document.querySelectorAll(hostSelector)) host.remove();
 }

@@ -1,6 +1,6 @@
 /**
- * Web experiments as the browser may apply them. The library writes their markup into the page; under this
- * site's policy it can only do so with markup that a policy of our own has passed.
+ * Makes web experiments safe for the browser. The library inserts their HTML into the page; under the site's
+ * Trusted Types policy, only HTML from our own policy is allowed.
  */
 import DOMPurify from "dompurify";
 import type { WebExperiment } from "./definitions";
@@ -11,14 +11,14 @@ type PolicyFactory = {
   createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => HtmlPolicy;
 };
 
-/** As the server has it in `sanitize.ts`; here for whatever comes another way. */
+/** The same allow-list as in `sanitize.ts` on the server, in case definitions come from elsewhere. */
 const allowed = {
   ALLOWED_TAGS: ["p", "br", "strong", "em", "b", "i", "span", "small", "ul", "ol", "li", "a"],
   ALLOWED_ATTR: ["href", "class"],
 };
 
 function createPolicy(): HtmlPolicy {
-  // SECURITY: the policy itself sanitizes, so that nobody who gets hold of it can pass anything else.
+  // SECURITY: the policy itself sanitizes, so that it cannot be used to create other HTML.
   const createHTML = (html: string) => DOMPurify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: false });
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   return trustedTypes?.createPolicy("oxbow-experiments", { createHTML }) ?? { createHTML };
@@ -31,7 +31,7 @@ type Transform = WebExperiment["variants"][string]["transforms"][number];
 function trustTransform({ html, ...rest }: Transform): Transform {
   if (typeof html !== "string") return rest;
   policy ??= createPolicy();
-  // The library hands it to the browser as it is; to the types of this project it is still a text.
+  // A TrustedHTML object at run time; the library passes it on unchanged, but its types expect a string.
   return { ...rest, html: policy.createHTML(html) as string };
 }
 
@@ -43,12 +43,12 @@ function trustExperiment(experiment: WebExperiment): WebExperiment {
   return { ...experiment, variants: Object.fromEntries(trusted) };
 }
 
-/** The running web experiments, each piece of markup trusted. Empty when they can't be had. */
+/** The running web experiments with trusted HTML. Empty when they cannot be loaded. */
 export async function fetchTrustedExperiments(token: string): Promise<WebExperiment[]> {
   try {
     const query = new URLSearchParams({ token });
-    const answer = await fetch(`${ingestPath}/api/web_experiments?${query}`, { credentials: "omit" });
-    const { experiments = [] }: { experiments?: WebExperiment[] } = answer.ok ? await answer.json() : {};
+    const response = await fetch(`${ingestPath}/api/web_experiments?${query}`, { credentials: "omit" });
+    const { experiments = [] }: { experiments?: WebExperiment[] } = response.ok ? await response.json() : {};
     return experiments.map(trustExperiment);
   } catch {
     return [];

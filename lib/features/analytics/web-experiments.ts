@@ -1,6 +1,7 @@
 /**
- * Which web experiments the open page shows. The analytics library checks no condition of an experiment that has a
- * feature flag, so all conditions are decided here, and the library is handed only what applies. Pure.
+ * Decides which web experiments the open page shows. The analytics library ignores the conditions of
+ * experiments with a feature flag, so they are evaluated here and the library only receives the ones that
+ * apply. Pure.
  */
 import type { WebExperiment } from "./definitions";
 import type { Exposure } from "./exposures";
@@ -9,11 +10,11 @@ import { matchesUrl } from "./url-rules";
 type Variant = WebExperiment["variants"][string];
 type Conditions = NonNullable<Variant["conditions"]>;
 
-/** An experiment with the one variant that the open page shows of it. */
+/** An experiment with the variant that the open page shows. */
 export type ShownExperiment = {
   experiment: WebExperiment;
   variation: string;
-  /** Looked at on purpose (`?__experiment_id=`): not counted. */
+  /** Shown by request (`?__experiment_id=`), not counted. */
   isPreview: boolean;
 };
 
@@ -38,7 +39,7 @@ function listVariations(
 ): string[] {
   const { feature_flag_key: key, variants } = experiment;
   const names = Object.keys(variants);
-  // Without a flag the conditions alone decide, and a variant without any is shown to nobody.
+  // Without a flag only the conditions decide, and a variant without conditions is never shown.
   if (key === null) {
     return names.filter((name) => {
       const conditions = variants[name]?.conditions;
@@ -57,32 +58,32 @@ function listVariations(
  * The experiments of the page at `href`, each with the variant to show.
  * @param getFlag the value of a feature flag for this visitor
  */
-export function listShown(
+export function listShownExperiments(
   experiments: readonly WebExperiment[],
   href: string,
   getFlag: (key: string) => unknown,
 ): ShownExperiment[] {
   const { searchParams } = new URL(href);
   const previewed = searchParams.get("__experiment_id");
-  const wanted = searchParams.get("__experiment_variant") ?? "";
+  const variant = searchParams.get("__experiment_variant") ?? "";
   return experiments.flatMap((experiment) => {
-    const isPreview = previewed === String(experiment.id) && Object.hasOwn(experiment.variants, wanted);
-    const variations = isPreview ? [wanted] : listVariations(experiment, href, getFlag);
+    const isPreview = previewed === String(experiment.id) && Object.hasOwn(experiment.variants, variant);
+    const variations = isPreview ? [variant] : listVariations(experiment, href, getFlag);
     return variations.map((variation) => ({ experiment, variation, isPreview }));
   });
 }
 
-/** A shown experiment as the library takes it: decided, so without a flag and without conditions to check. */
-export function toDecided({ experiment, variation }: ShownExperiment): WebExperiment {
+/** A shown experiment for the library: without flag and conditions, because they were already evaluated. */
+export function withoutConditions({ experiment, variation }: ShownExperiment): WebExperiment {
   const { transforms = [] } = experiment.variants[variation] ?? {};
   return { ...experiment, feature_flag_key: null, variants: { [variation]: { conditions: {}, transforms } } };
 }
 
-/** The name under which an experiment is counted: its flag, or its number where it has none. */
+/** The reported name of an experiment: its flag, or its id without one. */
 export const experimentName = ({ feature_flag_key: key, id }: WebExperiment): string =>
   key ?? `web-experiment-${id}`;
 
-/** What is counted of a shown experiment. */
+/** The exposure properties of a shown experiment. */
 export function toExposure({ experiment, variation }: ShownExperiment): Exposure {
   return { experiment_id: experimentName(experiment), experiment_variation: variation };
 }

@@ -1,22 +1,22 @@
 import { flow, type Obstacle, spread } from "@/lib/base/drawing/flow";
 import { toPath } from "@/lib/base/drawing/path";
 
-/** Grounds a cover is printed on; `styles/reading.css` has the inks. */
+/** Backgrounds of a cover; `styles/reading.css` sets their stroke colors. */
 export const coverGrounds = ["deep", "light", "dark", "paper"] as const;
 export type CoverGround = (typeof coverGrounds)[number];
 
 export type Cover = { ground: CoverGround; path: string };
 
-/** The sheets a cover is drawn on. */
+/** The sizes of a cover. */
 export const coverSizes = {
-  /** At the head of a page. */
+  /** At the top of a page. */
   large: { width: 690, height: 400, lines: 34 },
-  /** In a row of a list; drawn larger than shown, as the current needs room to part. */
+  /** In a list; drawn larger than shown, so that the lines have room to part. */
   small: { width: 400, height: 400, lines: 14 },
 };
 export type CoverSize = keyof typeof coverSizes;
 
-/** A small generator of numbers from 0 to 1 (mulberry32): the same seed always gives the same numbers. */
+/** A pseudo-random generator from 0 to 1 (mulberry32): the same seed always gives the same numbers. */
 function randomFrom(seed: string): () => number {
   let state = [...seed].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193),
@@ -30,7 +30,7 @@ function randomFrom(seed: string): () => number {
   };
 }
 
-/** One to three islands, each clear of the others and of the sheet's edge. */
+/** One to three islands that do not overlap each other or the edge. */
 function placeIslands(random: () => number, width: number, height: number): Obstacle[] {
   const count = 1 + Math.floor(random() * 3) * (width > height * 1.4 ? 1 : 0.5);
   const islands: Obstacle[] = [];
@@ -47,19 +47,22 @@ function placeIslands(random: () => number, width: number, height: number): Obst
   return islands;
 }
 
-/** The ground of a post's cover, a draw of its own, so that it stays when the islands are placed differently. */
+/**
+ * The background of a post's cover. It has its own seed, so that it does not depend on the placement of
+ * islands.
+ */
 export function chooseGround(slug: string): CoverGround {
   return coverGrounds[Math.floor(randomFrom(`${slug}/ink`)() * coverGrounds.length)] ?? "deep";
 }
 
-/** Name of a cover's picture file. */
+/** Name of a cover's image file. */
 export function coverName(slug: string, size: CoverSize): string {
   return `covers/${slug}-${size}`;
 }
 
 /**
- * The drawing of a post: a current that parts around islands, from the post's slug alone. Another size of
- * the same slug is another drawing in the same ink.
+ * The cover of a post: lines that flow around islands, generated from the slug. Another size of the same slug
+ * is a different drawing on the same background.
  */
 export function buildCover(slug: string, width: number, height: number, lines: number): Cover {
   const random = randomFrom(slug);

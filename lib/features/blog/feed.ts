@@ -14,7 +14,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** RFC 4287 wants a time; a post has a day, which starts at midnight UTC. */
+/** RFC 4287 requires a time; a post has a date, which is midnight UTC. */
 function timeOf(isoDate: string): string {
   return `${isoDate}T00:00:00Z`;
 }

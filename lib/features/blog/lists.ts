@@ -1,20 +1,20 @@
 import { products, type Tint } from "@/lib/base/products";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 
-/** Posts on one page of the list; the first page shows its first post large. */
+/** Posts per page of the list; the first page shows its first post large. */
 export const postsPerPage = 9;
 
-/** How many pages a list of posts fills: at least one. */
+/** Number of pages for a list of posts: at least one. */
 export function countPages(posts: readonly unknown[]): number {
   return Math.max(1, Math.ceil(posts.length / postsPerPage));
 }
 
-/** The posts of a page, counted from 1; empty beyond the last page. */
+/** The posts of a page, 1-based; empty beyond the last page. */
 export function pageOf<Item>(posts: readonly Item[], page: number): Item[] {
   return posts.slice((page - 1) * postsPerPage, page * postsPerPage);
 }
 
-/** The posts around one in a list that runs from new to old. */
+/** The posts next to one in a list sorted from new to old. */
 export function neighborsOf<Item extends { slug: string }>(
   posts: readonly Item[],
   slug: string,
@@ -24,12 +24,12 @@ export function neighborsOf<Item extends { slug: string }>(
   return { newer: posts[at - 1] ?? null, older: posts[at + 1] ?? null };
 }
 
-function kinship(a: PostSummary, b: PostSummary): number {
+function similarity(a: PostSummary, b: PostSummary): number {
   const shared = a.products.filter((product) => b.products.includes(product)).length;
   return (a.category.slug === b.category.slug ? 2 : 0) + shared;
 }
 
-/** The `count` posts that share most with `post`: its category, then its products; newer ones first. */
+/** The `count` posts most similar to `post` by category, then products; newer ones first. */
 export function listRelated<Item extends PostSummary>(
   posts: readonly Item[],
   post: Item,
@@ -37,8 +37,8 @@ export function listRelated<Item extends PostSummary>(
 ): Item[] {
   return posts
     .filter(({ slug }) => slug !== post.slug)
-    .map((other) => ({ other, kinship: kinship(post, other) }))
-    .sort((a, b) => b.kinship - a.kinship || b.other.published.localeCompare(a.other.published))
+    .map((other) => ({ other, similarity: similarity(post, other) }))
+    .sort((a, b) => b.similarity - a.similarity || b.other.published.localeCompare(a.other.published))
     .slice(0, count)
     .map(({ other }) => other);
 }
@@ -51,12 +51,12 @@ export function latestChange(posts: readonly PostSummary[]): string | null {
   );
 }
 
-/** The hue of a post's page: that of the product it is most about. */
+/** The tint of a post's page: that of its first product. */
 export function tintOfPost({ products: [first = "OXY"] }: PostSummary): Tint {
   return products[first].tint;
 }
 
-/** Number of posts by the slug of their category. */
+/** Number of posts by category slug. */
 export function countByCategory(posts: readonly PostSummary[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { category } of posts) counts.set(category.slug, (counts.get(category.slug) ?? 0) + 1);

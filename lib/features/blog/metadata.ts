@@ -7,7 +7,7 @@ import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** Metadata of a page of the blog: it names the feed, so that readers' programs find it. */
+/** Metadata of a blog page, with the feed for feed readers to discover. */
 export function buildBlogMetadata(page: SitePage): Metadata {
   const metadata = buildPageMetadata(page);
   return {

@@ -14,7 +14,7 @@ import type { SitePage } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
 import { countPages, latestChange, tintOfPost } from "./lists";
 
-/** When a list of posts last changed; a list without posts has no page. */
+/** When a list of posts last changed; an empty list has no page. */
 const changeOf = (posts: readonly PostSummary[]) => new Date(latestChange(posts) ?? 0);
 
 export function buildBlogPage(posts: readonly PostSummary[], page: number): SitePage {

@@ -1,10 +1,10 @@
-/** What a referral pays. Pure: the slider runs the same functions in the browser. */
+/** Affiliate earnings. Pure: the slider runs the same functions in the browser. */
 import type { AffiliateTerms } from "@/lib/content/endpoints/schemas-company";
 
 export type Earnings = {
   /**
-   * One layer a month in which customers came, oldest first: what they bring in each month of the year, in
-   * US dollars; 0 before they came.
+   * One layer per month of referrals, oldest first: commission in each month of the year in US dollars; 0
+   * before the customers joined.
    */
   layers: number[][];
   /** Sum of the layers in each month. */
@@ -16,8 +16,8 @@ export type Earnings = {
 const shownMonths = 12;
 
 /**
- * The first year of somebody who refers `customers` a month, each of which pays `spend` US dollars a month.
- * Customers leave at the measured rate, and payments count only for the months that the terms name.
+ * First-year earnings with `customers` referrals per month, each paying `spend` US dollars per month.
+ * Customers churn at the measured rate, and commission is only paid for the months in the terms.
  */
 export function earningsOf(
   { customers, spend }: { customers: number; spend: number },

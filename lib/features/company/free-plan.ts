@@ -6,12 +6,12 @@ import type { Plan } from "@/lib/content/endpoints/schemas";
 import { buildSitePage } from "@/lib/content/seo/company-page";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** What the free plan is set beside: the smallest purchase of residential traffic. */
-const soldProduct = "RP";
+/** The free plan is compared with residential plans. */
+const comparedProduct = "RP";
 
 /**
- * The free plan, the trial, and the volumes a month along the river: the free plan's, then those of the
- * monthly plans. Without prices only the free plan is measured.
+ * The free plan, the trial, and the monthly volumes to compare: the free plan's, then those of the monthly
+ * plans. Without prices only the free plan is included.
  */
 export async function getFreePlanPage() {
   const [content, { trial }, pricing] = await Promise.all([
@@ -19,7 +19,7 @@ export async function getFreePlanPage() {
     getNetworkFigures(),
     getPricingOrNull(),
   ]);
-  const plans = pricing?.products[soldProduct].plans ?? [];
+  const plans = pricing?.products[comparedProduct].plans ?? [];
   const toGauge = ({ name, volume }: Plan) => ({ name, gigabytes: volume });
   const once = plans.find(({ billing }) => billing === "once");
   const free = { name: content.plan.name, gigabytes: content.plan.gigabytesPerMonth };

@@ -4,8 +4,8 @@ import {
   getAffiliate,
   getCompany,
   getCoreValues,
-  getDigest,
   getExtension,
+  getNewsletter,
   getPartners,
 } from "@/lib/content/endpoints/company";
 import type { CompanyPageHead } from "@/lib/content/endpoints/schemas-company";
@@ -18,24 +18,24 @@ const withEntry = <Content extends { head: CompanyPageHead }>(
   kind: PageKind = "company",
 ) => ({ content, entry: buildSitePage(path, content.head, kind) });
 
-/** The company's story, its people and facts. */
+/** The company's story, people and facts. */
 export async function getAboutPage() {
   return withEntry(routes.about(), (await getCompany()).about);
 }
 
-/** Open roles and how they are decided. */
+/** Open roles and the hiring process. */
 export async function getCareersPage() {
   return withEntry(routes.careers(), (await getCompany()).careers);
 }
 
-/** Values with what they cost. */
+/** The company's values. */
 export async function getCoreValuesPage() {
   return withEntry(routes.coreValues(), await getCoreValues());
 }
 
-/** The newsletter with a whole issue. */
-export async function getDigestPage() {
-  return withEntry(routes.digest(), await getDigest());
+/** The newsletter with a full sample issue. */
+export async function getNewsletterPage() {
+  return withEntry(routes.newsletter(), await getNewsletter());
 }
 
 /** Kinds of partnership. */
@@ -43,7 +43,7 @@ export async function getPartnersPage() {
   return withEntry(routes.partners(), await getPartners());
 }
 
-/** What a referral pays. */
+/** The affiliate program. */
 export async function getAffiliatePage() {
   return withEntry(routes.affiliates(), await getAffiliate());
 }
@@ -53,13 +53,13 @@ export async function getExtensionPage() {
   return withEntry(routes.extension(), await getExtension(), "tool");
 }
 
-/** Every page about the company that stands alone, for sitemap and search. */
+/** Every stand-alone page about the company, for sitemap and search. */
 export async function listCompanyPages(): Promise<SitePage[]> {
   const pages = await Promise.all([
     getAboutPage(),
     getCareersPage(),
     getCoreValuesPage(),
-    getDigestPage(),
+    getNewsletterPage(),
     getPartnersPage(),
     getAffiliatePage(),
     getExtensionPage(),

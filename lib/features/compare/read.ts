@@ -18,7 +18,7 @@ const entryOf = (comparison: Comparison) =>
     comparison.sides[0].products[0],
   );
 
-/** One comparison, the others, and how the figures were taken; null for an unknown slug. */
+/** A comparison, the others, and how the figures were measured; null for an unknown slug. */
 export async function getComparisonPage(
   slug: string,
 ): Promise<{ comparison: Comparison; others: Comparison[]; method: string; entry: SitePage } | null> {
@@ -29,7 +29,7 @@ export async function getComparisonPage(
   return { comparison, others, method, entry: entryOf(comparison) };
 }
 
-/** Every page that compares, for sitemap, search and prerendering. */
+/** Every comparison page, for sitemap, search and prerendering. */
 export async function listComparisonPages(): Promise<SitePage[]> {
   return (await listComparisons()).map(entryOf);
 }

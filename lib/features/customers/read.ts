@@ -7,7 +7,7 @@ import { getTestimonial } from "@/lib/content/prismic/documents";
 import { buildSitePage } from "@/lib/content/seo/company-page";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** All customers, with the entry of their page. */
+/** All customers, with their page's entry. */
 export async function getCustomersPage(): Promise<{ content: Customers; entry: SitePage }> {
   const content = await getCustomers();
   return { content, entry: buildSitePage(routes.customers(), content.head, "customer") };
@@ -16,7 +16,7 @@ export async function getCustomersPage(): Promise<{ content: Customers; entry: S
 const entryOf = (customer: Customer) =>
   buildSitePage(routes.customer(customer.slug), customer.head, "customer", customer.products[0]?.code);
 
-/** What a person at a customer's said. */
+/** A customer's testimonial. */
 export type CustomerQuote = { text: string; author: string; jobTitle: string };
 
 async function getQuote({ testimonial }: Customer): Promise<CustomerQuote | null> {
@@ -26,10 +26,10 @@ async function getQuote({ testimonial }: Customer): Promise<CustomerQuote | null
   return { text: asText(quote), author: author ?? "", jobTitle: job_title ?? "" };
 }
 
-/** One customer with its words, the use case it stands for and the other stories; null for an unknown slug. */
+/** A customer with testimonial, use case and other customer stories; null for an unknown slug. */
 export async function getCustomerPage(slug: string): Promise<{
   customer: Customer;
-  /** Null where the editors have withdrawn it. */
+  /** Null when the testimonial is unpublished. */
   quote: CustomerQuote | null;
   useCase: UseCase | null;
   others: Customer[];

@@ -1,18 +1,18 @@
-/** What this browser keeps of a campaign and hands over to the dashboard. Runs in the browser. */
+/** Campaign values stored in this browser that are passed to the dashboard. Runs in the browser. */
 import Cookies from "js-cookie";
 import type { TrackingValue, TrackingValues } from "@/lib/features/tracking/tracking-query";
-import { settleVisit } from "@/lib/features/tracking/visit";
+import { persistVisit } from "@/lib/features/tracking/visit";
 
 export type TrackingSource = {
-  /** Name in the query, as in the tracking bundle. */
+  /** Query parameter, named as in the tracking bundle. */
   name: string;
   place: "cookie" | "session storage";
-  /** Name of the cookie or key of the session storage. */
+  /** Name of the cookie or session storage key. */
   key: string;
 };
 
 const cookies = ["transaction_id", "startnow", "gclid"];
-/** Key of the session storage -> name in the tracking bundle. Its key `data` holds what has no name there. */
+/** Session storage key -> name in the tracking bundle. The key `data` is left out: it has no name there. */
 const sessionKeys = {
   landing_page_url: "landing_page_url",
   adgroupid: "ad_group_id",
@@ -25,7 +25,7 @@ const sessionKeys = {
   latam: "latam",
 };
 
-/** All that is handed over, in its order, whether this browser has it or not. */
+/** All values that are passed on, in order, whether or not this browser has them. */
 export const trackingSources: readonly TrackingSource[] = [
   ...cookies.map((key) => ({ name: key, place: "cookie" as const, key })),
   ...Object.entries(sessionKeys).map(([key, name]) => ({ name, place: "session storage" as const, key })),
@@ -33,14 +33,14 @@ export const trackingSources: readonly TrackingSource[] = [
 
 const isText = (value: unknown) => typeof value === "string" || typeof value === "number";
 
-/** A stored value: JSON text, or the text itself. Objects have no place in a query and are dropped. */
+/** Parses a stored value: JSON, or plain text. Objects do not fit into a query and are dropped. */
 export function parseStored(text: string | null | undefined): TrackingValue {
   if (text === null || text === undefined) return null;
   try {
     const value: unknown = JSON.parse(text);
     if (Array.isArray(value)) return value.filter(isText);
     if (typeof value === "boolean" || typeof value === "string") return value;
-    // A number keeps its digits as they were stored: an id may have more than a number can hold.
+    // Keep the stored digits of a number: an id may exceed the safe integer range.
     return typeof value === "number" ? text : null;
   } catch {
     return text;
@@ -51,16 +51,14 @@ function read({ place, key }: TrackingSource): TrackingValue {
   try {
     return parseStored(place === "cookie" ? Cookies.get(key) : sessionStorage.getItem(key));
   } catch {
-    // Storage is off: then there is nothing to hand over.
+    // Storage is blocked, so there is nothing to pass on.
     return null;
   }
 }
 
-/**
- * The values this browser has; null for those it has not. PRIVACY: none where marketing is not allowed.
- */
+/** The values stored in this browser; null for missing ones. PRIVACY: empty without marketing consent. */
 export function readStoredTracking(): TrackingValues {
-  // The page before may have been left before it had written what it knew.
-  if (settleVisit() === null) return {};
+  // The previous page may have been left before it stored its values.
+  if (persistVisit() === null) return {};
   return Object.fromEntries(trackingSources.map((source) => [source.name, read(source)]));
 }

@@ -1,16 +1,16 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
 import { routes } from "@/lib/base/routes";
-import { getConference, getRecordings } from "@/lib/content/endpoints/company";
-import type { ConferenceEvent } from "@/lib/content/endpoints/schemas-company";
+import { getEvent, getRecordings } from "@/lib/content/endpoints/company";
+import type { OxbowEvent } from "@/lib/content/endpoints/schemas-company";
 import { buildSitePage } from "@/lib/content/seo/company-page";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 import { buildCalendarFile } from "./calendar";
 
 /** The next conference. */
 export async function getConferencePage() {
-  const content = await getConference();
-  return { content, entry: buildSitePage(routes.conference(), content.head) };
+  const content = await getEvent();
+  return { content, entry: buildSitePage(routes.event(), content.head) };
 }
 
 /** The talks of the last conference. */
@@ -20,8 +20,8 @@ export async function getRecordingsPage() {
 }
 
 /** A conference as a calendar file. */
-export function buildConferenceCalendar({ name, lead, start, end, place, head }: ConferenceEvent): string {
-  const url = env.SITE_URL + routes.conference();
+export function buildConferenceCalendar({ name, lead, start, end, place, head }: OxbowEvent): string {
+  const url = env.SITE_URL + routes.event();
   return buildCalendarFile({
     uid: `${start.slice(0, 10)}-oxycon@oxbow.example`,
     start,
@@ -36,7 +36,7 @@ export function buildConferenceCalendar({ name, lead, start, end, place, head }:
 
 /** The next conference as a calendar file. */
 export async function getConferenceCalendar(): Promise<string> {
-  return buildConferenceCalendar(await getConference());
+  return buildConferenceCalendar(await getEvent());
 }
 
 /** The pages of the conference, for sitemap and search. */

@@ -1,6 +1,6 @@
 const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether a text holds every word of a query, as beginnings of words or parts of them, without regard to accents. */
+/** Whether a text contains every word of a query, ignoring case and accents. */
 export function matchesWords(text: string, query: string): boolean {
   const folded = fold(text);
   return fold(query)

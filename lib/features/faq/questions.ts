@@ -10,7 +10,7 @@ export type Question = Faq[number] & {
 };
 export type QuestionGroup = { id: string; title: string; questions: Question[] };
 
-/** Every question with its figures filled in, in groups, in the order of the file. */
+/** Every question with its tokens replaced, grouped, in the file's order. */
 export async function listQuestionGroups(): Promise<QuestionGroup[]> {
   const [faq, figures] = await Promise.all([getFaq(), getFigures()]);
   const groups = Map.groupBy(faq, ({ group }) => group);

@@ -6,7 +6,7 @@
  */
 import { z } from "zod";
 import { parseInquiryProduct } from "@/lib/base/products";
-import { place } from "@/lib/base/session-place";
+import { sessionEntry } from "@/lib/base/session-entry";
 import { submissionSchema } from "@/lib/features/leads/client/submission";
 
 const values = z.object({
@@ -32,8 +32,8 @@ const sentSchema = z.object({
   receiptUrl: z.string().optional(),
 });
 
-export const inquiryDraft = place("inquiry_draft", draftSchema);
-export const sentInquiry = place("inquiry_sent", sentSchema);
+export const inquiryDraft = sessionEntry("inquiry_draft", draftSchema);
+export const sentInquiry = sessionEntry("inquiry_sent", sentSchema);
 
 /** The values in a form's fields; null while nothing has been typed. */
 export function readTyped(form: FormData): InquiryDraft["values"] | null {

@@ -44,6 +44,6 @@ export async function buildSuccess(form: LeadFormId, taken: TakenLead, now: numb
     ...(await buildLinks(taken, now)),
     ...(body.attendance !== undefined && { seat: body.attendance }),
     // A seat in the hall goes into the calendar once it is confirmed.
-    ...(body.attendance === "online" && { calendarUrl: routes.conferenceCalendar() }),
+    ...(body.attendance === "online" && { calendarUrl: routes.eventCalendar() }),
   };
 }

@@ -1,4 +1,4 @@
-/** Requests that ask for a place, as pages about that place show them. Pure text; copy and run. */
+/** Sample requests for a place, shown on its page. Plain text to copy and run. */
 import "server-only";
 import { writePlace, writeUsername } from "@/lib/base/gateway";
 import type { Country } from "@/lib/content/endpoints/schemas";
@@ -8,7 +8,7 @@ export type PlaceSample = {
   code: string;
 };
 
-/** The proxy username that asks for a country, or a city in it. */
+/** The proxy username for a country, or a city in it. */
 export function buildUsername(code: string, city?: string): string {
   return writeUsername("RP", { country: code.toLowerCase(), ...(city && { city: writePlace(city) }) });
 }
@@ -150,7 +150,7 @@ using var client = new HttpClient(handler)
 client.DefaultRequestHeaders.Add("Accept-Language", "${language}");
 Console.WriteLine(await client.GetStringAsync("https://ip.oxbow.example/json"));`;
 
-/** The same request in every language of the site, with the header that a browser from there would send. */
+/** The same request in every sample language, with the Accept-Language header of a local browser. */
 export function buildPlaceSamples(code: string, acceptLanguage: string, city?: string): PlaceSample[] {
   const request = { user: buildUsername(code, city), language: acceptLanguage };
   return [
@@ -164,7 +164,7 @@ export function buildPlaceSamples(code: string, acceptLanguage: string, city?: s
   ];
 }
 
-/** What the address check answers there, as JSON. The address is from the range for documentation. */
+/** The IP check's response for the place, as JSON. The IP is from a documentation range. */
 export function buildPlaceResponse(country: Country, city?: string): string {
   const carrier = country.carriers.find(({ product }) => product === "RP");
   return JSON.stringify(

@@ -1,53 +1,53 @@
-/** What the location table says about one country, compared with all others. Pure. */
+/** The location table's figures for one country, compared with all others. Pure. */
 import { landMiddle, listNeighborCodes } from "@/lib/base/drawing/country-sheet";
 import { countriesWith, ipsIn, totalIps } from "@/lib/content/endpoints/counts";
 import type { Carrier, City, Country, IpPool, Locations } from "@/lib/content/endpoints/schemas";
 import { ipPools } from "@/lib/content/endpoints/schemas";
 import { distanceKm, type Place } from "./distance";
 
-/** A country seen from another: how far, and whether they share a land border. */
-export type Near = { country: Country; km: number; isNextDoor: boolean };
+/** Another country by its distance, and whether it shares a land border. */
+export type Near = { country: Country; km: number; sharesBorder: boolean };
 
 export type PoolReport = {
   pool: IpPool;
   ips: number;
-  /** Part of the network's addresses in all countries. */
+  /** Share of the network's IPs worldwide. */
   share: number;
-  /** 1 is the country with most addresses; null where there are none. */
+  /** 1 is the country with the most IPs; null for a country without any. */
   rank: number | null;
-  /** Countries that have this network at all. */
+  /** Number of countries with this network. */
   of: number;
-  /** Where there is none: the nearest country with service. */
+  /** Only for a country without the network: the nearest country that has it. */
   nearest: Near | null;
 };
 
 export type CountryReport = {
   country: Country;
   pools: PoolReport[];
-  /** Place among the countries of the continent by residential addresses. */
+  /** Rank on the continent by residential IPs. */
   continentRank: number;
   continentSize: number;
-  /** Countries with a common land border and service, most addresses first. */
+  /** Countries with a shared land border and service, most IPs first. */
   neighbors: Country[];
-  /** The nearest countries by distance, whether they border or not. */
+  /** The nearest countries by distance, with or without a shared border. */
   nearest: Near[];
-  /** The nearest country with more residential addresses; null for the first of all. */
+  /** The nearest country with more residential IPs; null for the country with the most. */
   larger: Near | null;
-  /** Parts of the residential addresses in cities that can be named, and in the largest of them. */
+  /** Shares of the residential IPs in cities that can be targeted, and in the largest of them. */
   cityShare: number;
   topCityShare: number;
   carriers: Record<"RP" | "MP", CarrierShare[]>;
 };
 
-/** A carrier with its part of the country's addresses of that network. */
+/** A carrier with its share of the country's IPs in that network. */
 export type CarrierShare = Carrier & { share: number };
 
 const nearestListed = 6;
 
-// Every page asks for the distance to every country: the middle of the land is worth keeping.
+// Cached: every page needs the distance to every country.
 const positions = new WeakMap<Country, Place | null>();
 
-/** Where a country's addresses stand: the mean of its cities by addresses, else the middle of its land. */
+/** The mean position of a country's IPs by city; without cities, the middle of its land. */
 export function positionOf(country: Country): Place | null {
   const known = positions.get(country);
   if (known !== undefined) return known;
@@ -73,8 +73,8 @@ function listByDistance(locations: Locations, country: Country): Near[] {
     .filter((other) => other.code !== country.code)
     .flatMap((other) => {
       const to = positionOf(other);
-      const isNextDoor = borders.includes(other.numeric);
-      return to ? [{ country: other, km: distanceKm(from, to), isNextDoor }] : [];
+      const sharesBorder = borders.includes(other.numeric);
+      return to ? [{ country: other, km: distanceKm(from, to), sharesBorder }] : [];
     })
     .sort((a, b) => a.km - b.km);
 }
@@ -87,15 +87,15 @@ function reportPool(locations: Locations, country: Country, pool: IpPool, byDist
   const ips = ipsIn(country, pool);
   const served = countriesWith(locations, pool);
   const isServed = (near: Near) => ipsIn(near.country, pool) > 0;
-  // A neighbor counts as near even if a third country's cities are nearer.
-  const nextDoor = byDistance.find((near) => isServed(near) && near.isNextDoor);
+  // Prefer a bordering country even if another country's cities are closer.
+  const bordering = byDistance.find((near) => isServed(near) && near.sharesBorder);
   return {
     pool,
     ips,
     share: ips / totalIps(locations, pool),
     rank: ips > 0 ? rankOf(served, country, pool) : null,
     of: served.length,
-    nearest: ips > 0 ? null : (nextDoor ?? byDistance.find(isServed) ?? null),
+    nearest: ips > 0 ? null : (bordering ?? byDistance.find(isServed) ?? null),
   };
 }
 
@@ -106,7 +106,7 @@ function listCarriers(country: Country, product: "RP" | "MP"): CarrierShare[] {
     .sort((a, b) => b.ips - a.ips);
 }
 
-/** Everything that a country's page says in figures. */
+/** Every figure on a country's page. */
 export function buildCountryReport(locations: Locations, country: Country): CountryReport {
   const byDistance = listByDistance(locations, country);
   const borders = listNeighborCodes(country.numeric);
@@ -138,7 +138,7 @@ export function poolReport(report: CountryReport, pool: IpPool): PoolReport {
 
 export type NearCity = { city: City; country: Country; km: number };
 
-/** The cities that can be named nearest to a city, of its own country or another, nearest first. */
+/** The nearest targetable cities, of the same or another country, nearest first. */
 export function listNearestCities(
   locations: Locations,
   { country, city }: { country: Country; city: City },
@@ -152,7 +152,7 @@ export function listNearestCities(
     .slice(0, count);
 }
 
-/** Smallest number of residential addresses for a city to have a page of its own. */
+/** A city needs at least this many residential IPs to have its own page. */
 export const cityPageFloor = 20_000;
 
 export function hasPage(city: City): boolean {

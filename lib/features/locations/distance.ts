@@ -3,7 +3,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 export type Place = { lon: number; lat: number };
 
-/** Kilometers between two places along a great circle. */
+/** Great-circle distance in kilometers. */
 export function distanceKm(a: Place, b: Place): number {
   const dLat = radians(b.lat - a.lat);
   const dLon = radians(b.lon - a.lon);
@@ -14,7 +14,7 @@ export function distanceKm(a: Place, b: Place): number {
 
 const directions = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"];
 
-/** The direction in which one leaves `from` for `to`, as one of eight words: "southwest". */
+/** The initial bearing from `from` to `to` as one of eight words: "southwest". */
 export function directionTo(from: Place, to: Place): string {
   const dLon = radians(to.lon - from.lon);
   const y = Math.sin(dLon) * Math.cos(radians(to.lat));
@@ -25,7 +25,7 @@ export function directionTo(from: Place, to: Place): string {
   return directions[(turn + 8) % 8] ?? "north";
 }
 
-/** Kilometers as precise as a reader needs them: "27", "410", "2,300". */
+/** Kilometers rounded for reading: "27", "410", "2,300". */
 export function formatKm(km: number): string {
   const step = km < 100 ? 1 : km < 1000 ? 10 : 100;
   return `${(Math.round(km / step) * step).toLocaleString("en-US")} km`;

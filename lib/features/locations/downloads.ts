@@ -1,4 +1,4 @@
-/** The location table as files. Pure: routes pass the table and the site's origin. */
+/** The location table as downloads. Pure: routes pass the table and the site's origin. */
 import { formatCsv } from "@/lib/base/format/csv";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
@@ -7,7 +7,7 @@ import { hasPage } from "./country-report";
 import { continents } from "./names";
 import { countrySlug, toSlug } from "./slugs";
 
-/** Names of the networks in files, where no one knows our product codes. */
+/** Network names in downloads, where our product codes are unknown. */
 const poolColumns = {
   RP: "residential",
   MP: "mobile",
@@ -33,7 +33,7 @@ function countPools(country: Country): Record<string, number> {
   return Object.fromEntries(pools.map(([pool, column]) => [column, ipsIn(country, pool)]));
 }
 
-/** One line a country; networks without service count 0. */
+/** One row per country; networks without service are 0. */
 export function buildLocationsCsv(locations: Locations, siteUrl: string): string {
   return formatCsv(
     csvColumns,

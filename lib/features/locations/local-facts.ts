@@ -1,6 +1,6 @@
 /**
- * What a visitor from a country brings along: clock, currency, language, the way prices are written. Zones and
- * currencies come from `countries-and-timezones` and `countries-list`, formats and main languages from CLDR.
+ * Local conventions of a country: time zone, currency, language, price format. Zones and currencies come from
+ * `countries-and-timezones` and `countries-list`, formats and main languages from CLDR.
  */
 
 import { getTimezone, getCountry as getZonesOf } from "countries-and-timezones";
@@ -8,16 +8,16 @@ import { countries as countryList, type TCountryCode } from "countries-list";
 import type { Country } from "@/lib/content/endpoints/schemas";
 
 export type LocalFacts = {
-  /** IANA zone in which most of the country's addresses stand, such as "Europe/Berlin". */
+  /** IANA zone of most of the country's IPs, such as "Europe/Berlin". */
   zone: string;
   /** "UTC+1", or "UTC+1, UTC+2 in summer". */
   offset: string;
-  /** Different offsets from UTC in use in the country at one time. */
+  /** Number of different UTC offsets in the country. */
   offsets: number;
   currency: { code: string; name: string };
-  /** 12,499.50 of the currency, written as there. */
+  /** 12,499.50 in the currency, in the local format. */
   price: string;
-  /** Marks within a price, in words; null where there is none. */
+  /** Separators in a price, in words; null for none. */
   marks: { decimal: string | null; group: string | null };
   /** Locale of the main language, such as "de-DE". */
   locale: string;
@@ -32,8 +32,8 @@ const plainLetters = (name: string) =>
     .replace(/[^a-z]/gi, "")
     .toLowerCase();
 
-/** Zones of capitals and largest cities that the zone database spells otherwise. */
-const spelledOtherwise: Partial<Record<string, string>> = {
+/** Zones whose names differ from the city's name. */
+const zonesWithOtherNames: Partial<Record<string, string>> = {
   FM: "Pacific/Pohnpei",
   KI: "Pacific/Tarawa",
   MN: "Asia/Ulaanbaatar",
@@ -41,14 +41,14 @@ const spelledOtherwise: Partial<Record<string, string>> = {
   VN: "Asia/Ho_Chi_Minh",
 };
 
-/** The zone that is named after the largest city, else after the capital, else the first one. */
+/** The zone named after the largest city, otherwise after the capital, otherwise the first one. */
 function mainZone(country: Country): string {
   const zones = getZonesOf(country.code, { deprecated: true })?.timezones ?? [];
   const { capital } = countryList[country.code as TCountryCode];
   const names = [...country.cities.map(({ name }) => name), capital].map(plainLetters);
   const named = names.flatMap((name) => zones.find((zone) => name === zoneCity(zone)) ?? []);
   const current = getZonesOf(country.code)?.timezones;
-  return spelledOtherwise[country.code] ?? named[0] ?? current?.[0] ?? "Etc/UTC";
+  return zonesWithOtherNames[country.code] ?? named[0] ?? current?.[0] ?? "Etc/UTC";
 }
 
 const zoneCity = (zone: string) => plainLetters(zone.split("/").at(-1) ?? "");
@@ -60,13 +60,13 @@ function formatOffset(offset: string): string {
   return `UTC${sign === "-" ? "−" : "+"}${hours}${minutes === "00" ? "" : `:${minutes}`}`;
 }
 
-/** How a zone differs from UTC: "UTC+1, UTC+2 for part of the year". */
+/** A zone's UTC offset: "UTC+1, UTC+2 for part of the year". */
 export function describeOffset(zone: string): string {
   const { utcOffset, utcOffsetStr, dstOffset, dstOffsetStr } = getTimezone(zone) ?? {};
   if (utcOffsetStr === undefined || dstOffsetStr === undefined) return "UTC";
   const standard = formatOffset(utcOffsetStr);
   if (utcOffset === dstOffset) return standard;
-  // Not "in summer": that is another half of the year in the south.
+  // Not "in summer": the seasons are reversed in the southern hemisphere.
   return `${standard}, ${formatOffset(dstOffsetStr)} for part of the year`;
 }
 
@@ -81,7 +81,7 @@ const markWords: Record<string, string> = {
   "٬": "a comma",
 };
 
-/** Written out in prices: large enough to show how thousands are set apart everywhere. */
+/** Example price, large enough to show the thousands separator in every locale. */
 const amount = 12_499.5;
 
 function describePrice(locale: string, currency: string) {
@@ -98,15 +98,15 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
 const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
 
 /**
- * The official language that pages are written in: the first of the list, but English where CLDR says that it
- * is what most people read (Ireland, South Africa).
+ * The official language of most pages: the first in the list, but English where CLDR says that most people
+ * read it (Ireland, South Africa).
  */
 function mainLanguage(country: Country): string {
   const likely = new Intl.Locale(`und-${country.code}`).maximize().language;
   return likely === "en" ? likely : (countryList[country.code as TCountryCode].languages[0] ?? likely);
 }
 
-/** The language and those beside it, most important first, as a browser there would ask for pages. */
+/** The Accept-Language value that a browser in the country would send. */
 function buildAcceptLanguage(main: string, country: Country): string {
   const spoken = countryList[country.code as TCountryCode].languages.filter((language) => language !== main);
   const wanted = [`${main}-${country.code}`, main, ...spoken.slice(0, 1), ...(main === "en" ? [] : ["en"])];
@@ -115,7 +115,7 @@ function buildAcceptLanguage(main: string, country: Country): string {
     .join(",");
 }
 
-/** Everything local about a country of the table. */
+/** Local conventions of a country from the locations endpoint. */
 export function getLocalFacts(country: Country): LocalFacts {
   const zone = mainZone(country);
   const language = mainLanguage(country);
@@ -136,10 +136,7 @@ export function getLocalFacts(country: Country): LocalFacts {
   };
 }
 
-/**
- * The zone of a city, or null where the country has several and none is named after the city: no package
- * here knows which one holds.
- */
+/** The zone of a city, or null where the country has several and none is named after the city. */
 export function zoneOfCity(country: Country, city: string): string | null {
   const zones = getZonesOf(country.code, { deprecated: true })?.timezones ?? [];
   const named = zones.find((zone) => zoneCity(zone) === plainLetters(city));

@@ -1,11 +1,11 @@
-/** Names of places as sentences need them. */
+/** Place names for use in sentences. */
 
 import { countryName } from "@/lib/content/endpoints/counts";
 import type { Country } from "@/lib/content/endpoints/schemas";
 
 export type Continent = Country["continent"];
 
-/** In the order in which the directory lists them; keys are the codes of the location table. */
+/** In the directory's order; keys are the location table's codes. */
 export const continents = {
   AF: { name: "Africa", slug: "africa" },
   AS: { name: "Asia", slug: "asia" },
@@ -19,7 +19,7 @@ export const continentCodes = ["AF", "AS", "EU", "NA", "OC", "SA"] as const sati
 
 const withArticle = new Set("AE BS CF CG DO GB GM KM MH MV NL PH PS SB SC US".split(" "));
 
-/** The name with its short first word held to the next one, so that no line ends on "St." */
+/** The name with a non-breaking space after "St.", so that no line ends with it. */
 const nameInLine = (code: string) => countryName(code).replace(/^St\. /, "St.\u00a0");
 
 /** The name within a sentence: "the Netherlands", "Kenya". */

@@ -20,7 +20,7 @@ export async function getCountry(slug: string): Promise<Country | null> {
   return countries.find(({ code }) => countrySlug(code) === slug) ?? null;
 }
 
-/** A city above the floor in the country of `slug`, or null. */
+/** A city with a page of its own in the country of `slug`, or null. */
 export async function getCity(
   slug: string,
   citySlug: string,
@@ -36,7 +36,7 @@ export async function listCountrySlugs(): Promise<string[]> {
   return countries.map(({ code }) => countrySlug(code));
 }
 
-/** Slugs of all city pages with those of their countries. */
+/** Slugs of all city pages with their countries' slugs. */
 export async function listCitySlugs(): Promise<{ country: string; city: string }[]> {
   const { countries } = await getLocations();
   return countries.flatMap(({ code, cities }) =>
@@ -44,12 +44,12 @@ export async function listCitySlugs(): Promise<{ country: string; city: string }
   );
 }
 
-const longestDescription = 160;
+const maxDescriptionLength = 160;
 
-/** Sentences in order of weight, as many as a search result shows. */
+/** As many sentences as fit into a meta description, in order of importance. */
 function fitSentences(sentences: readonly string[]): string {
   return sentences.reduce((text, sentence) =>
-    text.length + 1 + sentence.length <= longestDescription ? `${text} ${sentence}` : text,
+    text.length + 1 + sentence.length <= maxDescriptionLength ? `${text} ${sentence}` : text,
   );
 }
 
@@ -63,7 +63,7 @@ function describeTargeting({ cities, carriers }: Country): string {
   return levels.length > 0 ? `Choose from ${joinWords(levels)}.` : "Chosen as a whole, without cities.";
 }
 
-/** The page of a country, as heads, sitemap and search list it. */
+/** A country's page for head, sitemap and search. */
 export function buildCountryPage(locations: Locations, country: Country): SitePage {
   const report = buildCountryReport(locations, country);
   const others = report.pools.filter(({ pool, ips }) => ips > 0 && pool !== "RP");
@@ -88,7 +88,7 @@ export function buildCountryPage(locations: Locations, country: Country): SitePa
   };
 }
 
-/** The page of a city, as heads, sitemap and search list it. */
+/** A city's page for head, sitemap and search. */
 export function buildCityPage(locations: Locations, country: Country, city: City): SitePage {
   const rank = country.cities.indexOf(city) + 1;
   const place =
@@ -126,7 +126,7 @@ export function buildDirectoryPage(locations: Locations): SitePage {
   };
 }
 
-/** Directory, countries, and cities above the floor. */
+/** The directory, countries, and cities with a page of their own. */
 export async function listLocationPages(): Promise<SitePage[]> {
   const locations = await getLocations();
   return [

@@ -1,4 +1,7 @@
-/** Sentences about a country or a city, built from its report. Every number in them comes from the table. */
+/**
+ * Sentences about a country or a city, built from its report. Every number in them comes from the locations
+ * table.
+ */
 
 import { listNeighborCodes } from "@/lib/base/drawing/country-sheet";
 import { formatCount, formatLongCount, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
@@ -32,7 +35,7 @@ export function formatOrdinal(rank: number): string {
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const residential = (country: Country) => ipsIn(country, "RP");
 
-/** "Only four countries have more", by rank; the rank itself farther down. */
+/** "Only four countries have more" for a high rank, otherwise the rank itself. */
 function describeRank(report: CountryReport): string {
   const { rank, of } = poolReport(report, "RP");
   const continent = continents[report.country.continent].name;
@@ -48,7 +51,7 @@ function describeRank(report: CountryReport): string {
   return `That is ${formatOrdinal(report.continentRank)} in ${continent} and ${place}.`;
 }
 
-/** First words under the heading: how the count compares, and what a request can name. */
+/** First sentence under the heading: how the count compares, and which targeting is available. */
 export function describePool(report: CountryReport): string {
   const { cities, carriers } = report.country;
   const rank = describeRank(report);
@@ -78,7 +81,7 @@ function describeWithoutBorder({ country, larger }: CountryReport): string {
   return `${start}. The nearest larger pool is ${formatKm(larger.km)} to the ${directionTo(from, to)}: ${nameInSentence(larger.country.code)}, with ${formatLongCount(residential(larger.country))} IPs.`;
 }
 
-/** How the country stands among those around it. */
+/** Compares the country with its neighbors. */
 export function describeNeighbors(report: CountryReport): string {
   const { country, neighbors } = report;
   const [most] = neighbors;
@@ -111,14 +114,14 @@ export function describeNeighbors(report: CountryReport): string {
 }
 
 /**
- * Requests after which an address is expected to come back when each is drawn at random from the pool: the
- * birthday problem's √(πN/2), to two digits.
+ * Expected number of requests until an IP repeats when each is drawn at random from the pool: the birthday
+ * problem's √(πN/2), to two digits.
  */
 export function firstRepeatAfter(ips: number): number {
   return Number(Math.sqrt((Math.PI * ips) / 2).toPrecision(2));
 }
 
-/** What the pool's size means for a job. */
+/** What the pool's size means for a workload. */
 export function describeRepeats(report: CountryReport): string {
   const ips = residential(report.country);
   const requests = formatCount(firstRepeatAfter(ips));
@@ -128,7 +131,7 @@ export function describeRepeats(report: CountryReport): string {
   return `${start}, and hardly any two in a row.`;
 }
 
-/** The cities that can be named, in a sentence; says so where there are none. */
+/** The targetable cities in a sentence, or that there are none. */
 export function describeCities(report: CountryReport, nearestWithCities: Country | null): string {
   const { country, cityShare, topCityShare } = report;
   const [top] = country.cities;
@@ -145,7 +148,7 @@ export function describeCities(report: CountryReport, nearestWithCities: Country
   return `${count} cities can be named. They hold ${formatPercent(cityShare)} of the residential IPs, ${top.name} alone ${formatPercent(topCityShare)}. The rest answer to the country only.`;
 }
 
-/** The carriers that can be named, in a sentence; says so where there are none. */
+/** The targetable carriers in a sentence, or that there are none. */
 export function describeCarriers(report: CountryReport): string {
   const { RP, MP } = report.carriers;
   const [top] = RP;
@@ -160,7 +163,7 @@ export function describeCarriers(report: CountryReport): string {
   return `${capitalize(formatSmallNumber(RP.length))} residential carriers can be named, with ${formatPercent(named)} of the IPs between them. ${top.name} is the largest, at ${formatPercent(top.share)}.${phones}`;
 }
 
-/** Networks by name and size, in the table's order: what there is, and what there is not. */
+/** Networks by name and size, in the table's order, and which are not available. */
 export function describeProducts(report: CountryReport): string {
   const name = (pool: IpPool) =>
     products[pool].shortName.replace(/^(?!ISP)./, (letter) => letter.toLowerCase());
@@ -175,11 +178,11 @@ export function describeProducts(report: CountryReport): string {
 }
 
 /** "next door", "460 km away". */
-export function describeAway({ km, isNextDoor }: Near): string {
-  return isNextDoor ? "next door" : `${formatKm(km)} away`;
+export function describeDistance({ km, sharesBorder }: Near): string {
+  return sharesBorder ? "next door" : `${formatKm(km)} away`;
 }
 
-/** How a city stands in its country. */
+/** A city's rank in its country. */
 export function describeCity(report: CountryReport, city: City): string {
   const { country } = report;
   const rank = 1 + country.cities.indexOf(city);

@@ -1,4 +1,6 @@
-/** Questions about a country with answers from its report; plain text, for the page and for its structured data. */
+/**
+ * FAQ of a country's page, with answers from its report; plain text, for the page and its structured data.
+ */
 
 import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
@@ -10,7 +12,7 @@ import { buildUsername } from "./code-samples";
 import { type CountryReport, poolReport } from "./country-report";
 import type { LocalFacts } from "./local-facts";
 import { joinWords, nameInSentence } from "./names";
-import { describeAway, describeNeighbors, describeProducts } from "./prose";
+import { describeDistance, describeNeighbors, describeProducts } from "./prose";
 
 export type Question = { question: string; answer: string };
 
@@ -55,7 +57,7 @@ function askLanguage({ country }: CountryReport, facts: LocalFacts): Question {
   };
 }
 
-/** Asked where a product that many look for is missing; answered with the nearest country that has it. */
+/** For a country without a popular product: names the nearest country that has it. */
 function askMissing(report: CountryReport): Question[] {
   const name = nameInSentence(report.country.code);
   const missing = (["MP", "ISP", "DCP"] as const).find((pool) => poolReport(report, pool).ips === 0);
@@ -66,12 +68,12 @@ function askMissing(report: CountryReport): Question[] {
   return [
     {
       question: `Are there ${product.charAt(0) === "I" ? product : product.toLowerCase()} in ${name}?`,
-      answer: `No. The nearest country with them is ${nameInSentence(nearest.country.code)}, ${describeAway(nearest)}. For what a reader in ${name} sees, use residential proxies.`,
+      answer: `No. The nearest country with them is ${nameInSentence(nearest.country.code)}, ${describeDistance(nearest)}. For what a reader in ${name} sees, use residential proxies.`,
     },
   ];
 }
 
-/** What a country's page answers at its end. */
+/** The FAQ of a country's page. */
 export function listCountryQuestions(
   report: CountryReport,
   facts: LocalFacts,
@@ -91,7 +93,7 @@ export function listCountryQuestions(
   ];
 }
 
-/** What to do when a city's own pool is too small, for its page. */
+/** What to do when a city's IP pool is too small, for its page. */
 export function describeFallback(country: Country, city: City): string {
   return `Leave out the city and the same request takes any exit in ${nameInSentence(country.code)}: ${buildUsername(country.code)} instead of ${buildUsername(country.code, city.name)}.`;
 }

@@ -1,14 +1,14 @@
 /**
- * Addresses of countries and cities. Slugs follow from names, so a test holds the list of countries: a slug
- * that changes is a page that moved and needs a redirect.
+ * Slugs of countries and cities. They are derived from names, so a test pins the list of countries: a changed
+ * slug is a moved page and needs a redirect.
  */
 import { toPlainLetters } from "@/lib/base/format/plain-letters";
 import { countryName } from "@/lib/content/endpoints/counts";
 
-/** What people call them, and type. */
-const customary: Partial<Record<string, string>> = { US: "usa", GB: "uk", AE: "uae" };
+/** Common abbreviations that people type. */
+const commonNames: Partial<Record<string, string>> = { US: "usa", GB: "uk", AE: "uae" };
 
-/** "São Tomé and Príncipe" is "sao-tome-and-principe". */
+/** "São Tomé and Príncipe" becomes "sao-tome-and-principe". */
 export function toSlug(name: string): string {
   return toPlainLetters(name)
     .replace(/['’.]/g, "")
@@ -16,7 +16,7 @@ export function toSlug(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Last segment of a country's address, by ISO 3166-1 alpha-2 code. */
+/** Last segment of a country's path, by ISO 3166-1 alpha-2 code. */
 export function countrySlug(code: string): string {
-  return customary[code] ?? toSlug(countryName(code));
+  return commonNames[code] ?? toSlug(countryName(code));
 }

@@ -4,10 +4,10 @@ import type { DigestAction } from "@/lib/features/leads/visitor-mail/newsletter-
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { getSignUp } from "./subscription";
 
-/** How the subscription stands behind a link; null: it leads nowhere, "unknown": nobody can tell now. */
+/** The subscription of a link; null for an invalid link, "unknown" while the database is unavailable. */
 export type LinkState = SubscriptionStatus | "unknown" | null;
 
-/** Looks up what a mail's link is about. Changes nothing: scanners open links, too. */
+/** Looks up the subscription of a link without changing it: email scanners open links, too. */
 export async function getLinkState(action: DigestAction, token: string): Promise<LinkState> {
   try {
     return (await getSignUp(action, token))?.status ?? null;

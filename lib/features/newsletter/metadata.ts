@@ -1,5 +1,8 @@
-/** Head of the pages behind a mail's links: not listed, and silent about their own address, which holds a token. */
-export const digestLinkMetadata = {
+/**
+ * Metadata of the pages behind email links: not indexed, and without referrer, because their URL contains a
+ * token.
+ */
+export const newsletterLinkMetadata = {
   description: "The scraping digest: one mail a month.",
   robots: { index: false, follow: false, noarchive: true },
   referrer: "no-referrer",

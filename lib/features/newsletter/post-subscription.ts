@@ -4,7 +4,7 @@ import { postMailedLink } from "@/lib/features/leads/post-mailed-link";
 import type { DigestAction } from "@/lib/features/leads/visitor-mail/newsletter-links";
 import { changeSubscription } from "./subscription";
 
-const pages = { confirm: routes.digestConfirm, unsubscribe: routes.digestUnsubscribe };
+const pages = { confirm: routes.newsletterConfirm, unsubscribe: routes.newsletterUnsubscribe };
 
 /** `POST /api/newsletter/<action>`. */
 export function postSubscription(action: DigestAction): (request: Request) => Promise<Response> {

@@ -12,13 +12,13 @@ import {
 } from "@/lib/features/leads/visitor-mail/newsletter-links";
 import { wakeDelivery } from "@/lib/features/leads/wake";
 
-/** The sign-up that a link is about; null when the link is not ours, or what it was about is deleted. */
+/** The sign-up of a link; null when the link is invalid or the lead was deleted. */
 export async function getSignUp(action: DigestAction, token: string): Promise<SignUp | null> {
   const leadId = await parseDigestToken(action, token);
   return leadId === null ? null : (await getLeadStore()).getSignUp(leadId);
 }
 
-async function buildNews(
+async function buildNewsletterDeliveries(
   destination: NewsDestinationId,
   signUp: SignUp,
   now: number,
@@ -34,14 +34,18 @@ type Change = (store: LeadStore, leadId: string, signUp: SignUp, now: number) =>
 
 const changes = {
   confirm: async (store, leadId, signUp, now) =>
-    store.confirmSignUp(leadId, await buildNews("newsletter", { ...signUp, leadId }, now), now),
+    store.confirmSignUp(
+      leadId,
+      await buildNewsletterDeliveries("newsletter", { ...signUp, leadId }, now),
+      now,
+    ),
   unsubscribe: async (store, leadId, signUp, now) =>
-    store.endSubscription(leadId, await buildNews("newsletter-leave", signUp, now), now),
+    store.endSubscription(leadId, await buildNewsletterDeliveries("newsletter-leave", signUp, now), now),
 } satisfies Record<DigestAction, Change>;
 
 /**
- * Does what the owner of a link asks for; a second time changes nothing. False when the link is not ours, or
- * what it was about is deleted. Throws `StoreUnavailableError`.
+ * Confirms or ends a subscription. Idempotent. False when the link is invalid or the lead was deleted. Throws
+ * `StoreUnavailableError`.
  */
 export async function changeSubscription(action: DigestAction, token: string, now: number): Promise<boolean> {
   const leadId = await parseDigestToken(action, token);

@@ -6,7 +6,7 @@ import { buildCover, type CoverSize, coverName, coverSizes } from "@/lib/feature
 
 const sizes: readonly CoverSize[] = ["large", "small"];
 
-/** The cover files of all posts, by name below /pictures, such as "covers/schema-drift-large.svg". */
+/** The cover images of all posts, by name below /pictures, such as "covers/schema-drift-large.svg". */
 export async function listCoverFiles(): Promise<Map<string, () => string>> {
   const posts = await listPosts();
   return new Map(

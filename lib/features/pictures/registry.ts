@@ -6,7 +6,7 @@ import { buildMaskFile, buildUseFile } from "@/lib/base/drawing/mask-file";
 import { allLots } from "@/lib/base/drawing/parcels";
 import { listCoverFiles } from "./covers";
 
-/** Draws one file. */
+/** Returns the file's content. */
 type Draw = () => string;
 
 const drawings: readonly [string, Draw][] = [
@@ -18,7 +18,7 @@ const drawings: readonly [string, Draw][] = [
   ["parcels.svg", () => buildUseFile([{ d: allLots }])],
 ];
 
-/** Every picture that is strokes only, by its path below /pictures. */
+/** Every image made of strokes only, by its path below /pictures. */
 export async function listPictureFiles(): Promise<Map<string, Draw>> {
   return new Map([...drawings, ...(await listCoverFiles())]);
 }

@@ -6,10 +6,10 @@ import { getFigures } from "@/lib/content/endpoints/read";
 import { buildSitePage } from "@/lib/content/seo/company-page";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** A figure that may be quoted: what it is, its value, its day or period, and how it was taken. */
+/** A quotable figure: label, value, date or period, and method. */
 export type Fact = { label: string; value: string; asOf: string; method: string };
 
-// Figures come from the endpoints by the tokens of `lib/content/endpoints/figures.ts`; the words around them are fixed.
+// Values are tokens of `lib/content/endpoints/figures.ts`; the words around them are fixed.
 const facts: readonly Fact[] = [
   {
     label: "Household addresses",
@@ -57,7 +57,7 @@ const facts: readonly Fact[] = [
   },
 ];
 
-/** Releases, newest first, and the fact sheet from the endpoints. */
+/** Releases, newest first, and the fact sheet with current figures. */
 export async function getPressPage() {
   const [content, figures] = await Promise.all([getPressArea(), getFigures()]);
   const fill = (text: string) => fillFigures(text, figures);

@@ -1,6 +1,6 @@
 /**
- * Paying by the month or by the year. The yearly discount comes off the list price; a plan that is bought
- * once has no year. Pure: the toggle runs the same functions in the browser.
+ * Monthly and yearly billing. The yearly discount reduces the list price; one-time plans have no discount.
+ * Pure: the toggle runs the same functions in the browser.
  */
 
 import type { Plan, Pricing, ProductPricing } from "@/lib/content/endpoints";
@@ -10,15 +10,15 @@ export const billings = ["monthly", "yearly"] as const;
 export type Billing = (typeof billings)[number];
 
 const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
-/** A discounted price per unit has digits below the cent, and they count: it is multiplied by the volume. */
+/** A discounted unit price keeps digits below the cent, because it is multiplied by the volume. */
 const toHundredthsOfCents = (dollars: number) => Math.round(dollars * 10_000) / 10_000;
 
-/** The share of the list price that is paid: 1 by the month, less by the year. */
+/** The share of the list price to pay: 1 for monthly billing, less for yearly. */
 export function billedShare(pricing: Pick<Pricing, "yearlyDiscount">, billing: Billing): number {
   return billing === "yearly" ? 1 - pricing.yearlyDiscount : 1;
 }
 
-/** The share of the list price that is paid for a plan; what is bought once is never discounted. */
+/** The share of the list price to pay for a plan; one-time plans are never discounted. */
 export function planShare(
   pricing: Pick<Pricing, "yearlyDiscount">,
   plan: Pick<Plan, "billing">,
@@ -27,7 +27,7 @@ export function planShare(
   return plan.billing === "once" ? 1 : billedShare(pricing, billing);
 }
 
-/** US dollars per `per` units at a volume, when `share` of the list price is paid. */
+/** US dollars per `per` units at a volume, at a share of the list price. */
 export function billedUnitPrice(
   product: Pick<ProductPricing, "steps">,
   volume: number,
@@ -36,7 +36,7 @@ export function billedUnitPrice(
   return toHundredthsOfCents(unitPriceAt(product, volume) * share);
 }
 
-/** What a month of `volume` costs in US dollars, before tax, when `share` of the list price is paid. */
+/** The monthly price of `volume` in US dollars, before tax, at a share of the list price. */
 export function billedTotal(
   product: Pick<ProductPricing, "steps" | "per">,
   volume: number,
@@ -45,7 +45,7 @@ export function billedTotal(
   return toCents(totalAt(product, volume) * share);
 }
 
-/** What twelve such months cost. */
+/** The price of twelve months. */
 export function yearTotal(
   product: Pick<ProductPricing, "steps" | "per">,
   volume: number,

@@ -12,15 +12,15 @@ export type Purchase = {
 };
 
 /**
- * The largest volume whose price a budget of US dollars covers, or null where it does not cover the smallest
- * order. A larger volume costs more in all, though less a unit, so halving the range finds it.
+ * The largest volume that a budget of US dollars covers, or null if it does not cover the minimum. The total
+ * rises with the volume, so binary search finds it.
  */
 export function purchaseFor(product: BudgetedProduct, budget: number): Purchase | null {
   const { per } = product;
   const costOf = (lots: number) => totalAt(product, lots * per);
   let low = Math.ceil(product.minimum / per);
   if (costOf(low) > budget) return null;
-  // At the lowest price there is, the budget covers no more than this.
+  // Upper bound: the volume at the lowest price.
   const lowest = Math.min(...product.steps.map(([, price]) => price));
   let high = Math.max(low, Math.floor(budget / lowest)) + 1;
   while (high - low > 1) {

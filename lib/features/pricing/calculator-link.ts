@@ -1,12 +1,12 @@
-/** The calculator's state as a query, so that a calculation has an address. Pure. */
+/** The calculator's state as a query string, so that a calculation can be linked. Pure. */
 import type { BillingUnit, ProductCode } from "@/lib/base/products";
-import type { Job } from "./calculator";
+import type { Workload } from "./calculator";
 
-/** A job, and the product that stands for each way of billing. */
-export type Calculation = { job: Job; chosen: Record<BillingUnit, ProductCode> };
+/** A workload, and the selected product per billing unit. */
+export type Calculation = { workload: Workload; chosen: Record<BillingUnit, ProductCode> };
 
-/** What each number of a job may be; a link with anything else is read as the nearest allowed value. */
-export const jobLimits = {
+/** Limits of each number; other values are clamped. */
+export const workloadLimits = {
   pages: { least: 1_000, most: 10_000_000 },
   pageKb: { least: 10, most: 3_000 },
   blockedPercent: { least: 0, most: 70 },
@@ -24,38 +24,38 @@ function readNumber(query: URLSearchParams, key: string, { least, most }: Limits
 }
 
 /**
- * A calculation from a query. Whatever is missing, out of range or unknown is taken from `base`.
- * @param choices the products that may stand for each way of billing
+ * Parses a calculation. Missing and unknown values are taken from `base`.
+ * @param choices the selectable products per billing unit
  */
 export function parseCalculation(
   query: URLSearchParams,
   base: Calculation,
   choices: Record<BillingUnit, readonly ProductCode[]>,
 ): Calculation {
-  const { job } = base;
+  const { workload } = base;
   const readChoice = (unit: BillingUnit) =>
     choices[unit].find((code) => code === query.get(unitKeys[unit])) ?? base.chosen[unit];
-  const basePercent = Math.round(job.blocked * 100);
+  const basePercent = Math.round(workload.blocked * 100);
   return {
-    job: {
-      pages: readNumber(query, "pages", jobLimits.pages, job.pages),
-      pageKb: readNumber(query, "kb", jobLimits.pageKb, job.pageKb),
-      blocked: readNumber(query, "blocked", jobLimits.blockedPercent, basePercent) / 100,
-      rendering: query.has("browser") ? query.get("browser") === "1" : job.rendering,
-      ratePerHour: readNumber(query, "rate", jobLimits.ratePerHour, job.ratePerHour),
+    workload: {
+      pages: readNumber(query, "pages", workloadLimits.pages, workload.pages),
+      pageKb: readNumber(query, "kb", workloadLimits.pageKb, workload.pageKb),
+      blocked: readNumber(query, "blocked", workloadLimits.blockedPercent, basePercent) / 100,
+      rendering: query.has("browser") ? query.get("browser") === "1" : workload.rendering,
+      ratePerHour: readNumber(query, "rate", workloadLimits.ratePerHour, workload.ratePerHour),
     },
     chosen: { GB: readChoice("GB"), IP: readChoice("IP"), result: readChoice("result") },
   };
 }
 
-/** The query of a calculation: only what differs from `base`; empty when nothing does. */
-export function formatCalculation({ job, chosen }: Calculation, base: Calculation): string {
+/** The query string of a calculation: only values that differ from `base`; empty if none does. */
+export function formatCalculation({ workload, chosen }: Calculation, base: Calculation): string {
   const entries: [key: string, value: string | number, base: string | number][] = [
-    ["pages", job.pages, base.job.pages],
-    ["kb", job.pageKb, base.job.pageKb],
-    ["blocked", Math.round(job.blocked * 100), Math.round(base.job.blocked * 100)],
-    ["browser", job.rendering ? 1 : 0, base.job.rendering ? 1 : 0],
-    ["rate", job.ratePerHour, base.job.ratePerHour],
+    ["pages", workload.pages, base.workload.pages],
+    ["kb", workload.pageKb, base.workload.pageKb],
+    ["blocked", Math.round(workload.blocked * 100), Math.round(base.workload.blocked * 100)],
+    ["browser", workload.rendering ? 1 : 0, base.workload.rendering ? 1 : 0],
+    ["rate", workload.ratePerHour, base.workload.ratePerHour],
     ["gb", chosen.GB, base.chosen.GB],
     ["ip", chosen.IP, base.chosen.IP],
     ["result", chosen.result, base.chosen.result],

@@ -1,7 +1,7 @@
 /**
- * What 1,000 good pages cost when traffic, addresses or results are billed, with every step of the sum. Pure
- * and small: the calculator runs it in the browser. Measured rates and prices come from the endpoints; what
- * stands here as a number is an assumption that the page says aloud.
+ * The cost of 1,000 successful pages when traffic, IPs or results are billed, with every step of the
+ * calculation. Pure and small: the calculator runs it in the browser. Measured rates and prices come from the
+ * endpoints; constants here are assumptions that the page states.
  */
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
@@ -9,47 +9,47 @@ import type { ProductCode } from "@/lib/base/products";
 import type { ProductPricing } from "@/lib/content/endpoints";
 import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 
-/** KB that a browser loads beside the page itself (scripts and styles), images and fonts left out. */
+/** KB of scripts and styles that a browser loads in addition to the page, without images and fonts. */
 export const renderingKb = 700;
-/** Hours of a month of 30 days. */
+/** Hours in a month of 30 days. */
 export const monthHours = 720;
-/** No network fails more often than this in the sum: above, it would be a sum about nothing. */
+/** Upper limit of the failure rate: above it, the result would be meaningless. */
 const worstFailure = 0.95;
 
-/** The job that is priced. */
-export type Job = {
-  /** Good pages a month. */
+/** The scraping workload to price. */
+export type Workload = {
+  /** Successful pages per month. */
   pages: number;
-  /** KB that move for one page without a browser. */
+  /** KB transferred per page without a browser. */
   pageKb: number;
-  /** Share of requests that the target blocks when they come from datacenter addresses. */
+  /** Share of requests that the target blocks when they come from datacenter IPs. */
   blocked: number;
   /** The page has to run in a browser. */
   rendering: boolean;
-  /** Requests that one address may send to the target in an hour. */
+  /** Requests per hour that one IP may send to the target. */
   ratePerHour: number;
 };
 
-/** What the sum needs to know about a product. */
+/** What the calculation needs to know about a product. */
 export type CalculatorProduct = Pick<ProductPricing, "unit" | "per" | "minimum" | "steps"> & {
   code: ProductCode;
   name: string;
-  /** Measured share of requests that bring the page. */
+  /** Measured share of requests that return the page. */
   success: number;
-  /** Browser and retries are on our side: what failed tries moved is not counted. */
+  /** Oxbow runs the browser and the retries: traffic of failed attempts is not billed. */
   renders: boolean;
 };
 
-/** A step of the sum: "Traffic", "509,945 × 220 KB", "112.2 GB". */
+/** One step of the calculation: "Traffic", "509,945 × 220 KB", "112.2 GB". */
 export type QuoteLine = { label: string; working: string; result: string };
 
 export type Quote = {
   lines: QuoteLine[];
-  /** What is bought, in the product's unit. */
+  /** The volume to buy, in the product's unit. */
   volume: number;
-  /** US dollars a month, before tax. */
+  /** US dollars per month, before tax. */
   total: number;
-  /** US dollars for 1,000 good pages. */
+  /** US dollars per 1,000 successful pages. */
   perThousand: number;
 };
 
@@ -61,19 +61,19 @@ const smallPrice = new Intl.NumberFormat("en-US", {
   maximumSignificantDigits: 2,
 });
 
-/** The cost of 1,000 pages: "$0.81"; below ten cents two digits count: "$0.023". */
+/** The cost of 1,000 pages: "$0.81"; below ten cents with two significant digits: "$0.023". */
 export function formatPerThousand(dollars: number): string {
   return dollars > 0 && dollars < 0.1 ? smallPrice.format(dollars) : formatUnitPrice(dollars);
 }
 
 /**
- * The share of requests that fails on a product's network, when the target blocks `blocked` of those from
- * datacenter addresses: the networks keep the proportion that was measured between them.
- * @param datacenterSuccess measured success of datacenter proxies
+ * The failure rate on a product's network when the target blocks `blocked` of the requests from datacenter
+ * IPs. Keeps the measured ratio between the networks.
+ * @param datacenterSuccess measured success rate of datacenter proxies
  */
 export function failureOf(product: CalculatorProduct, blocked: number, datacenterSuccess: number): number {
   const failure = (blocked * (1 - product.success)) / (1 - datacenterSuccess);
-  // As many digits as are shown: the steps must give the same sum when they are done by hand.
+  // Rounded to the digits that are shown, so that visitors can verify the steps by hand.
   return Math.min(worstFailure, Math.round(failure * 10_000) / 10_000);
 }
 
@@ -83,30 +83,30 @@ const unbilledTries: QuoteLine = {
   result: "not billed",
 };
 
-/** How many requests bring `pages` good pages, and how that was worked out. */
-function listRequestLines(job: Job, product: CalculatorProduct, datacenterSuccess: number) {
-  const failure = failureOf(product, job.blocked, datacenterSuccess);
-  const requests = Math.ceil(job.pages / (1 - failure));
+/** How many requests it takes to get `pages` successful pages, with the steps shown. */
+function listRequestLines(workload: Workload, product: CalculatorProduct, datacenterSuccess: number) {
+  const failure = failureOf(product, workload.blocked, datacenterSuccess);
+  const requests = Math.ceil(workload.pages / (1 - failure));
   const ratio = `${percent.format(1 - product.success)} ÷ ${percent.format(1 - datacenterSuccess)}`;
   const isBaseline = product.success === datacenterSuccess;
   const lines: QuoteLine[] = [
     {
       label: "Blocked on this network",
-      working: isBaseline ? "as you measured it" : `${percent.format(job.blocked)} × ${ratio}`,
+      working: isBaseline ? "as you measured it" : `${percent.format(workload.blocked)} × ${ratio}`,
       result: percent.format(failure),
     },
     {
       label: "Requests to send",
-      working: `${formatCount(job.pages)} ÷ ${percent.format(1 - failure)}`,
+      working: `${formatCount(workload.pages)} ÷ ${percent.format(1 - failure)}`,
       result: formatCount(requests),
     },
   ];
   return { requests, lines };
 }
 
-/** Price, sum and cost of 1,000 pages, once the volume is known. */
+/** Price, total and cost of 1,000 pages for a known volume. */
 function closeQuote(
-  job: Job,
+  workload: Workload,
   product: CalculatorProduct,
   volume: number,
   unitName: string,
@@ -114,7 +114,7 @@ function closeQuote(
 ): Quote {
   const price = unitPriceAt(product, volume);
   const total = totalAt(product, volume);
-  const perThousand = total / (job.pages / 1000);
+  const perThousand = total / (workload.pages / 1000);
   return {
     volume,
     total,
@@ -129,26 +129,26 @@ function closeQuote(
       },
       {
         label: "Per 1,000 good pages",
-        working: `${formatMoney(total)} ÷ ${thousands.format(job.pages / 1000)}`,
+        working: `${formatMoney(total)} ÷ ${thousands.format(workload.pages / 1000)}`,
         result: formatPerThousand(perThousand),
       },
     ],
   };
 }
 
-function quoteTraffic(job: Job, product: CalculatorProduct, datacenterSuccess: number): Quote {
+function quoteTraffic(workload: Workload, product: CalculatorProduct, datacenterSuccess: number): Quote {
   const { requests, lines } = product.renders
-    ? { requests: job.pages, lines: [unbilledTries] }
-    : listRequestLines(job, product, datacenterSuccess);
-  const kb = job.pageKb + (job.rendering ? renderingKb : 0);
+    ? { requests: workload.pages, lines: [unbilledTries] }
+    : listRequestLines(workload, product, datacenterSuccess);
+  const kb = workload.pageKb + (workload.rendering ? renderingKb : 0);
   const gigabytes = (requests * kb) / 1_000_000;
   const volume = Math.max(product.minimum, Math.ceil(gigabytes));
-  return closeQuote(job, product, volume, "GB", [
+  return closeQuote(workload, product, volume, "GB", [
     ...lines,
     {
       label: "Weight of a request",
-      working: job.rendering
-        ? `${formatCount(job.pageKb)} + ${renderingKb} KB of scripts`
+      working: workload.rendering
+        ? `${formatCount(workload.pageKb)} + ${renderingKb} KB of scripts`
         : "the page itself",
       result: `${formatCount(kb)} KB`,
     },
@@ -160,15 +160,15 @@ function quoteTraffic(job: Job, product: CalculatorProduct, datacenterSuccess: n
   ]);
 }
 
-function quoteAddresses(job: Job, product: CalculatorProduct, datacenterSuccess: number): Quote {
-  const { requests, lines } = listRequestLines(job, product, datacenterSuccess);
-  const perAddress = job.ratePerHour * monthHours;
+function quoteAddresses(workload: Workload, product: CalculatorProduct, datacenterSuccess: number): Quote {
+  const { requests, lines } = listRequestLines(workload, product, datacenterSuccess);
+  const perAddress = workload.ratePerHour * monthHours;
   const volume = Math.max(product.minimum, Math.ceil(requests / perAddress));
-  return closeQuote(job, product, volume, "IP", [
+  return closeQuote(workload, product, volume, "IP", [
     ...lines,
     {
       label: "One address sends a month",
-      working: `${formatCount(job.ratePerHour)} an hour × ${monthHours} hours`,
+      working: `${formatCount(workload.ratePerHour)} an hour × ${monthHours} hours`,
       result: formatCount(perAddress),
     },
     {
@@ -179,23 +179,27 @@ function quoteAddresses(job: Job, product: CalculatorProduct, datacenterSuccess:
   ]);
 }
 
-function quoteResults(job: Job, product: CalculatorProduct): Quote {
-  const volume = Math.max(product.minimum, Math.ceil(job.pages / product.per) * product.per);
-  return closeQuote(job, product, volume, `${formatCount(product.per)} results`, [
+function quoteResults(workload: Workload, product: CalculatorProduct): Quote {
+  const volume = Math.max(product.minimum, Math.ceil(workload.pages / product.per) * product.per);
+  return closeQuote(workload, product, volume, `${formatCount(product.per)} results`, [
     unbilledTries,
     { label: "Weight and browser", working: "in the price of a result", result: "not billed" },
     { label: "Results", working: "one for each good page", result: formatCount(volume) },
   ]);
 }
 
-/** What a job costs with a product, and every step that leads there. */
-export function quoteJob(job: Job, product: CalculatorProduct, datacenterSuccess: number): Quote {
+/** The cost of a workload with a product, with every step of the calculation. */
+export function quoteWorkload(
+  workload: Workload,
+  product: CalculatorProduct,
+  datacenterSuccess: number,
+): Quote {
   switch (product.unit) {
     case "GB":
-      return quoteTraffic(job, product, datacenterSuccess);
+      return quoteTraffic(workload, product, datacenterSuccess);
     case "IP":
-      return quoteAddresses(job, product, datacenterSuccess);
+      return quoteAddresses(workload, product, datacenterSuccess);
     case "result":
-      return quoteResults(job, product);
+      return quoteResults(workload, product);
   }
 }

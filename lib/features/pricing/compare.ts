@@ -1,4 +1,4 @@
-/** What products of one family have in common and what not, as a table. Pure. */
+/** A comparison table of products in one family. Pure. */
 
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
@@ -7,25 +7,25 @@ import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints
 import { countriesWith, totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice, planTotal } from "@/lib/content/endpoints/prices";
 
-/** A text, a yes or a no; null where the measure does not apply. */
+/** A text, yes or no; null where the measure does not apply. */
 export type ComparisonCell = string | boolean | null;
 
 export type ComparisonRow = {
   label: string;
-  /** One a product. */
+  /** One per product. */
   cells: ComparisonCell[];
-  /** Every product has the same. */
+  /** All products have the same value. */
   isSame: boolean;
 };
 
 type Facts = { pricing: Pricing | null; network: NetworkFigures; locations: Locations };
 type Measure = {
   label: string;
-  /** Prices are left out where there are none; the rest of the table stays. */
+  /** Undefined while prices are unavailable; the rest of the table stays. */
   read: (code: PricedProduct, facts: Facts) => ComparisonCell | undefined;
 };
 
-const planNamed = (code: PricedProduct, id: string, { pricing }: Facts) => {
+const planPrice = (code: PricedProduct, id: string, { pricing }: Facts) => {
   const product = pricing?.products[code];
   const plan = product?.plans.find((candidate) => candidate.id === id);
   return product && plan ? formatMoney(planTotal(product, plan)) : undefined;
@@ -51,8 +51,8 @@ const measures: readonly Measure[] = [
     label: "Smallest order",
     read: (code, { pricing }) => pricing?.products[code] && formatCount(pricing.products[code].minimum),
   },
-  { label: "Trial run, once", read: (code, facts) => planNamed(code, "trial-run", facts) },
-  { label: "Starter, a month", read: (code, facts) => planNamed(code, "starter", facts) },
+  { label: "Trial run, once", read: (code, facts) => planPrice(code, "trial-run", facts) },
+  { label: "Starter, a month", read: (code, facts) => planPrice(code, "starter", facts) },
   {
     label: "A year paid at once",
     read: (_code, { pricing }) => pricing && `${formatPercent(pricing.yearlyDiscount)} off`,
@@ -100,7 +100,7 @@ const measures: readonly Measure[] = [
 ];
 
 /**
- * The rows that compare products. What none of them has is left out, and prices while there are none.
+ * The rows of a comparison. Rows without any value are left out, such as prices while they are unavailable.
  */
 export function listComparisonRows(codes: readonly PricedProduct[], facts: Facts): ComparisonRow[] {
   return measures.flatMap(({ label, read }) => {

@@ -2,10 +2,10 @@ import "server-only";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints";
 import { getLocations, getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
 
-/** What pages about prices are made of. `pricing` is null while its endpoint fails. */
+/** The data of pricing pages. `pricing` is null while its endpoint is unavailable. */
 export type PricingFacts = { pricing: Pricing | null; network: NetworkFigures; locations: Locations };
 
-/** Prices, rates and addresses for the pages about prices. */
+/** Prices, rates and IP counts for the pricing pages. */
 export async function getPricingFacts(): Promise<PricingFacts> {
   const [pricing, network, locations] = await Promise.all([
     getPricingOrNull(),

@@ -3,9 +3,9 @@ import { type BillingUnit, isPriced, type PricedProduct, productCodes, products 
 export type PricingFamily = {
   unit: BillingUnit;
   title: string;
-  /** The title within a sentence. */
+  /** The title for use within a sentence. */
   phrase: string;
-  /** What is paid for, in a sentence's end: "You pay for …". */
+  /** Completes the sentence "You pay for …". */
   pays: string;
   codes: PricedProduct[];
 };
@@ -18,14 +18,14 @@ const familyOf = (unit: BillingUnit, phrase: string, pays: string): PricingFamil
   codes: productCodes.filter(isPriced).filter((code) => products[code].unit === unit),
 });
 
-/** Every priced product once, by what it is billed by. Only within a family can prices be compared. */
+/** Every priced product by billing unit. Prices can only be compared within a family. */
 export const pricingFamilies: readonly PricingFamily[] = [
   familyOf("GB", "per GB", "the traffic you move"),
   familyOf("IP", "per IP", "the addresses you hold"),
   familyOf("result", "per 1,000 results", "the pages or records you get"),
 ];
 
-/** The family that a product is billed in. */
+/** The family of a product's billing unit. */
 export function pricingFamilyOf(code: PricedProduct): PricingFamily {
   const family = pricingFamilies.find(({ codes }) => codes.includes(code));
   if (!family) throw new Error(`No product of the unit that ${code} is billed by`);

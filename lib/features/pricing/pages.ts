@@ -9,7 +9,7 @@ import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { getPricingOrNull } from "@/lib/content/endpoints/read";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** Of pages without any price on them; in every other case their date is that of the prices. */
+/** Date of pricing pages while prices are unavailable; otherwise it is the prices' date. */
 const pagesSince = new Date("2026-11-20");
 
 const units = { GB: "GB", IP: "IP", result: "1,000 results" } as const;

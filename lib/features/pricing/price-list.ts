@@ -1,4 +1,4 @@
-/** The price list for programs: what `/pricing.json` answers. Pure. */
+/** The price list for programs, served at `/pricing.json`. Pure. */
 
 import { pricedProducts, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -21,8 +21,8 @@ function listPlans(pricing: Pricing, product: ProductPricing) {
 }
 
 /**
- * Every price on the site, with the addresses of the pages that show them. `unitPrice` is US dollars per
- * `per` units, `total` US dollars before tax.
+ * Every price on the site, with URLs of its pages. `unitPrice` is US dollars per `per` units, `total` US
+ * dollars before tax.
  */
 export function buildPriceList(pricing: Pricing, siteUrl: string) {
   return {

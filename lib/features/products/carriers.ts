@@ -1,6 +1,6 @@
 import type { Locations } from "@/lib/content/endpoints/schemas";
 
-/** Names of the mobile carriers with most addresses, one a country, largest first. */
+/** Names of the mobile carriers with the most IPs, one per country, largest first. */
 export function listLargestCarriers({ countries }: Locations, count: number): string[] {
   return countries
     .flatMap(({ carriers }) =>

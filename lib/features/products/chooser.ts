@@ -2,7 +2,7 @@ import "server-only";
 import type { Content } from "@prismicio/client";
 import { getHomePage } from "@/lib/content/prismic/documents";
 
-/** The questions that lead to a product, as editors keep them on the home page; empty when it asks none. */
+/** The product chooser's questions on the home page; empty when it has none. */
 export async function listChooserSlices(): Promise<Content.ProductChooserSlice[]> {
   const home = await getHomePage();
   return (home?.data.slices ?? []).flatMap((slice) =>

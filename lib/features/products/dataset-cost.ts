@@ -2,7 +2,7 @@ import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 
-/** A delivery that can be ordered, with its sum in US dollars before tax. */
+/** A dataset delivery with its price in US dollars, before tax. */
 export type DatasetCost = {
   id: "minimum" | "full" | "changes";
   records: number;
@@ -13,13 +13,13 @@ export type DatasetCost = {
 
 const perMonth = { daily: 30, weekly: 52 / 12, monthly: 1 } satisfies Record<Dataset["refresh"], number>;
 
-/** Records that are new or changed in a month of refreshes, by the mean of the refreshes known. */
-export function recordsChangedInMonth({ history, refresh }: Pick<Dataset, "history" | "refresh">): number {
+/** Records that are new or changed per month, by the mean of the known refreshes. */
+export function changedRecordsPerMonth({ history, refresh }: Pick<Dataset, "history" | "refresh">): number {
   const changed = history.reduce((sum, one) => sum + one.changed * one.records, 0) / history.length;
   return Math.round(changed * perMonth[refresh]);
 }
 
-/** What the smallest order, the whole file, and a month of its changes cost. */
+/** Prices of the minimum order, the whole file, and a month of changes. */
 export function listDatasetCosts(dataset: Dataset, pricing: ProductPricing): DatasetCost[] {
   const costOf = (id: DatasetCost["id"], records: number): DatasetCost => ({
     id,
@@ -29,7 +29,7 @@ export function listDatasetCosts(dataset: Dataset, pricing: ProductPricing): Dat
   });
   return [
     costOf("minimum", Math.min(pricing.minimum, dataset.records)),
-    costOf("changes", recordsChangedInMonth(dataset)),
+    costOf("changes", changedRecordsPerMonth(dataset)),
     costOf("full", dataset.records),
   ];
 }

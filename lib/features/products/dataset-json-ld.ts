@@ -4,7 +4,7 @@ import { countryName } from "@/lib/content/endpoints/counts";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import type { SchemaNode } from "@/lib/content/seo/json-ld";
 
-/** A dataset in schema.org's vocabulary, with what its page shows. `siteUrl` has no trailing slash. */
+/** A dataset as a schema.org node, with the data that its page shows. `siteUrl` has no trailing slash. */
 export function buildDatasetNode(dataset: Dataset, siteUrl: string): SchemaNode {
   const url = siteUrl + routes.dataset(dataset.slug);
   return {

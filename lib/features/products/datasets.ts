@@ -4,7 +4,7 @@ import { endpoints } from "@/lib/content/endpoints/registry";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** Every dataset, in the order in which they are offered. */
+/** Every dataset, in display order. */
 export async function listDatasets(): Promise<Dataset[]> {
   return (await endpoints.datasets.read()).datasets;
 }
@@ -20,7 +20,7 @@ function buildDatasetPage({ slug, name, head, fields }: Dataset): SitePage {
   };
 }
 
-/** A dataset, the others beside it and its page's entry; null for an unknown slug. */
+/** A dataset, the other datasets and its page's entry; null for an unknown slug. */
 export async function getDatasetPage(
   slug: string,
 ): Promise<{ dataset: Dataset; others: Dataset[]; entry: SitePage } | null> {
@@ -34,7 +34,7 @@ export async function getDatasetPage(
   };
 }
 
-/** Every page of a dataset. */
+/** Every dataset page. */
 export async function listDatasetPages(): Promise<SitePage[]> {
   return (await listDatasets()).map(buildDatasetPage);
 }

@@ -4,27 +4,27 @@ import { networkOf } from "@/lib/content/endpoints/network";
 import { priceFrom } from "@/lib/content/endpoints/prices";
 import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
 
-/** What a visitor may insist on; the filter of the catalogue offers each. */
+/** Requirements that the product filter offers. */
 export const needs = ["city", "carrier", "keeps-ip", "renders"] as const;
 export type Need = (typeof needs)[number];
 
-/** Keys of the catalogue: the products with a page, and the crawler, which has no code of its own. */
-export type CatalogueKey = Exclude<ProductCode, "OXY" | "SCRAPER_B"> | "CRAWLER";
+/** Products with a page, and the crawler, which has no code of its own. */
+export type ProductEntryKey = Exclude<ProductCode, "OXY" | "SCRAPER_B"> | "CRAWLER";
 
-export type CatalogueEntry = {
-  key: CatalogueKey;
+export type ProductEntry = {
+  key: ProductEntryKey;
   name: string;
   path: string;
   tint: Tint;
   group: ProductGroup;
   unit: BillingUnit;
   needs: Need[];
-  /** US dollars per GB, IP or 1,000 results; null while prices are not available. */
+  /** US dollars per GB, IP or 1,000 results; null while prices are unavailable. */
   priceFrom: number | null;
 };
 
-/** In the order of the catalogue: addresses first, by how near to a household they are. */
-const keys: readonly CatalogueKey[] = [
+/** In display order: proxies first, by how residential their IPs are. */
+const keys: readonly ProductEntryKey[] = [
   "RP",
   "NGRP",
   "MP",
@@ -46,7 +46,7 @@ const keys: readonly CatalogueKey[] = [
 type Facts = { network: NetworkFigures; pricing: Pricing | null };
 
 function listNeeds(code: ProductCode, network: NetworkFigures): Need[] {
-  // The crawler and the family read pages the way the web scraper API does.
+  // The crawler and the scraper family have the web scraper API's capabilities.
   const row = networkOf(network, code === "SCRAPER" ? "WEB_API" : code);
   if (!row) return [];
   return needs.filter((need) => {
@@ -57,8 +57,8 @@ function listNeeds(code: ProductCode, network: NetworkFigures): Need[] {
 }
 
 /** Every product with a page, or those of one group. */
-export function listCatalogue({ network, pricing }: Facts, group?: ProductGroup): CatalogueEntry[] {
-  return keys.flatMap((key): CatalogueEntry[] => {
+export function listProductEntries({ network, pricing }: Facts, group?: ProductGroup): ProductEntry[] {
+  return keys.flatMap((key): ProductEntry[] => {
     const code = key === "CRAWLER" ? "SCRAPER" : key;
     const { name, path, tint, unit, group: own } = products[code];
     if (own === "brand" || unit === null || (group && own !== group)) return [];

@@ -1,20 +1,20 @@
 import { type Content, type DateField, isFilled } from "@prismicio/client";
 
-/** The name under which an offer reaches sales, as the plan of the inquiry. */
+/** The plan name of inquiries about an offer. */
 export const offerPlan = "offer";
 
 /**
- * Whether an offer can still be taken: it runs until the end of its last day everywhere on earth.
+ * Whether an offer is still open: until its last day has ended in every time zone.
  * @param lastDay ISO date; without one the offer does not end
  */
 export function isOfferOpen(lastDay: DateField, now: Date): boolean {
-  // The last place where a day ends is UTC-12.
+  // UTC-12 is the last time zone in which a day ends.
   return !isFilled.date(lastDay) || now.getTime() < Date.parse(`${lastDay}T24:00:00-12:00`);
 }
 
 type PageSlices = (Content.HomePageDocument | Content.PageDocument)["data"]["slices"];
 
-/** The plan that a page's inquiry form asks for: its offer's while that can be taken; undefined without one. */
+/** The plan for a page's inquiry form if it has an open offer, otherwise undefined. */
 export function offerPlanOf(slices: PageSlices, now: Date): string | undefined {
   const hasOffer = slices.some(
     (slice) =>

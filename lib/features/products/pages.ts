@@ -5,7 +5,7 @@ import { getNetworkFigures } from "@/lib/content/endpoints/read";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 import { listDatasetPages } from "./datasets";
 
-/** The page of all products has this number in the CMS; its address goes without it. */
+/** The number of the page of all products in the CMS; its public URL has no number. */
 export const firstPage = "1";
 
 const proxyCount = Object.values(products).filter(({ group }) => group === "proxies").length;
@@ -27,8 +27,8 @@ const heads = {
   },
 } satisfies Record<ProductGroup | "all", { title: string; description: string }>;
 
-/** The entry of the page of all products, or of one group. */
-export async function getCataloguePage(group?: ProductGroup): Promise<SitePage> {
+/** The page of all products, or of one group. */
+export async function getProductsPage(group?: ProductGroup): Promise<SitePage> {
   const { asOf } = await getNetworkFigures();
   return {
     path: routes.products(group),
@@ -39,15 +39,15 @@ export async function getCataloguePage(group?: ProductGroup): Promise<SitePage> 
   };
 }
 
-/** The group that a `uid` on the products' path names; undefined for all products, null for none. */
-export function parseCatalogueUid(uid: string): ProductGroup | undefined | null {
+/** The group of a `uid` below the products' path; undefined for all products, null for an unknown one. */
+export function parseProductsUid(uid: string): ProductGroup | undefined | null {
   if (uid === firstPage) return undefined;
   return productGroups.find((group) => group === uid) ?? null;
 }
 
-/** Every page of the catalogue and of datasets. */
-export async function listCataloguePages(): Promise<SitePage[]> {
-  return Promise.all([getCataloguePage(), ...productGroups.map((group) => getCataloguePage(group))]).then(
+/** Every product list page and dataset page. */
+export async function listProductsPages(): Promise<SitePage[]> {
+  return Promise.all([getProductsPage(), ...productGroups.map((group) => getProductsPage(group))]).then(
     async (pages) => [...pages, ...(await listDatasetPages())],
   );
 }

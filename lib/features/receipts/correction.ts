@@ -1,4 +1,4 @@
-/** Corrections of what was sent: which fields a sender may change, and the body that comes of them. */
+/** Corrections of a sent form: which fields the sender may change, and the resulting request body. */
 
 import { internationalNumber } from "@/lib/base/phone/typed-number";
 import { fieldLimits } from "@/lib/features/leads/fields";
@@ -17,7 +17,7 @@ export function isCorrectable(form: LeadFormId): boolean {
   return listCorrectionFields(form).length > 0;
 }
 
-/** Longest values of the fields, in characters. */
+/** Maximum lengths in characters. */
 export const correctionLimits = {
   name: fieldLimits.name,
   surname: fieldLimits.name,
@@ -27,7 +27,7 @@ export const correctionLimits = {
   message: fieldLimits.message,
 } satisfies Record<CorrectionField, number>;
 
-/** What was sent, by the names of the form's fields. */
+/** The submitted values by field name. */
 export function sentValuesOf(form: LeadFormId, sent: LeadPayload): Partial<Record<CorrectionField, string>> {
   const hasSurname = listCorrectionFields(form).includes("surname");
   const values: Record<CorrectionField, string> = {
@@ -42,8 +42,8 @@ export function sentValuesOf(form: LeadFormId, sent: LeadPayload): Partial<Recor
 }
 
 /**
- * The JSON body of the form's own endpoint with the corrected values; what the sender can't change (product,
- * plan, where they came from) stays as it was. Null when nothing differs.
+ * The JSON body for the form's own endpoint with the corrected values; what the sender cannot change
+ * (product, plan, tracking) is kept. Null when nothing has changed.
  */
 export function buildCorrectedBody(
   form: LeadFormId,
@@ -53,7 +53,7 @@ export function buildCorrectedBody(
   const before = sentValuesOf(form, sent);
   const values = listCorrectionFields(form).map((field) => {
     const value = typed[field] ?? before[field];
-    return [field, typeof value === "string" ? tidy(field, value) : value] as const;
+    return [field, typeof value === "string" ? normalizeField(field, value) : value] as const;
   });
   if (values.every(([field, value]) => value === before[field])) return null;
   const { product, plan } = sent;
@@ -61,8 +61,8 @@ export function buildCorrectedBody(
   return { ...Object.fromEntries(values), product, plan, tracking, website: typed.website };
 }
 
-/** A value as it is compared and stored: browsers send line breaks as two characters. */
-function tidy(field: CorrectionField, value: string): string {
+/** Normalizes a value for comparison and storage: browsers send line breaks as CRLF. */
+function normalizeField(field: CorrectionField, value: string): string {
   if (field === "fullPhoneNumber") return internationalNumber(value);
   return value.replaceAll("\r\n", "\n").trim();
 }

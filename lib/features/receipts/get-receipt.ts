@@ -8,14 +8,14 @@ import type { Lead } from "@/lib/features/leads/store/types";
 import type { LeadPayload } from "@/lib/features/leads/types";
 import { isCorrectable } from "./correction";
 
-/** A lead as its sender may see it. Whether it is held, scored or failed to be delivered is not part of it. */
+/** A lead as shown to its sender. Excludes internal state: held, score, failed deliveries. */
 export type Receipt = {
   /** The first lead of the thread. */
   leadId: string;
-  /** Of the lead that the token names: the one its holder was told. */
+  /** Of the lead in the token, which the sender was given. */
   reference: string;
   form: LeadFormId;
-  /** Null: the form promises no answer by a person, so there is nothing to wait for. */
+  /** Null: the form promises no reply, so there is no progress to show. */
   progress: "received" | "assigned" | "answered" | null;
   /** Unix times, ms. */
   receivedAt: number;
@@ -23,11 +23,11 @@ export type Receipt = {
   assignedTo: string | null;
   assignedAt: number | null;
   answeredAt: number | null;
-  /** As it was promised: "within one working day"; null: no answer is promised. */
+  /** The promised response time: "within one working day"; null for none. */
   answerWithin: string | null;
-  /** When the answer is due; null when it was given or none is promised. */
+  /** When the reply is due; null when it was given or none is promised. */
   dueAt: number | null;
-  /** What was sent, as last corrected. */
+  /** The submitted values, as last corrected. */
   sent: LeadPayload;
   canCorrect: boolean;
 };
@@ -57,9 +57,9 @@ function buildReceiptView(reference: string, first: Lead, last: Lead, assigned: 
   };
 }
 
-/** The receipt that a token opens; null when the token is none of ours or its lead is gone. */
+/** The receipt of a token; null when the token is invalid or its lead was deleted. */
 export async function getReceipt(token: string): Promise<Receipt | null> {
-  // SECURITY: only a token that this site has signed is worth a query.
+  // SECURITY: only query the database for a token that this site has signed.
   const leadId = await parseReceiptToken(token);
   if (leadId === null) return null;
   const store = await getLeadStore();

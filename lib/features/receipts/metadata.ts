@@ -1,4 +1,7 @@
-/** Head of every page about a receipt: not listed, not followed, and silent about its own address. */
+/**
+ * Metadata of receipt pages: not indexed, not followed, and without referrer, because their URL contains a
+ * token.
+ */
 export const receiptMetadata = {
   title: "Receipt | Oxbow",
   description: "What you sent to Oxbow, and how far it has come.",

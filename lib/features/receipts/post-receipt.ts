@@ -24,17 +24,17 @@ const MAX_BODY = 32 * 1024;
 
 const limiter = createRateLimiter({ burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE });
 
-type Call = { token: string; typed: Record<string, unknown>; headers: Headers; now: number };
+type ReceiptRequest = { token: string; typed: Record<string, unknown>; headers: Headers; now: number };
 type Outcome =
-  | { ok: true; page: `/${string}`; answer: unknown }
+  | { ok: true; page: `/${string}`; body: unknown }
   | { ok: false; code: HttpErrorCode; details?: ErrorDetails };
 
-/** How an outcome reaches the sender: scripts get JSON, a page without script gets a page. */
+/** Scripts get JSON; a form without JavaScript gets a redirect to a page. */
 function respond(outcome: Outcome, isForm: boolean, token: string): Response {
-  if (outcome.ok) return isForm ? respondSeeOther(outcome.page) : respondJson(outcome.answer);
+  if (outcome.ok) return isForm ? respondSeeOther(outcome.page) : respondJson(outcome.body);
   const { code, details } = outcome;
   if (!isForm) return respondError(code, details);
-  // The page of an unknown receipt is the 404 that it deserves.
+  // The page of an unknown receipt responds with 404.
   if (code === "not-found") return respondSeeOther(routes.receipt(token));
   const wrong = Object.keys(details?.fields ?? {})
     .sort()
@@ -45,16 +45,16 @@ function respond(outcome: Outcome, isForm: boolean, token: string): Response {
 
 const keySchema = z.uuid().nullable().catch(null);
 
-/** Sends what was sent once more, corrected: a new lead of the same thread, to the same destinations. */
-async function correct({ token, typed, headers, now }: Call): Promise<Outcome> {
+/** Submits the corrected values: a new lead in the same thread, for the same destinations. */
+async function correct({ token, typed, headers, now }: ReceiptRequest): Promise<Outcome> {
   const receipt = await getReceipt(token);
   if (receipt === null || !receipt.canCorrect) return { ok: false, code: "not-found" };
   const { leadId, form, sent } = receipt;
-  // The sender keeps the one reference that they were told.
+  // The reference does not change.
   const buildDone = async (email: string): Promise<Outcome> => ({
     ok: true,
     page: routes.receipt(token),
-    answer: await buildSuccess(form, { leadId, body: { email }, isKnownSender: true }, now),
+    body: await buildSuccess(form, { leadId, body: { email }, isKnownSender: true }, now),
   });
   const body = buildCorrectedBody(form, sent, typed);
   if (body === null) return buildDone(sent.oxm);
@@ -69,8 +69,8 @@ async function correct({ token, typed, headers, now }: Call): Promise<Outcome> {
   return { ok: false, code: outcome.code };
 }
 
-/** Erases what was sent. A second click finds nothing left and is told the same. */
-async function withdraw({ token, now }: Call): Promise<Outcome> {
+/** Erases the lead. Idempotent: a second request gets the same response. */
+async function withdraw({ token, now }: ReceiptRequest): Promise<Outcome> {
   const leadId = await parseReceiptToken(token);
   if (leadId === null) return { ok: false, code: "not-found" };
   await withdrawLead({
@@ -81,10 +81,13 @@ async function withdraw({ token, now }: Call): Promise<Outcome> {
     now,
   });
   log("info", "receipt.withdraw", { leadId });
-  return { ok: true, page: routes.receiptWithdrawn(), answer: { withdrawn: true } };
+  return { ok: true, page: routes.receiptWithdrawn(), body: { withdrawn: true } };
 }
 
-const actions = { correct, withdraw } satisfies Record<ReceiptStep, (call: Call) => Promise<Outcome>>;
+const actions = { correct, withdraw } satisfies Record<
+  ReceiptStep,
+  (call: ReceiptRequest) => Promise<Outcome>
+>;
 
 function typedOf({ kind, value }: Body): Record<string, unknown> {
   return kind === "form" ? Object.fromEntries(value) : value;
@@ -108,7 +111,7 @@ async function act(step: ReceiptStep, token: string, request: Request): Promise<
   }
 }
 
-/** `POST /api/receipts/<token>/<step>`, as JSON or as the receipt's own plain form. */
+/** `POST /api/receipts/<token>/<step>`, as JSON or as the receipt's form without JavaScript. */
 export function postReceipt(step: ReceiptStep): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!isOwnPrivatePost(request.headers, env.SITE_URL)) return respondError("cross-site");

@@ -1,4 +1,4 @@
-/** What a sender sees of what they sent, and what it is called. */
+/** What a receipt page shows about the submitted values. */
 
 import { productCodes, products } from "@/lib/base/products";
 import type { LeadFormId } from "@/lib/features/leads/forms";
@@ -10,7 +10,7 @@ export const nounOfForm = (form: LeadFormId): string => serverForms[form].noun;
 
 export type SentFact = { name: string; value: string };
 
-/** The facts in reading order; those that are empty are left out. */
+/** The submitted values in reading order, without empty ones. */
 export function listSentFacts(form: LeadFormId, sent: LeadPayload): SentFact[] {
   const product = productCodes.find((code) => code === sent.product);
   const facts = [

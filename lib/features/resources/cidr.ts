@@ -1,10 +1,10 @@
-/** Address blocks in CIDR notation (RFC 4632, RFC 4291). Pure arithmetic on bigints, for browsers too. */
+/** IP blocks in CIDR notation (RFC 4632, RFC 4291). Pure bigint arithmetic, for browsers too. */
 
 export type AddressVersion = 4 | 6;
 export type Address = { version: AddressVersion; value: bigint };
 export type Block = Address & { prefix: number };
 
-/** What was typed: the block it stands for, whether it named an address inside it, or why it is no block. */
+/** The parsed block and the IP that was typed, or an error message. */
 export type BlockReading = { block: Block; typed: Address } | { error: string };
 
 const bitsOf = (version: AddressVersion) => (version === 4 ? 32 : 128);
@@ -14,14 +14,14 @@ function parseIpv4(text: string): bigint | null {
   if (parts.length !== 4) return null;
   let value = 0n;
   for (const part of parts) {
-    // A leading zero means octal to some programs and decimal to others, so it is refused.
+    // Some programs read a leading zero as octal, others as decimal, so it is rejected.
     if (!/^(?:0|[1-9]\d{0,2})$/.test(part) || Number(part) > 255) return null;
     value = (value << 8n) | BigInt(part);
   }
   return value;
 }
 
-/** Groups of an IPv6 text without "::", or null; the last may be written as an IPv4 address. */
+/** The groups of an IPv6 text without "::", or null; the last two may be written as an IPv4 address. */
 function parseGroups(text: string): bigint[] | null {
   if (text === "") return [];
   const groups: bigint[] = [];
@@ -53,7 +53,7 @@ export function parseAddress(text: string): Address | null {
   return value === null ? null : { version, value };
 }
 
-/** The longest run of zero groups; the first of equals. */
+/** The longest run of zero groups; the first one if several are equal. */
 function longestZeros(groups: readonly bigint[]): { start: number; length: number } {
   let best = { start: 0, length: 0 };
   for (const start of groups.keys()) {
@@ -73,7 +73,7 @@ function formatIpv6(value: bigint): string {
   return `${words.slice(0, zeros.start).join(":")}::${words.slice(zeros.start + zeros.length).join(":")}`;
 }
 
-/** An address as it is written: dotted, or by RFC 5952. */
+/** The text form of an IP: dotted decimal, or RFC 5952. */
 export function formatAddress({ version, value }: Address): string {
   if (version === 6) return formatIpv6(value);
   return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join(".");
@@ -83,14 +83,14 @@ export function formatBlock(block: Block): string {
   return `${formatAddress(block)}/${block.prefix}`;
 }
 
-/** Ones for the network part. */
+/** A mask with ones for the network part. */
 function maskOf(version: AddressVersion, prefix: number): bigint {
   const bits = BigInt(bitsOf(version));
   const host = bits - BigInt(prefix);
   return ((1n << bits) - 1n) ^ ((1n << host) - 1n);
 }
 
-/** The length of a netmask such as 255.255.255.0, or null when its ones don't stand together. */
+/** The prefix length of a netmask such as 255.255.255.0, or null when its ones are not contiguous. */
 function prefixOfMask(mask: bigint): number | null {
   const prefix = mask.toString(2).padStart(32, "0").indexOf("0");
   const length = prefix === -1 ? 32 : prefix;
@@ -105,7 +105,9 @@ function parsePrefix(text: string, version: AddressVersion): number | null {
   return /^(?:0|[1-9]\d{0,2})$/.test(text) && Number(text) <= bitsOf(version) ? Number(text) : null;
 }
 
-/** "203.0.113.0/26", "203.0.113.0 255.255.255.192", "2001:db8::/48"; a single address is a block of one. */
+/**
+ * Parses "203.0.113.0/26", "203.0.113.0 255.255.255.192" or "2001:db8::/48". A single IP is a block of one.
+ */
 export function parseBlock(text: string): BlockReading {
   const [address = "", length, ...rest] = text.trim().split(/\s*\/\s*|\s+/);
   const typed = parseAddress(address);
@@ -122,7 +124,7 @@ export function parseBlock(text: string): BlockReading {
   return { typed, block: { ...typed, value: typed.value & maskOf(typed.version, prefix), prefix } };
 }
 
-/** Ranges with a purpose of their own (IANA special-purpose registries), smallest first. */
+/** Special-purpose ranges (IANA registries); the first match wins. */
 const specialRanges = [
   ["127.0.0.0/8", "loopback, RFC 1122"],
   ["10.0.0.0/8", "private use, RFC 1918"],
@@ -147,7 +149,7 @@ const specialRanges = [
 const lastOf = ({ version, value, prefix }: Block): bigint =>
   value | ((1n << BigInt(bitsOf(version) - prefix)) - 1n);
 
-/** Whether an address, or a whole block, lies within `outer`. */
+/** Whether an IP or a block lies within `outer`. */
 export function contains(outer: Block, inner: Address | Block): boolean {
   const prefix = "prefix" in inner ? inner.prefix : bitsOf(inner.version);
   return (
@@ -168,22 +170,23 @@ function purposeOf(block: Block): string | null {
 export type BlockFacts = {
   network: string;
   last: string;
-  /** First and last address that a host may have. */
+  /** First and last IP that a host can use. */
   usable: { first: string; last: string; count: bigint };
   count: bigint;
   /** IPv4 only. */
   mask: string | null;
   wildcard: string | null;
-  /** What the range is set aside for, or null. */
+  /** The reserved purpose of the range, or null. */
   purpose: string | null;
 };
 
-/** Everything that follows from a block. */
+/** All properties of a block. */
 export function describeBlock(block: Block): BlockFacts {
   const { version, value, prefix } = block;
   const last = lastOf(block);
   const count = last - value + 1n;
-  // RFC 3021: a /31 joins two hosts; from /30 on, the first and last address name network and broadcast.
+  // RFC 3021: both IPs of a /31 are usable. From /30 on, the first is the network and the last is the
+  // broadcast address.
   const spare = version === 4 && prefix <= 30 ? 1n : 0n;
   const format = (address: bigint) => formatAddress({ version, value: address });
   return {
@@ -197,7 +200,7 @@ export function describeBlock(block: Block): BlockFacts {
   };
 }
 
-/** The first `limit` blocks of length `prefix` within a block; none when it is not longer. */
+/** The first `limit` subnets of length `prefix` within a block; none when `prefix` is not longer. */
 export function splitBlock(block: Block, prefix: number, limit: number): { blocks: Block[]; total: bigint } {
   const bits = bitsOf(block.version);
   if (prefix <= block.prefix || prefix > bits) return { blocks: [], total: 0n };

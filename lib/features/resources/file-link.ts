@@ -1,21 +1,23 @@
 import "server-only";
 import { isSigned, signText } from "@/lib/platform/keys/signing";
 
-/** How long the link to a guide's text works: long enough to read the mail, and too short to be passed around. */
+/**
+ * How long the link to a guide's text is valid: long enough to read the email, too short to be shared widely.
+ */
 export const fileLinkHours = 24;
 
 const lifetimeSeconds = fileLinkHours * 3600;
 
 const textOf = (guide: string, expires: string) => `${guide}\n${expires}`;
 
-/** The path of a guide's whole text, signed for `fileLinkHours` from `now` (Unix time, ms). */
+/** The path of a guide's full text, signed for `fileLinkHours` from `now` (Unix time, ms). */
 export async function buildFileLink(guide: string, now: number): Promise<`/${string}`> {
   const expires = String(Math.floor(now / 1_000) + lifetimeSeconds);
   const signature = await signText("file", textOf(guide, expires));
   return `/api/files/${guide}?${new URLSearchParams({ expires, signature })}`;
 }
 
-/** Whether a link to `guide` is ours, and still works at `now`. */
+/** Whether a link to `guide` has our signature and is valid at `now`. */
 export async function checkFileLink(
   guide: string,
   query: URLSearchParams,

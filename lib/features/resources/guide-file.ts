@@ -8,7 +8,7 @@ import { routes } from "@/lib/base/routes";
 import type { Guide } from "@/lib/content/endpoints/resources";
 import { readMediaFile } from "@/lib/platform/media/files";
 
-/** It travels with the file, which is opened from a disk or printed, far from the site's own styles. */
+/** Embedded in the file, which is opened from disk or printed, without the site's style sheets. */
 const style = `
 :root{color-scheme:light}
 body{margin:0 auto;max-width:42rem;padding:3rem 1.5rem 5rem;background:#fff;color:#1c2426;font:1.0625rem/1.65 Georgia,"Times New Roman",serif}
@@ -45,7 +45,7 @@ async function toDataUrl(src: string): Promise<string> {
   return file === null ? src : `data:${file.type};base64,${file.bytes.toString("base64")}`;
 }
 
-/** Links of the site lead to the site from wherever the file lies, and pictures travel inside of it. */
+/** Makes links absolute and embeds images as data URLs. */
 async function makeSelfContained(node: ElementContent): Promise<ElementContent> {
   if (node.type !== "element") return node;
   const { href, src } = node.properties;
@@ -67,7 +67,7 @@ function buildHead(guide: Guide): Element {
 }
 
 async function buildBody(guide: Guide, { tree, outline }: MarkdownDocument): Promise<Element> {
-  const address = env.SITE_URL + routes.guide(guide.slug);
+  const url = env.SITE_URL + routes.guide(guide.slug);
   const chapters = outline
     .filter(({ level }) => level === 2)
     .map(({ id, text }) => element("li", {}, element("a", { href: `#${id}` }, text)));
@@ -85,11 +85,11 @@ async function buildBody(guide: Guide, { tree, outline }: MarkdownDocument): Pro
     ),
     element("nav", { ariaLabel: "Contents" }, element("ol", {}, ...chapters)),
     element("main", {}, ...text),
-    element("footer", {}, "From ", element("a", { href: address }, address)),
+    element("footer", {}, "From ", element("a", { href: url }, url)),
   );
 }
 
-/** A guide as one HTML file (UTF-8) that needs nothing else: to read offline, to print, to pass on. */
+/** A guide as one self-contained HTML file (UTF-8), to read offline, print or share. */
 export async function buildGuideFile(guide: Guide, document: MarkdownDocument): Promise<string> {
   const html = element("html", { lang: "en" }, buildHead(guide), await buildBody(guide, document));
   return `${toHtml({ type: "root", children: [{ type: "doctype" }, html] })}\n`;

@@ -1,7 +1,7 @@
 import { routes } from "@/lib/base/routes";
 import type { SchemaNode } from "@/lib/content/seo/json-ld";
 
-/** A term of the glossary. `answer` is its short answer, as the page shows it. */
+/** A glossary term. `answer` is its short definition, as shown on the page. */
 export function buildDefinedTerm({
   siteUrl,
   slug,

@@ -1,9 +1,9 @@
-/** Terms under their first letter; digits and signs stand under "#". */
+/** Terms grouped by first letter; digits and symbols are under "#". */
 export type LetterGroup<Item> = { letter: string; items: Item[] };
 
 export const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
 
-/** Sorted items by their first letter, in the order of the items. */
+/** Groups sorted items by first letter, keeping their order. */
 export function groupByLetter<Item extends { title: string }>(items: readonly Item[]): LetterGroup<Item>[] {
   const groups: LetterGroup<Item>[] = [];
   for (const item of items) {

@@ -14,10 +14,7 @@ import type { PageKind, SitePage } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
 import { tools } from "./tools";
 
-/**
- * The day these pages last changed. Their files carry no dates of their own, and the time of a file on a disk
- * says when it was copied.
- */
+/** When these pages last changed. Their files have no date, and mtime is when a file was copied. */
 const changed = { integrations: "2026-11-21", glossary: "2026-11-21" };
 
 const nameAll = (codes: readonly ProductCode[]) => codes.map((code) => products[code].name).join(" ");

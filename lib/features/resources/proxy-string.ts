@@ -1,6 +1,6 @@
 /**
- * The proxy string: what one is made of, and what is wrong with one. Pure, for browsers too. The
- * language of usernames is the gateway's (`lib/base/gateway.ts`).
+ * Builds and checks proxy strings. Pure, for browsers too. `lib/base/gateway.ts` defines the username
+ * grammar.
  */
 
 import { toPlainLetters } from "@/lib/base/format/plain-letters";
@@ -17,11 +17,11 @@ import {
 } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
 
-/** What a person chooses, as typed; empty fields are left out, and so is what the product cannot be asked for. */
+/** The form's values as typed. Empty fields, and those that the product does not support, are left out. */
 export type ProxyChoice = { protocol: Protocol; product: LaneCode } & Record<UsernameKey, string>;
 
-/** Whether a product can be asked for it. */
-export function knowsKey(product: LaneCode, key: UsernameKey): boolean {
+/** Whether a product supports a username parameter. */
+export function supportsKey(product: LaneCode, key: UsernameKey): boolean {
   return lanes[product].keys.some((each) => each === key);
 }
 
@@ -33,11 +33,11 @@ function writeValue(key: UsernameKey, value: string): string {
 
 /** "user-country-fr-city-lyon". */
 export function buildUsername(choice: ProxyChoice): string {
-  const wishes = lanes[choice.product].keys.map((key) => [key, writeValue(key, choice[key])] as const);
-  return writeUsername(choice.product, Object.fromEntries(wishes));
+  const parameters = lanes[choice.product].keys.map((key) => [key, writeValue(key, choice[key])] as const);
+  return writeUsername(choice.product, Object.fromEntries(parameters));
 }
 
-/** The whole string with a variable in place of the access key, which belongs in no text. */
+/** The whole string, with a variable instead of the access key, which must not appear in text. */
 export function buildProxyString(choice: ProxyChoice): string {
   const { host, ports } = gateway;
   return `${choice.protocol}://${buildUsername(choice)}:$OXBOW_KEY@${host}:${ports[choice.protocol]}`;
@@ -47,7 +47,7 @@ export type Finding = { level: "error" | "warning"; text: string };
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** The English name of a country by its ISO 3166-1 code in any case, or null. */
+/** The English name of a country by its ISO 3166-1 code in upper or lower case, or null. */
 export function countryName(code: string): string | null {
   if (!/^[a-z]{2}$/i.test(code) || /^(?:uk|eu|un|zz|ez|xa|xb|qo)$/i.test(code)) return null;
   return countryNames.of(code.toUpperCase()) ?? null;
@@ -87,7 +87,7 @@ const valueChecks: Record<UsernameKey, (value: string) => Finding[]> = {
       : [error("A session name has 1 to 32 letters and digits; a hyphen would start the next part.")],
 };
 
-/** Problems of a choice, by field; a field without any is missing. */
+/** Problems of a choice by field; valid fields are left out. */
 export function checkChoice(choice: ProxyChoice): Partial<Record<UsernameKey, string>> {
   const problems: Partial<Record<UsernameKey, string>> = {};
   for (const key of lanes[choice.product].keys) {
@@ -105,39 +105,42 @@ export function checkChoice(choice: ProxyChoice): Partial<Record<UsernameKey, st
 
 const isKey = (word: string): word is UsernameKey => usernameKeys.some((key) => key === word);
 
-/** The product by the second word of a username: "user-mobile-country-de" is mobile, "user-country-de" residential. */
+/**
+ * The product by the second word of a username: "user-mobile-country-de" is mobile, "user-country-de"
+ * residential.
+ */
 function laneOf([, second = ""]: readonly string[]): LaneCode {
   return laneCodes.find((code) => lanes[code].head === `user-${second.toLowerCase()}`) ?? "RP";
 }
 
 type Username = {
   lane: LaneCode;
-  /** As written; a value that was split by its own hyphens has several words. */
+  /** As written. A value that contains hyphens was split into several words. */
   values: Map<UsernameKey, string[]>;
-  /** Words that stand where a key was expected. */
-  strays: string[];
+  /** Words where a key was expected. */
+  unexpectedWords: string[];
 };
 
 function splitUsername(username: string): Username {
   const words = username.split("-");
   const lane = laneOf(words);
   const values = new Map<UsernameKey, string[]>();
-  const strays: string[] = [];
+  const unexpectedWords: string[] = [];
   let current: string[] | null = null;
   for (const word of words.slice(lanes[lane].head.split("-").length)) {
     const key = word.toLowerCase();
     if (isKey(key) && (current === null || current.length > 0)) {
       current = [];
       values.set(key, current);
-    } else if (current === null) strays.push(word);
+    } else if (current === null) unexpectedWords.push(word);
     else current.push(word);
   }
-  return { lane, values, strays };
+  return { lane, values, unexpectedWords };
 }
 
 function checkValue(lane: LaneCode, key: UsernameKey, value: string): Finding[] {
   if (value === "") return [error(`“${key}” has no value.`)];
-  if (knowsKey(lane, key)) return valueChecks[key](value);
+  if (supportsKey(lane, key)) return valueChecks[key](value);
   const { shortName } = products[lane];
   return [error(`${shortName} proxies know no “${key}”. Known are ${lanes[lane].keys.join(", ")}.`)];
 }
@@ -146,16 +149,17 @@ function checkUsername(username: string): { findings: Finding[]; values: Values 
   const findings: Finding[] = [];
   if (username.split("-")[0] !== "user") findings.push(error("The username starts with “user”."));
   if (/[A-Z]/.test(username)) findings.push(warning("Write the username in lower case."));
-  const { lane, values: words, strays } = splitUsername(username);
-  if (strays.length > 0) {
+  const { lane, values: words, unexpectedWords } = splitUsername(username);
+  if (unexpectedWords.length > 0) {
     findings.push(
-      error(`“${strays[0]}” is no part of a username. Known are ${lanes[lane].keys.join(", ")}.`),
+      error(`“${unexpectedWords[0]}” is no part of a username. Known are ${lanes[lane].keys.join(", ")}.`),
     );
   }
   const values = new Map(Array.from(words, ([key, parts]) => [key, parts.join("-")]));
   for (const [key, value] of values) findings.push(...checkValue(lane, key, value));
-  const lone = (["city", "zip"] as const).find((key) => values.has(key) && !values.has("country"));
-  if (lone) findings.push(error(`“${lone}” needs a country before it: places repeat all over the world.`));
+  const withoutCountry = (["city", "zip"] as const).find((key) => values.has(key) && !values.has("country"));
+  if (withoutCountry)
+    findings.push(error(`“${withoutCountry}” needs a country before it: places repeat all over the world.`));
   return { findings, values: { lane, of: values } };
 }
 
@@ -169,8 +173,8 @@ type Pieces = {
   port: string;
 };
 
-/** Takes a string apart without judging it. Also reads host:port:user:key, as lists are often sold. */
-function takeApart(text: string): Pieces | null {
+/** Splits a string without checking it. Also accepts host:port:user:key, a common format of proxy lists. */
+function splitProxyString(text: string): Pieces | null {
   const [, scheme = null, rest = ""] = /^(?:([a-z0-9+.-]+):\/\/)?(.*)$/i.exec(text) ?? [];
   const list = /^([^:@\s]+):(\d+):([^:@\s]+):([^@\s]+)$/.exec(rest);
   if (list) {
@@ -219,7 +223,7 @@ function checkPassword(password: string | null): Finding[] {
   return [...unsafe, warning("A key in a string ends up in logs and repositories. Read it from a variable.")];
 }
 
-/** "new_york" is "New York". */
+/** "new_york" becomes "New York". */
 function readCity(city: string): string {
   return city.replace(/[_-]/g, " ").replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase());
 }
@@ -234,7 +238,7 @@ function describeAddress({ lane, of }: Values): string {
     : "Every new connection gets another address.";
 }
 
-/** What the string asks for, in words. */
+/** Describes in words what the string requests. */
 function describe(values: Values): string {
   const { lane, of } = values;
   const [country, city, zip, asn] = (["country", "city", "zip", "asn"] as const).map((key) => of.get(key));
@@ -246,15 +250,16 @@ function describe(values: Values): string {
 }
 
 export type ProxyReading = {
-  findings: Finding[] /** Null where nothing could be read. */;
+  findings: Finding[];
+  /** Null when the string could not be parsed. */
   meaning: string | null;
 };
 
-/** What a proxy string asks for, and everything that is wrong or risky about it. */
+/** What a proxy string requests, and every error or risk in it. */
 export function checkProxyString(text: string): ProxyReading {
   const trimmed = text.trim().replace(/^(["'])(.*)\1$/, "$2");
   if (/\s/.test(trimmed)) return { findings: [error("A proxy string has no spaces.")], meaning: null };
-  const pieces = takeApart(trimmed);
+  const pieces = splitProxyString(trimmed);
   if (!pieces) {
     const { host, ports } = gateway;
     return {

@@ -11,25 +11,25 @@ const headers = {
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** A page for a link that leads to no file. Nothing of the request is in it. */
-function respondWithout(status: 404 | 410, title: string, text: string, way: string): Response {
+/** An error page for an invalid download link. Contains nothing from the request. */
+function respondErrorPage(status: 404 | 410, title: string, text: string, retryPath: string): Response {
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} | Oxbow</title></head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="${way}">Ask for the guide again</a></p></main></body>
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="${retryPath}">Ask for the guide again</a></p></main></body>
 </html>
 `;
   return new Response(html, { status, headers });
 }
 
-/** `GET /api/files/<guide>?expires&signature`: the whole text of a guide, as a file to keep. */
+/** `GET /api/files/<guide>?expires&signature`: downloads the full text of a guide. */
 export async function serveGuideFile(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const slug = pathname.split("/").at(-1) ?? "";
   const state = await checkFileLink(slug, searchParams, Date.now());
   const [guide, document] = await Promise.all([getGuide(slug), getGuideDocument(slug)]);
   if (state === "forged" || guide === null || document === null) {
-    return respondWithout(
+    return respondErrorPage(
       404,
       "No such file",
       "This link is not complete, or it was changed.",
@@ -37,14 +37,14 @@ export async function serveGuideFile(request: Request): Promise<Response> {
     );
   }
   if (state === "expired") {
-    return respondWithout(
+    return respondErrorPage(
       410,
       "This link has expired",
       `It worked for ${fileLinkHours} hours.`,
       routes.guide(slug),
     );
   }
-  // SECURITY: as an attachment it opens outside the site, whose rules for scripts and styles are not its own.
+  // SECURITY: as an attachment it is not opened on the site's origin.
   const disposition = `attachment; filename="oxbow-${guide.slug}.html"`;
   return new Response(await buildGuideFile(guide, document), {
     headers: { ...headers, "content-disposition": disposition },

@@ -3,15 +3,15 @@ import type { ToolSlug } from "@/lib/base/routes";
 export type Tool = {
   slug: ToolSlug;
   title: string;
-  /** What one does with it, as a heading. */
+  /** The tool's purpose, as a heading. */
   heading: string;
   /** The meta description: 120 to 160 characters. */
   description: string;
-  /** ISO date of the last change to what the tool works out. */
+  /** ISO date of the last change to the tool's logic. */
   updated: string;
 };
 
-/** Tools that run in the reader's browser alone. */
+/** Tools that run entirely in the browser. */
 export const tools = {
   "proxy-string": {
     slug: "proxy-string",

@@ -1,12 +1,12 @@
 /**
- * Reads a user-agent string (RFC 9110, section 10.1.5) and says which words decide and which are there for
- * history's sake. Pure, for browsers too. It reads what a client claims; a string proves nothing.
+ * Parses a user-agent string (RFC 9110, section 10.1.5) and says which parts are meaningful and which are
+ * historical. Pure, for browsers too. It reports what a client claims, not what it is.
  */
 
 export type UserAgentKind = "browser" | "crawler" | "HTTP client" | "unknown";
 export type Named = { name: string; version: string | null };
 
-/** A word of the string, where it starts, and what it says. `counts` is false for words that every browser carries. */
+/** A word of the string, its position and meaning. `counts` is false for words that every browser sends. */
 export type UserAgentPart = { at: number; text: string; meaning: string; counts: boolean };
 
 export type UserAgentReading = {
@@ -47,7 +47,7 @@ const httpClients = [
   rule(/^node$/, "fetch (Node.js)"),
 ];
 
-// Order matters: a browser built on another names that one too.
+// Order matters: a browser built on another one names both.
 const browsers = [
   rule(/\bEdg(?:A|iOS)?\/([\d.]+)/, "Microsoft Edge"),
   rule(/\bOPR\/([\d.]+)/, "Opera"),
@@ -89,7 +89,7 @@ const isIos = (text: string) => /\b(?:iPhone|iPad|iPod)\b/.test(text);
 function engineOf(text: string): string | null {
   if (/\bTrident\/|\bMSIE /.test(text)) return "Trident";
   if (/\bGecko\/\d/.test(text)) return "Gecko";
-  // Browsers on iOS name Chrome or Firefox and mostly run on the system's own engine.
+  // Browsers on iOS name Chrome or Firefox but mostly use the system's engine.
   if (isIos(text)) return "WebKit";
   if (/\b(?:Headless)?Chrome\//.test(text)) return "Blink";
   return /\bAppleWebKit\//.test(text) ? "WebKit" : null;
@@ -126,26 +126,26 @@ function deviceOf(text: string, kind: UserAgentKind): string | null {
 }
 
 type Meaning = { pattern: RegExp; meaning: string; counts: boolean };
-const says = (pattern: RegExp, meaning: string): Meaning => ({ pattern, meaning, counts: true });
-const idle = (pattern: RegExp, meaning: string): Meaning => ({ pattern, meaning, counts: false });
+const meaningful = (pattern: RegExp, meaning: string): Meaning => ({ pattern, meaning, counts: true });
+const historical = (pattern: RegExp, meaning: string): Meaning => ({ pattern, meaning, counts: false });
 
 const meanings = [
-  idle(/^Mozilla\//, "History: all browsers start with it"),
-  idle(/^AppleWebKit\/537\.36/, "Frozen number, kept for old checks"),
-  says(/^AppleWebKit\//, "Engine WebKit"),
-  idle(/^\(KHTML, like Gecko/, "History: asks to be treated like others"),
-  idle(/^Gecko\/20100101/, "Engine Gecko with a frozen date"),
-  idle(/^Safari\/537\.36/, "Not Safari: kept for old checks"),
-  idle(/^Safari\//, "Number of the engine; the version stands in Version/"),
-  says(/^Version\//, "Version of the browser"),
-  idle(/^Mobile\//, "Frozen build number of iOS"),
-  says(/^Mobile$/, "A phone"),
-  says(/^(?:Headless)?Chrome\/\d+\.0\.0\.0/, "Chrome's engine; minor version hidden on purpose"),
-  says(/^(?:Headless)?Chrome\//, "Chrome's engine and its version"),
-  says(/^\(/, "System and device"),
+  historical(/^Mozilla\//, "History: all browsers start with it"),
+  historical(/^AppleWebKit\/537\.36/, "Frozen number, kept for old checks"),
+  meaningful(/^AppleWebKit\//, "Engine WebKit"),
+  historical(/^\(KHTML, like Gecko/, "History: asks to be treated like others"),
+  historical(/^Gecko\/20100101/, "Engine Gecko with a frozen date"),
+  historical(/^Safari\/537\.36/, "Not Safari: kept for old checks"),
+  historical(/^Safari\//, "Number of the engine; the version stands in Version/"),
+  meaningful(/^Version\//, "Version of the browser"),
+  historical(/^Mobile\//, "Frozen build number of iOS"),
+  meaningful(/^Mobile$/, "A phone"),
+  meaningful(/^(?:Headless)?Chrome\/\d+\.0\.0\.0/, "Chrome's engine; minor version hidden on purpose"),
+  meaningful(/^(?:Headless)?Chrome\//, "Chrome's engine and its version"),
+  meaningful(/^\(/, "System and device"),
 ];
 
-function explain(word: string, client: Named | null): Omit<UserAgentPart, "at"> {
+function describeWord(word: string, client: Named | null): Omit<UserAgentPart, "at"> {
   if (client?.version && word.endsWith(`/${client.version}`) && !/^(?:Version|Chrome)\//.test(word)) {
     return { text: word, meaning: `${client.name} and its version`, counts: true };
   }
@@ -155,18 +155,18 @@ function explain(word: string, client: Named | null): Omit<UserAgentPart, "at"> 
   return { text: word, meaning, counts: true };
 }
 
-/** Words between spaces; a comment in parentheses is one word. */
+/** Words between spaces; a comment in parentheses counts as one word. */
 const words = /\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g;
 
-// The protocol sets no limit; what is longer than this is no user agent, and would only slow the page.
-const longest = 1000;
+// The protocol sets no limit; a longer input is not a user agent and would only slow down the page.
+const maxLength = 1000;
 
-/** What a user-agent string claims. An empty string is of an unknown kind with no parts. */
+/** What a user-agent string claims. An empty string has an unknown kind and no parts. */
 export function parseUserAgent(input: string): UserAgentReading {
   const text = input
     .trim()
     .replace(/^user-agent:\s*/i, "")
-    .slice(0, longest);
+    .slice(0, maxLength);
   const { kind, client } = clientOf(text);
   return {
     kind,
@@ -176,7 +176,7 @@ export function parseUserAgent(input: string): UserAgentReading {
     device: deviceOf(text, kind),
     parts: Array.from(text.matchAll(words), ({ index, 0: word }) => ({
       at: index,
-      ...explain(word, client),
+      ...describeWord(word, client),
     })),
   };
 }

@@ -1,37 +1,37 @@
-/** Longest query that is looked at; what is behind it is cut off. */
-export const longestQuery = 80;
+/** Longest query; the rest is cut off. */
+export const maxQueryLength = 80;
 
-/** A word as it is compared: without accents and capitals. */
+/** A word for comparison: without accents, in lower case. */
 export function foldWord(word: string): string {
   return word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** A word as the index holds it: folded, and a plural as its singular, so that "proxy" finds "proxies". */
+/** A word as indexed: folded, and a plural as its singular, so that "proxy" finds "proxies". */
 export function toTerm(word: string): string {
   const folded = foldWord(word);
   if (folded.length < 4) return folded;
   return folded.replace(/(?<=ss|x|ch|sh)es$|(?<![suio])s$/, "").replace(/ies?$/, "y");
 }
 
-/** A query as it is searched for: one line, at most `longestQuery` characters; "" for what is no text. */
+/** A normalized query: one line, at most `maxQueryLength` characters; "" for anything but text. */
 export function parseQuery(value: unknown): string {
   const text = Array.isArray(value) ? value[0] : value;
-  return typeof text === "string" ? text.replace(/\s+/g, " ").trim().slice(0, longestQuery) : "";
+  return typeof text === "string" ? text.replace(/\s+/g, " ").trim().slice(0, maxQueryLength) : "";
 }
 
-/** SECURITY: a search costs time for each word. */
-const mostTerms = 6;
+/** SECURITY: each word adds to the cost of a search. */
+const maxTerms = 6;
 
-/** The different words of a query as the index holds them; of many the first. */
+/** The distinct terms of a query, up to the limit. */
 export function listTerms(query: string): string[] {
   const words = query.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return [...new Set(words.map(toTerm))].slice(0, mostTerms);
+  return [...new Set(words.map(toTerm))].slice(0, maxTerms);
 }
 
-/** A stretch of text, and whether it is what somebody looked for. */
+/** A part of a text, and whether it matches the query. */
 export type Stretch = { text: string; isHit: boolean };
 
-/** A text cut into stretches at the words that are one of `terms` (of the index, see `toTerm`). */
+/** Splits a text at the words that match one of `terms` (see `toTerm`). */
 export function markTerms(text: string, terms: readonly string[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const [part] of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {

@@ -3,7 +3,7 @@ import { routes } from "@/lib/base/routes";
 import { getNetworkStatus } from "@/lib/content/endpoints/read";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** The status page as the sitemap lists it; it changes with every measurement. */
+/** The status page's entry; it changes with every measurement. */
 export async function getStatusPage(): Promise<SitePage> {
   const { measuredUntil, days } = await getNetworkStatus();
   return {

@@ -1,6 +1,6 @@
 /**
- * The network's record, day by day. Pure: pass what `getNetworkStatus()` returned. Everything follows from
- * the list of incidents, so a bar, a percentage and the text below them can't disagree.
+ * The network's status history by day. Pure: pass the result of `getNetworkStatus()`. Everything is derived
+ * from the list of incidents, so bars, percentages and text always agree.
  */
 import type { PricedProduct } from "@/lib/base/products";
 import type { Incident, NetworkStatus, StatusRegion } from "@/lib/content/endpoints/schemas-status";
@@ -11,7 +11,7 @@ const day = 1440 * minute;
 /** A product in a region. */
 export type Gauge = { product: PricedProduct; region: StatusRegion };
 
-/** The days of the record as ISO dates, oldest first. */
+/** The days of the history as ISO dates, oldest first. */
 export function listDays(status: Pick<NetworkStatus, "measuredUntil" | "days">): string[] {
   const last = Date.parse(status.measuredUntil.slice(0, 10));
   return Array.from({ length: status.days }, (_, index) =>
@@ -19,7 +19,7 @@ export function listDays(status: Pick<NetworkStatus, "measuredUntil" | "days">):
   );
 }
 
-const touches = ({ products, regions }: Incident, { product, region }: Gauge) =>
+const affects = ({ products, regions }: Incident, { product, region }: Gauge) =>
   products.includes(product) && regions.includes(region);
 
 function overlap(incident: Incident, from: number, to: number): number {
@@ -27,25 +27,25 @@ function overlap(incident: Incident, from: number, to: number): number {
   return Math.max(0, Math.min(end, to) - Math.max(Date.parse(incident.start), from));
 }
 
-/** Milliseconds of a day that were measured: all of them, but for the day that is not over yet. */
+/** Measured milliseconds of a day: the whole day, except for the current one. */
 const measuredOn = (status: NetworkStatus, date: string) =>
   Math.min(day, Date.parse(status.measuredUntil) - Date.parse(date));
 
-/** Minutes of a day in which a product in a region did not answer; a third of probes failing counts as a third. */
+/** Minutes of downtime of a product in a region on a day, weighted by the share of failed probes. */
 export function lostMinutesOn(status: NetworkStatus, gauge: Gauge, date: string): number {
   const from = Date.parse(date);
   const to = from + measuredOn(status, date);
   return status.incidents
-    .filter((incident) => touches(incident, gauge))
+    .filter((incident) => affects(incident, gauge))
     .reduce((lost, incident) => lost + (overlap(incident, from, to) / minute) * incident.failed, 0);
 }
 
-/** Share of probes that were answered on a day, between 0 and 1. */
+/** Share of successful probes on a day, between 0 and 1. */
 export function availabilityOn(status: NetworkStatus, gauge: Gauge, date: string): number {
   return 1 - lostMinutesOn(status, gauge, date) / (measuredOn(status, date) / minute);
 }
 
-/** Share of probes that were answered over the whole record; over all regions where none is named. */
+/** Share of successful probes over the whole history; over all regions if none is given. */
 export function availabilityOf(status: NetworkStatus, product: PricedProduct, region?: StatusRegion): number {
   const days = listDays(status);
   const regions = region ? [region] : status.regions.map(({ id }) => id);
@@ -56,7 +56,7 @@ export function availabilityOf(status: NetworkStatus, product: PricedProduct, re
   return 1 - lost.reduce((sum, minutes) => sum + minutes, 0) / (measured * regions.length);
 }
 
-/** Days on which an incident or planned work touched a product in a region, with the worse of both. */
+/** Days with an incident or maintenance of a product in a region; an incident wins over maintenance. */
 export function listMarkedDays(
   status: NetworkStatus,
   gauge: Gauge,
@@ -64,19 +64,19 @@ export function listMarkedDays(
   return listDays(status).flatMap((date, index) => {
     const from = Date.parse(date);
     const kinds = status.incidents
-      .filter((incident) => touches(incident, gauge) && overlap(incident, from, from + day) > 0)
+      .filter((incident) => affects(incident, gauge) && overlap(incident, from, from + day) > 0)
       .map(({ kind }) => kind);
     const kind = kinds.find((each) => each === "incident") ?? kinds[0];
     return kind ? [{ date, index, kind, availability: availabilityOn(status, gauge, date) }] : [];
   });
 }
 
-/** Incidents that have not ended. Planned work is none. */
+/** Incidents that have not ended, without maintenance. */
 export function listOpenIncidents(status: NetworkStatus): Incident[] {
   return status.incidents.filter(({ kind, end }) => kind === "incident" && end === null);
 }
 
-/** How long something lasted, in whole minutes; until the last measurement while it lasts. */
+/** Duration in whole minutes; until the last measurement for an open incident. */
 export function durationOf(status: NetworkStatus, { start, end }: Incident): number {
   return Math.round((Date.parse(end ?? status.measuredUntil) - Date.parse(start)) / minute);
 }

@@ -4,7 +4,7 @@ import { durationOf } from "./record";
 
 const timeOf = (instant: string) => instant.slice(11, 16);
 const dayOf = (instant: string) => formatDate(instant.slice(0, 10));
-// A share of 0.99996 must not be rounded to a perfect one.
+// 0.99996 must not be rounded to 100%.
 const percent = new Intl.NumberFormat("en-US", {
   style: "percent",
   minimumFractionDigits: 2,
@@ -12,7 +12,7 @@ const percent = new Intl.NumberFormat("en-US", {
   roundingMode: "floor",
 });
 
-/** An availability between 0 and 1, cut to two decimals and never rounded up: "99.98%", "100%". */
+/** An availability between 0 and 1, rounded down to two decimals: "99.98%", "100%". */
 export function formatAvailability(share: number): string {
   return share === 1 ? "100%" : percent.format(share);
 }
@@ -22,7 +22,7 @@ export function formatInstant(instant: string): string {
   return `${dayOf(instant)}, ${timeOf(instant)} UTC`;
 }
 
-/** "2 September 2026, 06:14 to 06:52 UTC"; the second day is named where it differs. */
+/** "2 September 2026, 06:14 to 06:52 UTC"; the second day is included if it differs. */
 export function formatTimeSpan({ start, end }: Pick<Incident, "start" | "end">): string {
   if (end === null) return `since ${formatInstant(start)}`;
   const last = start.slice(0, 10) === end.slice(0, 10) ? timeOf(end) : `${dayOf(end)}, ${timeOf(end)}`;

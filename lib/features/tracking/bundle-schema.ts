@@ -1,13 +1,13 @@
-/** What goes with a lead of the visit (specification, point 3). */
+/** Schema of tracking data sent with a lead (specification, point 3). */
 import { z } from "zod";
 import { touchNames } from "./touch";
 
 const text = z.string();
 
-/** One way by which the visitor came: which page, where from, which campaign. */
+/** A marketing touch: landing page, referrer and campaign. */
 const touch = z.partialRecord(z.enum(touchNames), text);
 
-/** The tracking bundle; empty values are dropped before they get here. */
+/** The tracking bundle. Empty values are dropped before validation. */
 export const trackingShape = z
   .object({
     path_url: text,
@@ -30,7 +30,9 @@ export const trackingShape = z
 
 export const trackingNames = z.keyof(z.object(trackingShape)).options;
 
-/** What a browser sends of the visit (specification, point 3). The server reads form type and value anew. */
+/**
+ * Tracking data from the browser (specification, point 3). The server computes form type and value itself.
+ */
 export type TrackingBundle = z.output<z.ZodObject<typeof trackingShape>> & {
   form_type?: string;
   form_type_value?: string;

@@ -1,11 +1,11 @@
-/** The parameters of campaign addresses: which ones are read, and how much of them. Pure. */
+/** Campaign parameters of URLs: which ones are read, and their limits. Pure. */
 
-/** Kept in a cookie of their own for thirty days. */
+/** Stored in cookies for thirty days. */
 export const cookieNames = ["transaction_id", "startnow", "gclid"] as const;
 export type CookieName = (typeof cookieNames)[number];
 
-/** What says which campaign, but not who: not an id of a click or a person. */
-const campaignWords = [
+/** Identify a campaign, but never a click or a person. */
+const campaignLabels = [
   "utm_source",
   "utm_medium",
   "utm_campaign",
@@ -14,52 +14,52 @@ const campaignWords = [
   "utm_id",
 ] as const;
 
-/** Ids that advertising networks give a click. */
+/** Click ids of advertising networks. */
 const clickIds = ["gbraid", "wbraid", "msclkid", "fbclid", "li_fat_id", "ttclid", "twclid", "dclid"] as const;
 
-/** Every parameter that campaign tracking takes from an address. Others are left alone. */
-export const campaignNames = [...campaignWords, ...clickIds, ...cookieNames] as const;
+/** Every query parameter that campaign tracking reads. */
+export const campaignNames = [...campaignLabels, ...clickIds, ...cookieNames] as const;
 export type CampaignName = (typeof campaignNames)[number];
 export type CampaignParameters = Partial<Record<CampaignName, string>>;
 
-/** The ad group comes by either name. */
+/** The ad group has two possible names. */
 const adGroupNames = ["adgroupid", "groupid"] as const;
 
-/** Characters of one value; a longer one is no id that anybody gave. */
-export const longestParameter = 300;
-/** Values of a parameter that is there several times. */
+/** Longest value; anything longer is not a genuine id. */
+export const maxParameterLength = 300;
+/** Most values of a repeated parameter. */
 const mostValues = 5;
 
-/** The values of one parameter, joined with commas; empty when there are none that can be used. */
+/** The values of one parameter, joined with commas; empty when there are none or they are too long. */
 function readParameter(query: URLSearchParams, name: string): string {
   const values = query
     .getAll(name)
     .map((value) => value.replace(/\p{Cc}/gu, "").trim())
     .filter((value) => value !== "");
   const joined = [...new Set(values)].slice(0, mostValues).join(",").toWellFormed();
-  return joined.length > longestParameter ? "" : joined;
+  return joined.length > maxParameterLength ? "" : joined;
 }
 
-/** The campaign parameters of an address, without empty ones. */
+/** The campaign parameters of a query, without empty ones. */
 export function parseCampaign(query: URLSearchParams): CampaignParameters {
   const found = campaignNames.map((name) => [name, readParameter(query, name)] as const);
   return Object.fromEntries(found.filter(([, value]) => value !== ""));
 }
 
-/** The ad group of an address: `adgroupid`, else `groupid`; empty for none. */
+/** The ad group of a query: `adgroupid`, else `groupid`; empty for none. */
 export function parseAdGroup(query: URLSearchParams): string {
   return adGroupNames.map((name) => readParameter(query, name)).find((value) => value !== "") ?? "";
 }
 
 /**
- * An address without fragment and without anything that names a click or an ad group.
- * PRIVACY: what leaves the browser before the visitor has agreed.
+ * A URL without its fragment and without click ids and ad groups. PRIVACY: the form of a URL that may leave
+ * the browser before consent.
  */
-export function withoutIds(address: string): string {
-  const url = new URL(address);
+export function withoutIds(text: string): string {
+  const url = new URL(text);
   url.hash = "";
   for (const name of [...clickIds, ...cookieNames, ...adGroupNames, "webutation"]) {
-    // Even an untouched query is written anew by a deletion.
+    // `delete` rewrites the query even if the parameter is missing.
     if (url.searchParams.has(name)) url.searchParams.delete(name);
   }
   return url.href;

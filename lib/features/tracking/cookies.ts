@@ -1,7 +1,7 @@
 /**
  * The three tracking cookies (specification, point 3). Runs in the browser.
  *
- * PRIVACY: nobody calls a write of this file before the visitor has allowed marketing (`visit.ts`).
+ * PRIVACY: only written after the visitor has allowed marketing (`visit.ts`).
  */
 import Cookies from "js-cookie";
 import { type CookieName, cookieNames } from "./campaign-parameters";
@@ -10,10 +10,10 @@ import { buildTrackingQuery, formatTrackingValue, type TrackingValue } from "./t
 export type TrackingCookies = Partial<Record<CookieName, string>>;
 
 const daysKept = 30;
-/** Set by others under our domain; it is read once and taken away. */
+/** Set by partner sites on our domain; it is read once and removed. */
 const flagCookie = "webutation";
 
-/** Runs `use`; where cookies are closed, which throws in a sandboxed frame, it answers `otherwise`. */
+/** Runs `use`; returns `otherwise` where cookies are blocked, which throws in a sandboxed frame. */
 function withCookies<Answer>(use: () => Answer, otherwise: Answer): Answer {
   try {
     return use();
@@ -22,13 +22,13 @@ function withCookies<Answer>(use: () => Answer, otherwise: Answer): Answer {
   }
 }
 
-/** The cookies this browser has. */
+/** The stored cookies. */
 export function readTrackingCookies(): TrackingCookies {
   const found = cookieNames.map((name) => [name, withCookies(() => Cookies.get(name), undefined)] as const);
   return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== ""));
 }
 
-/** Keeps what has a value for thirty days; arrays are joined with commas. What is empty stays as it was. */
+/** Stores values for thirty days; arrays are joined with commas. Empty values leave a cookie unchanged. */
 export function writeTrackingCookies(values: Partial<Record<CookieName, TrackingValue>>): void {
   for (const name of cookieNames) {
     const text = formatTrackingValue(values[name]);
@@ -43,7 +43,7 @@ export function serializeTrackingCookies(): string {
   return buildTrackingQuery(readTrackingCookies());
 }
 
-/** The cookie `webutation`, and takes it away; null when there is none. */
+/** Reads and removes the cookie `webutation`; null when there is none. */
 export function takeWebutation(): string | null {
   const value = withCookies(() => Cookies.get(flagCookie), undefined);
   if (value === undefined) return null;

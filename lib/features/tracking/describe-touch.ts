@@ -1,9 +1,11 @@
-/** A touch as one line for people: "2026-11-02 10:15 UTC, campaign spring, source google, from https://…". Pure. */
+/**
+ * A touch as one readable line: "2026-11-02 10:15 UTC, campaign spring, source google, from https://…". Pure.
+ */
 import type { touchNames } from "./touch";
 
 type TouchName = (typeof touchNames)[number];
 
-/** In the order in which they are read; ids of clicks come last, under their own names. */
+/** Labels in display order; click ids come last under their own names. */
 const words = new Map<string, string>([
   ["utm_campaign", "campaign"],
   ["utm_source", "source"],
@@ -18,7 +20,7 @@ const words = new Map<string, string>([
 const places = [...words.keys()];
 const placeOf = (name: string) => (words.has(name) ? places.indexOf(name) : places.length);
 
-/** Without what is not there; empty for no touch. */
+/** Leaves out missing values; empty for no touch. */
 export function describeTouch(touch: Readonly<Partial<Record<TouchName, string>>>): string {
   const { at, ...parts } = touch;
   const time = at === undefined ? [] : [`${at.slice(0, 16).replace("T", " ")} UTC`];

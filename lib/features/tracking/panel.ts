@@ -1,8 +1,11 @@
-/** The panel of campaign data: opened by `?attribution=show`, it stays open in the tab until it is closed. */
+/**
+ * The panel with campaign data: `?attribution=show` opens it, and it stays open in the tab until it is
+ * closed.
+ */
 
 const key = "attribution_panel";
 
-/** Whether to show the panel on this page; the address is remembered for the tab. */
+/** Whether to show the panel on this page; the query parameter is remembered for the tab. */
 export function isPanelWanted(): boolean {
   try {
     if (new URLSearchParams(location.search).get("attribution") === "show") {
@@ -11,7 +14,7 @@ export function isPanelWanted(): boolean {
     }
     return sessionStorage.getItem(key) === "true";
   } catch {
-    // Storage is closed: then the address alone opens it.
+    // Storage is blocked, so only the query parameter opens it.
     return location.search.includes("attribution=show");
   }
 }

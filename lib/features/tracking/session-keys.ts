@@ -1,11 +1,11 @@
 /**
- * What attribution keeps in the tab (specification, point 3): session storage, values as JSON text.
+ * Attribution data in session storage (specification, point 3), with values as JSON text.
  *
- * PRIVACY: nobody calls a write of this file before the visitor has allowed marketing (`visit.ts`).
+ * PRIVACY: only `visit.ts` writes here, and only after the visitor has allowed marketing.
  */
 import type { Touch } from "./touch";
 
-/** Product and plan of a lead that was sent; empty where it named none. */
+/** Product and plan of the last sent lead; empty where it had none. */
 export type LeadSubject = { product: string; plan: string };
 
 export type SessionValues = {
@@ -17,7 +17,9 @@ export type SessionValues = {
   experiment_variant: string;
   plan: string;
   product: string;
-  /** What has no key of its own: how this tab's visitor came first and last, and what their last lead was about. */
+  /**
+   * Values without a key of their own: first and last touch of this tab, and the subject of the last lead.
+   */
   data: { first_touch?: Touch; last_touch?: Touch; lead?: LeadSubject };
   latam: boolean;
 };
@@ -41,14 +43,14 @@ function readKey(key: SessionKey): unknown {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
     return value;
   } catch {
-    // Storage is closed, or somebody else wrote there.
+    // Storage is blocked, or the value is not ours.
     return null;
   }
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** The texts of a stored touch; whatever else lies there is dropped. */
+/** The text values of a stored touch; anything else is dropped. */
 function parseTouch(value: unknown): Touch | undefined {
   if (!isObject(value)) return undefined;
   const texts = Object.entries(value).filter(([, text]) => typeof text === "string");
@@ -72,20 +74,20 @@ function parseData(value: unknown): SessionValues["data"] | undefined {
   };
 }
 
-/** What this tab has; keys without a usable value are left out. */
+/** The stored values; keys without a valid value are left out. */
 export function readSession(): Partial<SessionValues> {
   const values = sessionKeys.map((key) => {
     const value = readKey(key);
     if (key === "data") return [key, parseData(value)] as const;
     if (key === "latam") return [key, typeof value === "boolean" ? value : undefined] as const;
-    // Ids of digits may have been stored as numbers.
+    // Numeric ids may have been stored as numbers.
     const text = typeof value === "number" ? String(value) : value;
     return [key, typeof text === "string" && text !== "" ? text : undefined] as const;
   });
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** Keeps what has a value and removes what is empty. Where storage is closed or full, the tab forgets. */
+/** Stores values and removes empty ones. If storage is blocked or full, they are lost. */
 export function writeSession(values: Partial<SessionValues>): void {
   for (const key of sessionKeys) {
     const value = values[key];

@@ -1,4 +1,4 @@
-/** One way by which a visitor came: the page they landed on, where from, and the campaign. Pure. */
+/** A marketing touch: the landing page, the referrer and the campaign of one arrival. Pure. */
 
 import { parseForeignReferrer } from "@/lib/base/env/own-hosts";
 import {
@@ -10,7 +10,7 @@ import {
 } from "./campaign-parameters";
 
 export const touchNames = ["at", "landing_page_url", "referer", "ad_group_id", ...campaignNames] as const;
-/** `at` is when they came, ISO; the rest only where there is something to say. */
+/** `at` is the time of arrival, ISO; empty values are left out. */
 export type Touch = { at: string; landing_page_url?: string; referer?: string; ad_group_id?: string } & {
   [Name in CampaignName]?: string;
 };
@@ -18,51 +18,52 @@ export type Touch = { at: string; landing_page_url?: string; referer?: string; a
 /** How a document was reached. */
 export type Arrival = {
   landing_page_url: string;
-  /** Null when the visitor came from one of our own hosts, or from nowhere that can be read. */
+  /** Null when the referrer is one of our own hosts or unknown. */
   referrer: string | null;
-  /** Another page of this site led here. */
+  /** The referrer is another page of this site. */
   isInternal: boolean;
   adGroup: string;
   campaign: CampaignParameters;
-  /** The parameter of this name, if there. */
+  /** The query parameter of this name, if present. */
   webutation: string | null;
 };
 
-/** Characters of an address that is worth keeping whole; a longer one loses its query. */
-const longestAddress = 1000;
+/** Longest URL that is kept whole; a longer one loses its query. */
+const maxUrlLength = 1000;
 
-/** An address that goes with a lead: without fragment, and without a query that is out of all proportion. */
-export function boundAddress(address: string): string {
-  const url = new URL(address);
+/** A URL to store with a lead: without fragment, and without its query when it is too long. */
+export function limitUrl(text: string): string {
+  const url = new URL(text);
   url.hash = "";
-  if (url.href.length > longestAddress) url.search = "";
-  return url.href.length > longestAddress ? `${url.origin}/` : url.href;
+  if (url.href.length > maxUrlLength) url.search = "";
+  return url.href.length > maxUrlLength ? `${url.origin}/` : url.href;
 }
 
 /**
- * How the document at `address` was reached, from its address when it was opened and `document.referrer`.
- * A visitor who was faster than the page is found on the next one: the page before is then the referrer.
- * PRIVACY: such a page of ours counts only where it names a campaign; private pages never do.
+ * How the document at `url` was reached, from the URL it was opened with and `document.referrer`. If a
+ * visitor left the landing page before it ran this code, the next page finds the landing page as its
+ * referrer. PRIVACY: a page of ours counts as a landing page only if its URL names a campaign; private pages
+ * never do.
  */
-export function readArrival(address: string, referrer: string): Arrival {
-  const page = new URL(address);
+export function readArrival(url: string, referrer: string): Arrival {
+  const page = new URL(url);
   const before = URL.parse(referrer);
   const isFromHere = before?.host === page.host;
-  const isLate = isFromHere && Object.keys(parseCampaign(before.searchParams)).length > 0;
+  const isFromLandingPage = isFromHere && Object.keys(parseCampaign(before.searchParams)).length > 0;
   const foreign = parseForeignReferrer(referrer, page.host);
-  const landing = isLate ? before : page;
+  const landing = isFromLandingPage ? before : page;
   const query = landing.searchParams;
   return {
-    landing_page_url: boundAddress(landing.href),
-    referrer: foreign && boundAddress(foreign),
-    isInternal: isFromHere && !isLate,
+    landing_page_url: limitUrl(landing.href),
+    referrer: foreign && limitUrl(foreign),
+    isInternal: isFromHere && !isFromLandingPage,
     adGroup: parseAdGroup(query),
     campaign: parseCampaign(query),
     webutation: query.get("webutation"),
   };
 }
 
-/** The touch of an arrival; null when nothing brought the visitor here but our own pages. */
+/** The touch of an arrival; null for navigation within the site. */
 export function buildTouch(arrival: Arrival, now: Date): Touch | null {
   const { landing_page_url, referrer, isInternal, adGroup, campaign } = arrival;
   const isCampaign = Object.keys(campaign).length > 0 || adGroup !== "";
@@ -76,7 +77,7 @@ export function buildTouch(arrival: Arrival, now: Date): Touch | null {
   };
 }
 
-/** Whether something other than the visitor's own typing brought them. */
-export function isBrought({ at, landing_page_url, ...reasons }: Touch): boolean {
+/** Whether a referrer or campaign brought the visitor, rather than a typed URL. */
+export function hasSource({ at, landing_page_url, ...reasons }: Touch): boolean {
   return Object.keys(reasons).length > 0;
 }

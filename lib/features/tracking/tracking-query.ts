@@ -3,16 +3,16 @@
 export type TrackingValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 export type TrackingValues = Readonly<Record<string, TrackingValue>>;
 
-/** Characters of one value. A longer one is left out: half an address or half an id is worse than none. */
-const longestValue = 1000;
+/** Longest value; a longer one is left out, because a truncated URL or id is worse than none. */
+const maxValueLength = 1000;
 
-/** A value as text: arrays are joined with commas, null, undefined and nothing else become empty. */
+/** A value as text: arrays are joined with commas, null and undefined become "". */
 export function formatTrackingValue(value: TrackingValue): string {
   const text = Array.isArray(value) ? value.filter((part) => part !== "").join(",") : String(value ?? "");
-  return text.length > longestValue ? "" : text;
+  return text.length > maxValueLength ? "" : text;
 }
 
-/** `gclid=abc&startnow=1`, in the order given, without empty values; empty when nothing is left. */
+/** `gclid=abc&startnow=1`, in the given order, without empty values; empty when nothing is left. */
 export function buildTrackingQuery(bundle: TrackingValues): string {
   const pairs = Object.entries(bundle).map(([key, value]) => [key, formatTrackingValue(value)]);
   return new URLSearchParams(pairs.filter(([, text]) => text !== "")).toString();

@@ -1,29 +1,28 @@
 /**
- * This visit: where it came from, and what it has been about. Runs in the browser.
+ * The current visit: where it came from and what it is about. Runs in the browser.
  *
- * PRIVACY: until the visitor allows marketing, nothing of it is stored. It then is nowhere but in the open
- * document (its address, its referrer), and in this module's memory, which end with the document. On consent
- * it is written to the three cookies and the session storage; on withdrawal both are erased
- * (`components/analytics/attribution.tsx`).
+ * PRIVACY: until the visitor allows marketing, nothing is stored. The data lives only in the open document
+ * (its URL, its referrer) and in this module's memory. On consent it is written to the three cookies and to
+ * session storage; on withdrawal both are erased (`components/analytics/attribution.tsx`).
  */
 
 import { isPlanName, parseSubject } from "@/lib/base/form-subject";
 import { currentExperiment } from "@/lib/base/page-experiments";
 import { globalProductTypeOf, type InquiryProduct, parseInquiryProduct } from "@/lib/base/products";
 import { getConsent } from "@/lib/content/consent/consent";
-import { listExposures, noteExposure } from "@/lib/features/analytics/exposures";
+import { listExposures, recordExposure } from "@/lib/features/analytics/exposures";
 import { type CampaignParameters, cookieNames } from "./campaign-parameters";
 import { readTrackingCookies, type TrackingCookies, takeWebutation, writeTrackingCookies } from "./cookies";
 import { type LeadSubject, readSession, type SessionValues, writeSession } from "./session-keys";
-import { buildTouch, isBrought, readArrival, type Touch } from "./touch";
+import { buildTouch, hasSource, readArrival, type Touch } from "./touch";
 
 export type Visit = Partial<SessionValues> & { cookies: TrackingCookies };
 
-/** What the pages of this document have said. */
+/** Values collected from the pages seen since this document was loaded. */
 let noted: Partial<Pick<SessionValues, "product" | "plan" | "latam">> = {};
-/** What the last lead of this document was about. */
+/** The subject of the last lead sent from this document. */
 let notedLead: LeadSubject | undefined;
-/** A flag that was taken out of its cookie; it can't be read a second time. */
+/** The webutation flag, already removed from its cookie: it cannot be read a second time. */
 let takenFlag: string | null = null;
 
 function navigation(): PerformanceNavigationTiming | null {
@@ -31,8 +30,8 @@ function navigation(): PerformanceNavigationTiming | null {
   return entry instanceof PerformanceNavigationTiming ? entry : null;
 }
 
-/** The document's address as it was opened; soft navigation has changed `location` since. */
-export function openedAddress(): string {
+/** The URL that loaded the document. Client-side navigation may have changed `location` since. */
+export function entryUrl(): string {
   const opened = typeof PerformanceNavigationTiming === "undefined" ? undefined : navigation()?.name;
   return URL.parse(opened ?? "")?.host === location.host ? (opened ?? location.href) : location.href;
 }
@@ -42,7 +41,7 @@ function isReturn(): boolean {
   return type === "reload" || type === "back_forward";
 }
 
-/** `is_latam` of the open page; undefined where the page says nothing. */
+/** `is_latam` of the open page; undefined where the page does not set it. */
 export function readLatam(): boolean | undefined {
   const said = document.querySelector<HTMLElement>("[data-latam]")?.dataset.latam;
   return said === undefined ? undefined : said === "true";
@@ -51,17 +50,17 @@ export function readLatam(): boolean | undefined {
 const cookiesOf = (campaign: CampaignParameters): TrackingCookies =>
   Object.fromEntries(cookieNames.map((name) => [name, campaign[name]]).filter(([, value]) => value));
 
-function joinTouches(stored: SessionValues["data"] = {}, touch: Touch | null): SessionValues["data"] {
+function mergeTouches(stored: SessionValues["data"] = {}, touch: Touch | null): SessionValues["data"] {
   if (touch === null || (isReturn() && stored.last_touch)) return stored;
   const { first_touch = touch, last_touch } = stored;
-  return { first_touch, last_touch: last_touch && !isBrought(touch) ? last_touch : touch };
+  return { first_touch, last_touch: last_touch && !hasSource(touch) ? last_touch : touch };
 }
 
-/** Experiments that a visit keeps: the last ones. A lead takes 200 characters of their names. */
+/** How many experiments a visit keeps, the latest ones. A lead's field is limited to 200 characters. */
 const mostExperiments = 3;
 
-/** The experiments that were stored and those of this document, as two lists joined with commas in one order. */
-function joinExperiments(stored: Partial<SessionValues>): Partial<SessionValues> {
+/** Merges stored experiments with those of this document, as two comma-separated lists in the same order. */
+function mergeExperiments(stored: Partial<SessionValues>): Partial<SessionValues> {
   const variants = stored.experiment_variant?.split(",") ?? [];
   const known = (stored.experiment_id?.split(",") ?? []).map((id, i) => [id, variants[i] ?? ""] as const);
   const here = listExposures().map((seen) => [seen.experiment_id, seen.experiment_variation] as const);
@@ -74,32 +73,32 @@ function joinExperiments(stored: Partial<SessionValues>): Partial<SessionValues>
   };
 }
 
-/** What this browser has, and over it what the open document adds. Writes nothing. */
-function joinVisit(stored: Visit): Visit {
-  const arrival = readArrival(openedAddress(), document.referrer);
+/** The stored visit merged with what the open document adds. Writes nothing. */
+function mergeVisit(stored: Visit): Visit {
+  const arrival = readArrival(entryUrl(), document.referrer);
   const touch = buildTouch(arrival, new Date(performance.timeOrigin));
   const isFirst = stored.landing_page_url === undefined;
   const landing = stored.landing_page_url ?? arrival.landing_page_url;
-  // Who has asked about a product is handed over with that one, whatever pages they read before and after.
+  // After a lead, its product wins over the pages read before or since.
   const lead = notedLead ?? stored.data?.lead;
   const webutation = takenFlag ?? arrival.webutation ?? stored.webutation;
   return {
     ...stored,
     ...noted,
-    ...joinExperiments(stored),
+    ...mergeExperiments(stored),
     ...lead,
     landing_page_url: landing,
     referrer: isFirst ? (arrival.referrer ?? undefined) : stored.referrer,
     adgroupid: arrival.adGroup || stored.adgroupid,
     webutation,
-    // A visitor of a page for Latin America stays one, whatever they read next.
+    // A visitor who has seen a page for Latin America keeps the flag.
     latam: stored.latam || (noted.latam ?? stored.latam),
-    data: { ...joinTouches(stored.data, touch), lead },
+    data: { ...mergeTouches(stored.data, touch), lead },
     cookies: { ...stored.cookies, ...cookiesOf(arrival.campaign) },
   };
 }
 
-/** What the open page is about: the product and the named plan of its address, else the page's own product. */
+/** The product and plan from the page's query string, otherwise the page's own product. */
 export function pageSubject(): { product: InquiryProduct; plan: string } {
   const { product, plan } = parseSubject(location.search);
   return {
@@ -108,18 +107,18 @@ export function pageSubject(): { product: InquiryProduct; plan: string } {
   };
 }
 
-/** Notes the page experiment that the open page shows a variant of, where there is one. */
+/** Records the page experiment whose variant the open page shows, if any. */
 function notePageExperiment(): void {
   try {
     const seen = currentExperiment(location.pathname, document.cookie);
-    if (seen) noteExposure(seen);
+    if (seen) recordExposure(seen);
   } catch {
-    // Cookies are closed: nothing was chosen for good, either.
+    // Cookies are blocked, so no variant was assigned for good either.
   }
 }
 
-/** Notes what the open page is about. Called for every page, soft navigation included. */
-export function notePage(): void {
+/** Records what the open page is about. Called for every page, including client-side navigation. */
+export function recordPage(): void {
   const { product, plan } = pageSubject();
   const latam = readLatam();
   notePageExperiment();
@@ -132,19 +131,19 @@ export function notePage(): void {
   };
 }
 
-/** Notes what a lead was about that has been sent. Forms that are about no product say nothing. */
-export function noteLead({ product, plan }: Readonly<Record<string, unknown>>): void {
+/** Records the subject of a lead that was sent. Forms without a product are ignored. */
+export function recordLead({ product, plan }: Readonly<Record<string, unknown>>): void {
   if (product === undefined) return;
   const named = parseInquiryProduct(product);
   notedLead = { product: named === "General" ? "" : named, plan: typeof plan === "string" ? plan : "" };
-  settleVisit();
+  persistVisit();
 }
 
-/** The visit, for a visitor who has allowed marketing: stored, and brought up to date. Null for all others. */
-export function settleVisit(): Visit | null {
+/** Updates and stores the visit if the visitor has allowed marketing; otherwise returns null. */
+export function persistVisit(): Visit | null {
   if (!getConsent().marketing) return null;
   takenFlag = takeWebutation() ?? takenFlag;
-  const { cookies, ...values } = joinVisit({ ...readSession(), cookies: readTrackingCookies() });
+  const { cookies, ...values } = mergeVisit({ ...readSession(), cookies: readTrackingCookies() });
   writeTrackingCookies(cookies);
   writeSession(values);
   return { ...values, cookies };

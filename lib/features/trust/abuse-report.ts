@@ -1,6 +1,6 @@
 import { links } from "@/lib/base/links";
 
-/** What a report should hold, as a mail to fill in. */
+/** A template for an abuse report by email. */
 export const abuseReport = {
   subject: "Abuse report",
   body: [
@@ -14,10 +14,10 @@ export const abuseReport = {
   ].join("\n"),
 };
 
-/** The address of a new mail with the report's lines in it. */
+/** A mailto URL with the report's template. */
 export function abuseMailHref(): string {
   const { subject, body } = abuseReport;
-  // Mail programs read %20, not the plus signs of URLSearchParams; lines end with CRLF (RFC 6068).
+  // Mail clients expect %20, not the plus signs of URLSearchParams; lines end with CRLF (RFC 6068).
   const text = encodeURIComponent(body.replaceAll("\n", "\r\n"));
   return `${links.abuseMail}?subject=${encodeURIComponent(subject)}&body=${text}`;
 }

@@ -11,7 +11,7 @@ const page = (path: string, title: string, description: string, keywords: string
   lastModified: revised,
 });
 
-/** The pages on trust, as the sitemap lists them. */
+/** The trust pages. */
 export const trustPage = {
   overview: page(
     routes.trust(),
@@ -39,5 +39,4 @@ export const trustPage = {
   ),
 } satisfies Record<string, SitePage>;
 
-/** All of them. */
 export const trustSitePages: readonly SitePage[] = Object.values(trustPage);

@@ -5,16 +5,20 @@ import type { UseCase, UseCases } from "@/lib/content/endpoints/schemas-company"
 import { buildSitePage } from "@/lib/content/seo/company-page";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** The list of use cases, most frequent rhythm first, with its page's entry. */
+/** All use cases, most frequent first, with their page's entry. */
 export async function getUseCasesPage(): Promise<{ content: UseCases; entry: SitePage }> {
   const content = await getUseCases();
   const cases = content.cases.toSorted((a, b) => a.rhythm.minutes - b.rhythm.minutes);
-  return { content: { ...content, cases }, entry: buildSitePage(routes.jobs(), content.head, "use-case") };
+  return {
+    content: { ...content, cases },
+    entry: buildSitePage(routes.allUseCases(), content.head, "use-case"),
+  };
 }
 
-const entryOf = (one: UseCase) => buildSitePage(routes.job(one.slug), one.head, "use-case", one.product);
+const entryOf = (one: UseCase) =>
+  buildSitePage(routes.singleUseCase(one.slug), one.head, "use-case", one.product);
 
-/** One use case and the one after it in the list (the first after the last), or null for an unknown slug. */
+/** A use case and the next one in the list (cyclic), or null for an unknown slug. */
 export async function getUseCasePage(
   slug: string,
 ): Promise<{ useCase: UseCase; next: UseCase; entry: SitePage } | null> {

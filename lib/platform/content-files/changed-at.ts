@@ -5,7 +5,7 @@ import { env } from "@/lib/base/env/server";
 import { contentFolder } from "./folders";
 import { fileFolders } from "./names";
 
-/** The last change below a folder, in milliseconds since 1970: of a file, or of what a folder holds. */
+/** The latest mtime in a folder tree, in milliseconds since 1970. */
 async function lastChangeBelow(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = [folder, ...entries.map((entry) => join(entry.parentPath, entry.name))];
@@ -13,7 +13,7 @@ async function lastChangeBelow(folder: string): Promise<number> {
   return Math.max(0, ...times.map((found) => found?.mtimeMs ?? 0));
 }
 
-/** When published content last changed, in milliseconds since 1970: pages that are older show something else. */
+/** When published content last changed, in milliseconds since 1970: older cached pages are stale. */
 export async function getContentChange(): Promise<number> {
   const folders = [resolve(env.CONTENT_DIR, "documents"), ...fileFolders.map(contentFolder)];
   return Math.max(...(await Promise.all(folders.map(lastChangeBelow))));

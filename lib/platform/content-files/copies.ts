@@ -3,30 +3,30 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describeError, log } from "@/lib/base/log";
 
-/** The last good answer of each endpoint, as text, on the disk. Whoever loads one parses it again. */
+/** Stores the last good version of texts on disk. Callers parse and validate what they load. */
 export type CopyStore = {
-  /** The text that was kept, or null. */
+  /** The stored text, or null. */
   load(name: string): Promise<string | null>;
-  /** Keeps a text. A full or missing disk is logged and costs nothing but the copy. */
+  /** Stores a text. A full or missing disk is only logged. */
   keep(name: string, text: string): Promise<void>;
 };
 
-/** Copies as files of `folder`, which is made when the first one is kept. */
+/** Stores copies as files in `folder`, which is created on first use. */
 export function createCopyStore(folder: string): CopyStore {
-  // Names come from the registry, where only letters, digits, dashes and slashes are allowed.
+  // Names come from the registry, which only allows letters, digits, dashes and slashes.
   const fileOf = (name: string) => join(folder, `${name.replaceAll("/", "~")}.json`);
-  const kept = new Map<string, string>();
+  const written = new Map<string, string>();
   return {
     load: (name) => readFile(fileOf(name), "utf8").catch(() => null),
     async keep(name, text) {
-      if (kept.get(name) === text) return;
-      // Several processes share the folder: a file is complete under its own name or not there.
-      const draft = `${fileOf(name)}.${process.pid}`;
+      if (written.get(name) === text) return;
+      // Several processes share the folder, so write atomically.
+      const temporary = `${fileOf(name)}.${process.pid}`;
       try {
         await mkdir(folder, { recursive: true });
-        await writeFile(draft, text);
-        await rename(draft, fileOf(name));
-        kept.set(name, text);
+        await writeFile(temporary, text);
+        await rename(temporary, fileOf(name));
+        written.set(name, text);
       } catch (error) {
         log("warn", "shared-api.copy-not-kept", { key: name, ...describeError(error) });
       }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What a value has to be, in an editor's words. */
+/** Type names for editors. */
 const kinds: Record<string, string> = {
   string: "a text",
   number: "a number",
@@ -17,8 +17,8 @@ const countOf = (origin: string, count: unknown) => {
 };
 
 /**
- * What is wrong with a value, for an editor: the words of the schema library are for developers. Undefined where
- * there is nothing better to say. Messages that a schema gives itself count first.
+ * Validation messages for editors, because the schema library's are for developers. Undefined keeps the
+ * default. Messages set in a schema take precedence.
  */
 export const explainIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined && issue.code !== "custom") return "is missing";

@@ -4,8 +4,8 @@ import { env } from "@/lib/base/env/server";
 import { type CopyStore, createCopyStore } from "./copies";
 
 /**
- * The last good text of each content file: while a file is broken, the site goes on with it. In memory, and on
- * the disk for the next start where there is a folder.
+ * Stores the last good text of each content file, which the site uses while the file is broken. In memory,
+ * and on disk for the next start if there is a folder.
  */
 export function createLastGood(disk: CopyStore | null): CopyStore {
   const memory = new Map<string, string>();
@@ -20,17 +20,17 @@ export function createLastGood(disk: CopyStore | null): CopyStore {
 }
 
 declare global {
-  // Next gives pages and route handlers module instances of their own; what one has read helps the others.
+  // Next gives pages and route handlers separate module instances, which share this store.
   var lastGoodTexts: CopyStore | undefined;
 }
 
 function createSiteLastGood(): CopyStore {
-  // Only a site in production has visitors who need yesterday's text.
-  const isKept = env.NODE_ENV === "production";
-  return createLastGood(isKept ? createCopyStore(join(env.DATA_DIR, "content-files")) : null);
+  // Only production needs copies that survive a restart.
+  const isPersisted = env.NODE_ENV === "production";
+  return createLastGood(isPersisted ? createCopyStore(join(env.DATA_DIR, "content-files")) : null);
 }
 
 globalThis.lastGoodTexts ??= createSiteLastGood();
 
-/** The last good texts of this site's content, by the name of the file. */
+/** The last good texts of this site's content, by file name. */
 export const lastGoodContent = globalThis.lastGoodTexts;

@@ -1,4 +1,6 @@
-/** Folders of `content/` whose files are no documents of the CMS: articles, terms, figures, prices and the like. */
+/**
+ * Folders of `content/` whose files are not CMS documents: posts, glossary terms, figures, prices and so on.
+ */
 export const fileFolders = [
   "analytics",
   "glossary",
@@ -10,8 +12,8 @@ export const fileFolders = [
 export type FileFolder = (typeof fileFolders)[number];
 
 /**
- * The tag of pages that show a content file, by its name ("posts/robots-txt-rfc-9309", "shared-api/pricing").
- * Lists show every text of a folder, so those share one tag.
+ * The cache tag of pages that show a content file, by its name ("posts/robots-txt-rfc-9309",
+ * "shared-api/pricing"). Lists show every file of a folder, so those share one tag.
  */
 export function fileTag(name: string): string {
   const [folder] = name.split("/");

@@ -4,45 +4,45 @@ import type { z } from "zod";
 import { lineOf } from "@/lib/base/format/line-of";
 import { log } from "@/lib/base/log";
 
-/** One thing that is wrong with a content file, as its editor is told. */
+/** A problem in a content file, as shown to editors. */
 export type FileProblem = {
-  /** The file, from the folder of the project. */
+  /** The file's path relative to the project. */
   file: string;
-  /** The name of what it holds, as `npm run content` takes it: "page/datasets". */
+  /** The document's name for `npm run content`: "page/datasets". */
   document: string;
-  /** Where in it, such as "data.slices[2].primary.heading"; empty for the whole file. */
+  /** Path within the file, such as "data.slices[2].primary.heading"; empty for the whole file. */
   field: string;
-  /** Counted from 1. */
+  /** 1-based. */
   line: number;
   message: string;
 };
 
-/** Something wrong at a place in a value. */
+/** A problem at a path within a value. */
 export type Problem = { path: readonly (string | number)[]; message: string };
 
-/** What a schema says is wrong. */
+/** Problems from a schema's validation error. */
 export const listIssues = ({ issues }: z.ZodError): Problem[] =>
   issues.map(({ path, message }) => ({
     path: path.map((key) => (typeof key === "number" ? key : String(key))),
     message,
   }));
 
-/** A path as editors read it: `data.slices[2].primary.heading`. */
+/** A path as text: `data.slices[2].primary.heading`. */
 export function formatPath(path: Problem["path"]): string {
   const text = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("");
   return text.replace(/^\./, "");
 }
 
-/** A value within a message, cut to a readable length. */
+/** A value for use in a message, cut to a readable length. */
 export function quote(value: unknown): string {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing");
   return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
 }
 
-/** Where a file is, as a person at the root of the project names it. */
+/** A file's path relative to the project root. */
 export const nameFile = (path: string): string => relative(process.cwd(), path);
 
-/** Says in which file and line a problem is. */
+/** Adds the file and line of a problem. */
 export function locateProblem(
   { path, message }: Problem,
   { file, document, text }: { file: string; document: string; text: string },
@@ -55,10 +55,10 @@ let report = (problem: FileProblem): void => {
   log("error", "content.broken", { document, field, line, path: file, reason: message });
 };
 
-/** Writes a problem to the log, or to whoever asked for them. */
+/** Reports a problem to the log or to the current listener. */
 export const reportProblem = (problem: FileProblem): void => report(problem);
 
-/** Programs that tell a person of problems in their own words take them from the log. */
-export function takeProblems(listener: (problem: FileProblem) => void): void {
+/** Command-line programs replace the log with their own output. */
+export function setProblemListener(listener: (problem: FileProblem) => void): void {
   report = listener;
 }

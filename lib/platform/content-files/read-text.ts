@@ -17,18 +17,18 @@ import {
   reportProblem,
 } from "./problem";
 
-/** Which file a text is of, for its problems. */
+/** The file and document that a text belongs to, for error messages. */
 export type TextPlace = { file: string; document: string };
-/** What a text holds, and what is wrong with it. With problems the value counts for nothing. */
+/** A parsed text and its problems. The value must not be used if there are problems. */
 export type ReadText<Value> = { value: Value | null; problems: FileProblem[] };
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-const refuse = (problem: FileProblem): { value: null; problems: FileProblem[] } => ({
+const reject = (problem: FileProblem): { value: null; problems: FileProblem[] } => ({
   value: null,
   problems: [problem],
 });
 
-/** Reads JSON that has to fit a schema. */
+/** Parses JSON and validates it. */
 export function readJsonText<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
@@ -39,7 +39,7 @@ export function readJsonText<Schema extends z.ZodType>(
     json = JSON.parse(text);
   } catch (error) {
     const problem = { path: [], message: `is not JSON: ${messageOf(error)}` };
-    return refuse({ ...locateProblem(problem, { ...place, text }), line: lineOfSyntaxError(error, text) });
+    return reject({ ...locateProblem(problem, { ...place, text }), line: lineOfSyntaxError(error, text) });
   }
   const parsed = schema.safeParse(json, { error: explainIssue });
   if (parsed.success) return { value: parsed.data, problems: [] };
@@ -49,18 +49,18 @@ export function readJsonText<Schema extends z.ZodType>(
   };
 }
 
-/** The front matter of a Markdown file, each of its lines where it is in the file. */
+/** The front matter of a Markdown file, with its line numbers unchanged. */
 export const frontMatterOf = (text: string): string =>
   text.replace(/^---/, "#").replace(/\n---[\s\S]*$/, "\n");
 
-/** Which line of a Markdown file is the first after its front matter, counted from 1. */
+/** The first line after the front matter, 1-based. */
 export const firstTextLine = (text: string): number =>
   (/^---\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n/.exec(text)?.[0] ?? "").split("\n").length;
 
 /** Front matter of a Markdown file and its text. */
 export type Markdown<Data> = { data: Data; document: MarkdownDocument };
 
-/** Reads a Markdown file whose front matter has to fit a schema. */
+/** Parses a Markdown file and validates its front matter. */
 export function readMarkdownText<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
@@ -74,13 +74,13 @@ export function readMarkdownText<Schema extends z.ZodType>(
     return { value: { data: parsed.data, document: parseMarkdown(body) }, problems: [] };
   } catch (error) {
     const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 0) + 1 : 1;
-    return refuse({ ...locate({ path: [], message: messageOf(error) }), line });
+    return reject({ ...locate({ path: [], message: messageOf(error) }), line });
   }
 }
 
 /**
- * What a content file holds. While it is broken, that is told, and its last good version stands in; null when
- * there never was one.
+ * Reads a content file. While it is broken, its problems are reported and its last good version is used; null
+ * when there never was one.
  */
 export async function readContentFile<Value>(
   { file, document }: TextPlace,
@@ -91,7 +91,7 @@ export async function readContentFile<Value>(
     throw error;
   });
   const missing: FileProblem = { file: nameFile(file), document, field: "", line: 1, message: "is missing" };
-  const { value, problems } = text === null ? refuse(missing) : read(text);
+  const { value, problems } = text === null ? reject(missing) : read(text);
   if (text !== null && value !== null && problems.length === 0) {
     await lastGoodContent.keep(nameFile(file), text);
     return value;

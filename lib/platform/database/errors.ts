@@ -1,9 +1,9 @@
-/** The store can't take or answer anything right now (disk full, locked, no connection): a 503, never a bug. */
+/** The database is temporarily unavailable (disk full, locked, no connection): a 503, never a bug. */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
 
-  // Next bundles routes and instrumentation apart, each with its copy of this class; the store is made by
-  // one copy and its errors are asked about by another. The name is what the copies share.
+  // Next bundles routes and instrumentation separately, each with its own copy of this class, so an error can
+  // come from another copy. All copies share the name.
   static override [Symbol.hasInstance](value: unknown): value is StoreUnavailableError {
     return value instanceof Error && value.name === "StoreUnavailableError";
   }

@@ -17,12 +17,12 @@ import { StoreUnavailableError } from "./errors";
 import type { SqliteReply, SqliteRequest, SqliteWorkerData } from "./sqlite-worker";
 
 const BUSY_TIMEOUT_MS = 2_000;
-/** Longest wait for one's turn: a queue behind a locked file answers 503 instead of growing. */
-const TURN_TIMEOUT_MS = 5_000;
-/** Past this the disk hangs: the thread is given up and a new one is started. */
+/** Longest wait for the connection: a queue behind a locked file responds with 503 instead of growing. */
+const ACQUIRE_TIMEOUT_MS = 5_000;
+/** After this time the disk is considered hung: the thread is terminated and a new one is started. */
 const REPLY_TIMEOUT_MS = 15_000;
 
-// Primary result codes that say "not now" (sqlite.org/rescode.html): BUSY, LOCKED, NOMEM, READONLY,
+// Primary result codes for a temporary failure (sqlite.org/rescode.html): BUSY, LOCKED, NOMEM, READONLY,
 // INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB.
 const unavailableCodes = new Set([5, 6, 7, 8, 9, 10, 11, 13, 14, 15, 26]);
 
@@ -34,7 +34,7 @@ function toError({ message, errcode }: { message: string; errcode: number | null
 function toSqlValue(value: unknown): SQLInputValue {
   if (value === null || typeof value === "string" || typeof value === "number") return value;
   if (typeof value === "bigint") return value;
-  throw new TypeError(`SQLite takes no ${typeof value}`);
+  throw new TypeError(`SQLite does not accept a ${typeof value}`);
 }
 
 type Reply = { rows: Record<string, unknown>[]; changes: number };
@@ -44,7 +44,7 @@ type Pending = {
   timer: NodeJS.Timeout;
 };
 
-/** One worker thread and the requests that wait for it. It never keeps the process alive while idle. */
+/** One worker thread and its pending queries. It does not keep the process alive while idle. */
 class WorkerSession {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
@@ -88,18 +88,18 @@ class WorkerSession {
     else pending.resolve(reply);
   }
 
-  /** Closes the file (the last handle to close folds the log into it), then ends the thread. */
+  /** Closes the file (closing the last handle checkpoints the write-ahead log), then ends the thread. */
   async end(): Promise<void> {
     if (!this.isDead) await this.query(CompiledQuery.raw("close")).catch(() => undefined);
     this.fail();
   }
 
-  /** Gives the thread up: whatever waited for it is unavailable, and its open transaction is rolled back. */
+  /** Terminates the thread: pending queries reject as unavailable, and an open transaction is rolled back. */
   fail(): void {
     this.isDead = true;
     for (const { reject, timer } of this.#pending.values()) {
       clearTimeout(timer);
-      reject(new StoreUnavailableError("the database thread gave no answer"));
+      reject(new StoreUnavailableError("the database thread did not reply"));
     }
     this.#pending.clear();
     void this.#worker.terminate();
@@ -115,7 +115,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, changes } = await this.#session.query(query);
-    // Kysely's own contract: the query builder knows the row's type, the driver can't.
+    // Kysely's contract: the query builder knows the row type, the driver cannot.
     return { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 
@@ -124,14 +124,14 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Hands out the single connection, one holder at a time, in the order of asking. */
-class Turns {
-  #isTaken = false;
+/** A mutex with a FIFO queue for the single connection. */
+class ConnectionMutex {
+  #isLocked = false;
   readonly #waiting: (() => void)[] = [];
 
-  async take(): Promise<void> {
-    if (!this.#isTaken) {
-      this.#isTaken = true;
+  async acquire(): Promise<void> {
+    if (!this.#isLocked) {
+      this.#isLocked = true;
       return;
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -139,22 +139,22 @@ class Turns {
     const timer = setTimeout(() => {
       this.#waiting.splice(this.#waiting.indexOf(resolve), 1);
       reject(new StoreUnavailableError("the database is busy"));
-    }, TURN_TIMEOUT_MS);
+    }, ACQUIRE_TIMEOUT_MS);
     await promise.finally(() => clearTimeout(timer));
   }
 
-  pass(): void {
+  release(): void {
     const next = this.#waiting.shift();
-    if (next === undefined) this.#isTaken = false;
+    if (next === undefined) this.#isLocked = false;
     else next();
   }
 }
 
 class SqliteDriver implements Driver {
   readonly #file: string;
-  readonly #turns = new Turns();
+  readonly #mutex = new ConnectionMutex();
   #session: WorkerSession | null = null;
-  #hasExisted = false;
+  #wasOpened = false;
 
   constructor(file: string) {
     this.#file = file;
@@ -163,19 +163,20 @@ class SqliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.take();
-    // A connection keeps its session: after a lost thread, no statement of a transaction runs alone.
+    await this.#mutex.acquire();
+    // A connection keeps its session: after a lost thread, no statement of a transaction runs on a new one.
     if (this.#session === null || this.#session.isDead) {
-      const canCreate = !this.#hasExisted;
+      const canCreate = !this.#wasOpened;
       this.#session = new WorkerSession({ file: this.#file, busyTimeoutMs: BUSY_TIMEOUT_MS, canCreate });
     }
     return new SqliteConnection(this.#session);
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // A deferred transaction that turns into a writer later can fail at once, past the busy timeout.
+    // A deferred transaction that is upgraded to a write can fail with BUSY at once, ignoring the busy
+    // timeout.
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-    this.#hasExisted = true;
+    this.#wasOpened = true;
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -187,7 +188,7 @@ class SqliteDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    this.#turns.pass();
+    this.#mutex.release();
   }
 
   async destroy(): Promise<void> {
@@ -195,9 +196,9 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** The adapter of a SQLite that is migrated in a transaction: `begin immediate` is the lock between processes. */
+/** Migrations run in a transaction: `begin immediate` is the lock between processes. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
-  /** Else Kysely queues callers itself, without a limit, in front of our `Turns`, which have one. */
+  /** Otherwise Kysely queues callers itself, without the time limit of `ConnectionMutex`. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -207,7 +208,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's dialect for one SQLite file behind one worker thread. */
+/** Kysely dialect for one SQLite file behind one worker thread. */
 export function sqliteDialect(file: string): Dialect {
   return {
     createDriver: () => new SqliteDriver(file),

@@ -1,7 +1,7 @@
 /**
- * The one thread that talks to the SQLite file. `node:sqlite` is synchronous and waits for locks and
- * for the disk; here that wait freezes nobody. Plain Node runs this file outside Next's bundle, so it
- * imports nothing but `node:` modules.
+ * The only thread that uses the SQLite file. `node:sqlite` is synchronous and blocks on locks and on the
+ * disk; in a worker it does not block requests. Plain Node runs this file outside Next's bundle, so it
+ * imports only `node:` modules.
  */
 import { chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +14,10 @@ export type SqliteReply = { id: number } & (
   | { rows: Record<string, unknown>[]; changes: number }
   | { error: { message: string; errcode: number | null } }
 );
-/** `canCreate` is false once the file has existed: a file that went away later is a fault, not a start. */
+/**
+ * `canCreate` is false once the file was opened: if it disappears later, that is a failure and must not
+ * create an empty database.
+ */
 export type SqliteWorkerData = { file: string; busyTimeoutMs: number; canCreate: boolean };
 
 const { file, busyTimeoutMs, canCreate }: SqliteWorkerData = workerData;
@@ -22,7 +25,7 @@ let mayCreate = canCreate;
 let open: { db: DatabaseSync; device: number; inode: number } | null = null;
 
 class DatabaseFileMissingError extends Error {
-  // SQLITE_CANTOPEN, as SQLite itself would say.
+  // SQLITE_CANTOPEN, the code that SQLite itself would return.
   readonly errcode = 14;
 }
 
@@ -41,7 +44,7 @@ function openDatabase(): DatabaseSync {
   try {
     const { dev, ino } = statSync(file);
     db.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
-    // FULL syncs the log before a commit returns; NORMAL may lose acknowledged leads with the power.
+    // FULL syncs the log before a commit returns; with NORMAL, a power failure can lose acknowledged leads.
     db.exec("pragma journal_mode = wal; pragma synchronous = full");
     db.exec("pragma secure_delete = on; pragma foreign_keys = on");
     open = { db, device: dev, inode: ino };
@@ -59,11 +62,14 @@ function closeDatabase(): void {
   try {
     db?.close();
   } catch {
-    // A file that is gone can't be closed cleanly; the handle is dropped all the same.
+    // A deleted file cannot be closed cleanly; drop the handle anyway.
   }
 }
 
-/** The open database, after a look that the path still leads to it: writes to a deleted file succeed and are lost. */
+/**
+ * The open database, after checking that the path still points to it: writes to a deleted file succeed and
+ * are lost.
+ */
 function currentDatabase(): DatabaseSync {
   if (open === null) return openDatabase();
   const found = statSync(file, { throwIfNoEntry: false });
@@ -74,7 +80,7 @@ function currentDatabase(): DatabaseSync {
 
 function run({ sql, parameters }: SqliteRequest) {
   if (sql === "close") closeDatabase();
-  // SQLite has already rolled back after some errors (disk full, I/O): a second rollback would fail.
+  // After some errors (disk full, I/O) SQLite has already rolled back: a second rollback would fail.
   if (sql === "close" || (sql === "rollback" && !open?.db.isTransaction)) return { rows: [], changes: 0 };
   const statement = currentDatabase().prepare(sql);
   if (statement.columns().length > 0) return { rows: statement.all(...parameters), changes: 0 };
@@ -83,11 +89,11 @@ function run({ sql, parameters }: SqliteRequest) {
 
 function errcodeOf(error: Error): number | null {
   if ("errcode" in error && typeof error.errcode === "number") return error.errcode;
-  // Errors of node:fs carry a code such as ENOSPC or EACCES: the file can't be opened.
+  // Errors of node:fs have a code such as ENOSPC or EACCES: the file cannot be opened.
   return "syscall" in error ? 14 : null;
 }
 
-// SQLITE_IOERR, CORRUPT, CANTOPEN, NOTADB, READONLY: the handle may stay bad after the cause is gone.
+// SQLITE_READONLY, IOERR, CORRUPT, CANTOPEN, NOTADB: the handle may stay broken after the cause is gone.
 const reopenAfter = new Set([8, 10, 11, 14, 26]);
 
 parentPort?.on("message", (request: SqliteRequest) => {

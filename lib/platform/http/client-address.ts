@@ -1,20 +1,20 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * Carries the socket's address from the server entry to route handlers, which can't see a socket.
- * SECURITY: the server entry overwrites it on every request; nothing a client sends gets through.
+ * Passes the socket's IP from the server entry to route handlers, which cannot see the socket. SECURITY: the
+ * server entry overwrites it on every request, so a client cannot set it.
  */
 export const peerAddressHeader = "x-oxbow-peer-address";
 
-/** The bucket of everyone whose address is not known. */
+/** The shared rate-limit bucket of clients without a known IP. */
 export const UNKNOWN_ADDRESS = "unknown";
 
 /**
- * The first four 16-bit groups of an IPv6 address, its network (/64): one customer's line, however many
- * addresses it has. An IPv4 address mapped into IPv6 is that address.
+ * The /64 network of an IPv6 address: one customer line, however many addresses it has. An IPv4-mapped
+ * address becomes that IPv4 address.
  */
 function networkOf(address: string): string {
-  // URL writes IPv6 in its one canonical, compressed form.
+  // URL normalizes IPv6 to its canonical, compressed form.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([^:]+):([^:]+)$/
     .exec(canonical)
@@ -30,8 +30,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * One form for every spelling of an address: IPv4 as it is (also when mapped into IPv6, or with a
- * port), IPv6 as its /64. Null when it is no address.
+ * Normalizes an IP: IPv4 unchanged (also when mapped into IPv6, or with a port), IPv6 as its /64. Null when
+ * it is not an IP.
  */
 export function parseClientAddress(text: string): string | null {
   const bare = text
@@ -45,17 +45,17 @@ export function parseClientAddress(text: string): string | null {
 
 const listForwarded = (headers: Headers): string[] => headers.get("x-forwarded-for")?.split(",") ?? [];
 
-/** Whether X-Forwarded-For names fewer proxies than are said to stand in front. */
+/** Whether X-Forwarded-For has fewer entries than the configured number of proxies. */
 export function isForwardedShort(headers: Headers, hops: number): boolean {
   const { length } = listForwarded(headers);
   return length > 0 && length < hops;
 }
 
 /**
- * The address to count a request by. With `hops` trusted proxies in front, the client is that many
- * entries from the right of X-Forwarded-For; without one it is the socket's peer. Where there are fewer entries,
- * it is the last one, which the nearest proxy wrote: otherwise all visitors would be counted as one.
- * SECURITY: entries further left are whatever the client wrote.
+ * The client IP to rate-limit a request by. With `hops` trusted proxies, it is that many entries from the
+ * right of X-Forwarded-For; without a proxy it is the socket's peer. With fewer entries than hops, the last
+ * one is used, which the nearest proxy wrote: otherwise all visitors would share one bucket. SECURITY:
+ * entries further left are controlled by the client.
  */
 export function clientAddressOf(headers: Headers, hops: number): string {
   const forwarded = listForwarded(headers);

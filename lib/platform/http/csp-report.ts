@@ -6,15 +6,15 @@ import { mediaTypeOf, readBytes } from "./read-body";
 import { respondError } from "./respond";
 
 const MAX_BODY = 8 * 1024;
-/** Browsers send one report, or the few of one moment; a longer list comes from no browser. */
+/** Browsers send a few reports at once; a longer list does not come from a browser. */
 const MAX_REPORTS = 20;
 
-// A sample is enough: one broken page makes every visitor's browser report.
+// A sample is enough: one broken page makes every visitor's browser send reports.
 const limiter = createRateLimiter({ burst: 20, perMinute: 10 });
 
 const directive = z.string().regex(/^[a-z-]{1,40}$/);
 const blocked = z.string().max(4_000).catch("");
-/** The older form (`report-uri`) and the newer one (`report-to`), as the browsers write them. */
+/** The legacy format (`report-uri`) and the current one (`report-to`). */
 const reportsSchema = z.union([
   z
     .object({ "csp-report": z.object({ "effective-directive": directive, "blocked-uri": blocked }) })
@@ -34,7 +34,7 @@ const reportsSchema = z.union([
     ),
 ]);
 
-/** What was stopped, in one word. PRIVACY: an address may hold what a visitor typed, so none is kept. */
+/** What was blocked, in one word. PRIVACY: URLs may hold visitor input, so none is logged. */
 function describeBlocked(text: string): string {
   if (/^(?:inline|eval|wasm-eval|data|blob|trusted-types-policy|trusted-types-sink)$/.test(text)) return text;
   return URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : "other";
@@ -48,7 +48,7 @@ function parseReports(bytes: Uint8Array) {
   }
 }
 
-/** `POST /api/csp-report`: what browsers stopped by the content security policy. Logged by kind, a sample. */
+/** `POST /api/csp-report`: violations of the content security policy. Logs a sample by kind. */
 export async function postCspReport(request: Request): Promise<Response> {
   const types = ["application/csp-report", "application/reports+json", "application/json"];
   if (!types.includes(mediaTypeOf(request))) return respondError("unsupported-type");

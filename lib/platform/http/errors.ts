@@ -1,4 +1,4 @@
-/** The one table from error code to answer. A message says what happened and what to do, in plain words. */
+/** The only table from error code to response. A message says what happened and what to do. */
 export const httpErrors = {
   "bad-request": { status: 400, message: "The request could not be read." },
   unauthorized: { status: 401, message: "This request does not carry the right key." },

@@ -1,9 +1,9 @@
 import { log } from "@/lib/base/log";
 
-/** Names of this machine for itself: all of them mean the site that is tried at its default address. */
+/** Loopback names are equivalent when the site runs at its default URL. */
 const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Whether `url` (or an origin) is of the site at `siteUrl`: of the same scheme, host and port. */
+/** Whether `url` (or an origin) has the scheme, host and port of `siteUrl`. */
 export function isOwnUrl(url: string, siteUrl: string): boolean {
   const given = URL.parse(url);
   if (given === null) return false;
@@ -15,35 +15,37 @@ export function isOwnUrl(url: string, siteUrl: string): boolean {
 
 let hasWarned = false;
 
-/** Says once that visitors come to the site by another address than `SITE_URL`: their forms are all refused. */
-function warnOfOtherAddress(origin: string, headers: Headers): void {
+/**
+ * Logs once that visitors reach the site at another origin than `SITE_URL`: all of their form posts are
+ * rejected.
+ */
+function warnAboutSiteUrl(origin: string, headers: Headers): void {
   if (hasWarned || URL.parse(origin)?.host !== headers.get("host")) return;
   hasWarned = true;
   log("warn", "http.other-site-url", { key: "SITE_URL" });
 }
 
 /**
- * Whether a write comes from this site's own pages. A browser always sends one of the two headers
- * with a POST to a secure address; both absent is an old client or no browser, and allowed.
- * SECURITY: one sign of another site is enough to refuse. The host that the request names counts for nothing:
- * whoever sends it chooses it.
+ * Whether a write request comes from this site's own pages. Browsers always send one of the two headers with
+ * a POST over https; if both are missing, it is an old client or not a browser, and allowed. SECURITY: one
+ * sign of another site is enough to reject. The Host header is ignored, because the sender chooses it.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") return false;
   const origin = headers.get("origin");
   if (origin === null) return true;
-  // An opaque origin: a privacy setting on our own page, or a sandboxed frame of another.
+  // An opaque origin: a privacy setting on our own page, or a sandboxed frame of another site.
   if (origin === "null") return site === "same-origin";
   const isOwn = isOwnUrl(origin, siteUrl);
-  if (!isOwn) warnOfOtherAddress(origin, headers);
+  if (!isOwn) warnAboutSiteUrl(origin, headers);
   return isOwn;
 }
 
 /**
- * Whether a write comes from one of our own pages that tell nobody where they are (no-referrer): those post with an
- * opaque origin, which older browsers don't vouch for by a second header.
- * SECURITY: only where a secret token in the request is the proof.
+ * Whether a write request comes from one of our no-referrer pages. They post with an opaque origin, and older
+ * browsers send no second header to confirm it. SECURITY: only use where a secret token in the request
+ * authorizes it.
  */
 export function isOwnPrivatePost(headers: Headers, siteUrl: string): boolean {
   const isOpaque = headers.get("origin") === "null" && headers.get("sec-fetch-site") === null;

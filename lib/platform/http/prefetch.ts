@@ -1,4 +1,4 @@
-/** Whether a browser only fetches ahead what a person has not asked for. */
+/** Whether a request is a prefetch or prerender, not a visit. */
 export function isPrefetch(headers: Headers): boolean {
   const purpose = `${headers.get("sec-purpose") ?? ""} ${headers.get("purpose") ?? ""} ${headers.get("x-moz") ?? ""}`;
   return /prefetch|prerender|preview/i.test(purpose);

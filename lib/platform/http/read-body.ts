@@ -1,6 +1,6 @@
 import type { HttpErrorCode } from "./errors";
 
-/** Deeper than any body this site takes; a deeper one is made to hurt a parser. */
+/** Deeper than any valid body; deeper nesting is an attack on the parser. */
 const MAX_DEPTH = 20;
 
 type Failure = { ok: false; code: Extract<HttpErrorCode, "bad-request" | "too-large" | "unsupported-type"> };
@@ -15,9 +15,8 @@ export function mediaTypeOf(request: Request): string {
 }
 
 /**
- * Reads at most `limit` bytes.
- * SECURITY: route handlers have no body limit of their own, and `Content-Length` may be absent or a
- * lie, so bytes are counted while they arrive.
+ * Reads at most `limit` bytes. SECURITY: route handlers have no body limit of their own, and `Content-Length`
+ * may be absent or false, so bytes are counted while they arrive.
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array | Failure> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) return fail("too-large");
@@ -30,7 +29,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
       chunks.push(chunk);
     }
   } catch {
-    // The sender broke off.
+    // The client aborted the request.
     return fail("bad-request");
   }
   return Buffer.concat(chunks);
@@ -51,7 +50,7 @@ function parseJsonObject(text: string): JsonObject | null {
   }
 }
 
-/** Null when a percent-encoded part is not UTF-8: `URLSearchParams` would put a replacement character. */
+/** Null when a percent-encoded part is not UTF-8: `URLSearchParams` would insert a replacement character. */
 function parseForm(text: string): URLSearchParams | null {
   const escapes = text.match(/(?:%[0-9a-f]{2})+/gi) ?? [];
   try {
@@ -63,9 +62,9 @@ function parseForm(text: string): URLSearchParams | null {
 }
 
 /**
- * The body of a request, JSON object or urlencoded form, of at most `limit` bytes. Anything
- * malformed (UTF-8, JSON, nesting, a list where an object belongs) is a `bad-request`.
- * @param jsonTypes media types under which JSON is taken
+ * Parses a request body, a JSON object or a urlencoded form, of at most `limit` bytes. Malformed input
+ * (UTF-8, JSON, nesting, an array instead of an object) is a `bad-request`.
+ * @param jsonTypes media types that are parsed as JSON
  */
 export async function readBody(
   request: Request,

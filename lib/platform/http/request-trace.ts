@@ -1,16 +1,16 @@
 /**
- * What the server entry tells route handlers of a request, for the log: its reference, and the name of its route.
- * SECURITY: the server entry sets both on every request; nothing a client sends gets through.
+ * Request data that the server entry passes to route handlers for the log: reference and route name.
+ * SECURITY: the server entry overwrites both headers on every request, so a client cannot set them.
  */
 export const traceHeaders = { reference: "x-oxbow-reference", route: "x-oxbow-route" } as const;
 
-/** The page that answers for failures; it is no page of its own. */
+/** The page served for failures; it has no URL of its own. */
 export const failurePath = "/server-error";
 
-/** Stands in that page, as it is prerendered, where the reference of a failure belongs. */
-export const referencePlace = "{{reference}}";
+/** Placeholder in the prerendered failure page for the error's reference. */
+export const referencePlaceholder = "{{reference}}";
 
-/** The log's fields for a request; none in `next dev`, which has no such entry. */
+/** The log fields of a request; empty in `next dev`, which has no server entry. */
 export function readTrace(headers: Headers): { reference?: string; path?: string } {
   return {
     reference: headers.get(traceHeaders.reference) ?? undefined,

@@ -1,6 +1,6 @@
 import { type HttpErrorCode, httpErrors } from "./errors";
 
-/** Seconds after which a client may try again, where the caller knows no better figure. */
+/** Default Retry-After in seconds. */
 const DEFAULT_RETRY_AFTER = 10;
 
 const jsonHeaders = {
@@ -9,7 +9,7 @@ const jsonHeaders = {
   "x-content-type-options": "nosniff",
 };
 
-/** A JSON answer that no cache keeps. */
+/** A JSON response that must not be cached. */
 export function respondJson(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: jsonHeaders });
 }
@@ -25,8 +25,8 @@ export type ErrorDetails = {
 };
 
 /**
- * An error as every endpoint answers it: `{ message, fields? }`.
- * SECURITY: nothing of the request, of an exception or of another service is ever put in it.
+ * The error response of every endpoint: `{ message, fields? }`. SECURITY: never includes parts of the
+ * request, an exception or an upstream response.
  */
 export function respondError(code: HttpErrorCode, details: ErrorDetails = {}): Response {
   const { status, message } = httpErrors[code];
@@ -38,12 +38,12 @@ export function respondError(code: HttpErrorCode, details: ErrorDetails = {}): R
   return response;
 }
 
-/** Does nothing and says so (204): for what only fetches ahead. */
+/** An empty response (204), for prefetch requests. */
 export function respondNothing(): Response {
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
-/** Sends a browser that posted a form on to a page of this site (303: the next request is a GET). */
+/** Redirects after a form post to a page of this site (303: the next request is a GET). */
 export function respondSeeOther(path: `/${string}`): Response {
   return new Response(null, { status: 303, headers: { location: path, "cache-control": "no-store" } });
 }

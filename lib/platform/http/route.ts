@@ -8,13 +8,13 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as 
 type Method = (typeof methods)[number];
 type Handler = (request: Request) => Promise<Response>;
 
-/** A bug stays ours: the visitor gets the plain 500 of the table, the log gets where it was thrown. */
+/** Catches bugs: the client gets the generic 500, and the log gets the place of the error. */
 function guarded(method: Method, handler: Handler): Handler {
   return async (request) => {
     try {
       return await handler(request);
     } catch (error) {
-      // Next's own way to redirect.
+      // Next's redirects and other control flow are thrown, too.
       unstable_rethrow(error);
       log("error", "http.unexpected", { method, ...readTrace(request.headers), ...describeError(error) });
       return respondError("internal");
@@ -23,20 +23,20 @@ function guarded(method: Method, handler: Handler): Handler {
 }
 
 /**
- * The exports of a route file: `export const { GET, HEAD, POST, … } = route({ POST: handler })`.
- * A GET handler also answers HEAD, unless `HEAD` is null, as where a visit has an effect; every method without a
- * handler gets 405 with `Allow`.
+ * The exports of a route file: `export const { GET, HEAD, POST, … } = route({ POST: handler })`. A GET
+ * handler also handles HEAD, unless `HEAD` is null because the request has an effect. Methods without a
+ * handler get 405 with `Allow`.
  */
 export function route(handlers: { GET?: Handler; POST?: Handler; HEAD?: null }): Record<Method, Handler> {
   const { GET, POST } = handlers;
-  const answersHead = GET !== undefined && handlers.HEAD !== null;
-  const HEAD: Handler | undefined = answersHead
+  const handlesHead = GET !== undefined && handlers.HEAD !== null;
+  const HEAD: Handler | undefined = handlesHead
     ? async (request) => new Response(null, await GET(request))
     : undefined;
   const given: Partial<Record<Method, Handler>> = { GET, HEAD, POST };
   const allow = methods.filter((method) => given[method] !== undefined);
-  const refuse: Handler = async () => respondError("method-not-allowed", { allow });
-  const handlerOf = (method: Method) => guarded(method, given[method] ?? refuse);
+  const methodNotAllowed: Handler = async () => respondError("method-not-allowed", { allow });
+  const handlerOf = (method: Method) => guarded(method, given[method] ?? methodNotAllowed);
   return {
     GET: handlerOf("GET"),
     HEAD: handlerOf("HEAD"),
@@ -48,17 +48,17 @@ export function route(handlers: { GET?: Handler; POST?: Handler; HEAD?: null }):
   };
 }
 
-const nothing: Handler = async () => respondError("not-found");
+const notFound: Handler = async () => respondError("not-found");
 
-/** The exports of a route file for addresses that nobody answers: 404 to every method. */
+/** The exports of a catch-all route file: 404 to every method. */
 export const unknownRoute: Record<Method, Handler> = {
-  GET: nothing,
-  HEAD: nothing,
-  POST: nothing,
-  PUT: nothing,
-  PATCH: nothing,
-  DELETE: nothing,
-  OPTIONS: nothing,
+  GET: notFound,
+  HEAD: notFound,
+  POST: notFound,
+  PUT: notFound,
+  PATCH: notFound,
+  DELETE: notFound,
+  OPTIONS: notFound,
 };
 
 /**

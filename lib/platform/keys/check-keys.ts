@@ -10,8 +10,8 @@ const files = [
 ];
 
 /**
- * A sentence for the operator when a key file is damaged or can't be read; null when all is well. A file that is
- * not there is made when it is first needed.
+ * A message for the operator when a key file is damaged or unreadable, otherwise null. A missing file is
+ * created on first use.
  */
 export async function findKeyProblem(): Promise<string | null> {
   for (const { name, given, loss } of files) {

@@ -6,35 +6,37 @@ import { errorCodeOf } from "@/lib/base/error-code";
 
 const KEY_BYTES = 32;
 
-/** 32 random bytes, in hex. */
+/** A new random key in hex. */
 export const makeKey = (): string => randomBytes(KEY_BYTES).toString("hex");
 
-/** Makes the key file whole or not at all: written beside it, then linked under a name only one process gets. */
+/**
+ * Creates the key file atomically. Linking fails if it exists, so only one of several processes creates it.
+ */
 async function createKeyFile(file: string): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
+  const temporary = `${file}.${randomUUID()}`;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  await writeFile(draft, makeKey(), { mode: 0o600 });
+  await writeFile(temporary, makeKey(), { mode: 0o600 });
   try {
-    await link(draft, file);
+    await link(temporary, file);
   } catch (error) {
     if (errorCodeOf(error) !== "EEXIST") throw error;
   } finally {
-    await rm(draft, { force: true });
+    await rm(temporary, { force: true });
   }
 }
 
 /**
  * The bytes of a key in hex.
- * @param name what to call it in an error
+ * @param name for the error message
  */
 export function parseKey(text: string, name: string): Buffer {
   const key = Buffer.from(text, "hex");
-  // A cut-off key would make hashes that can be guessed.
+  // A truncated key would make its hashes guessable.
   if (key.length !== KEY_BYTES) throw new Error(`${name} does not hold a key`);
   return key;
 }
 
-/** The key in `file`; null when there is no such file. Throws when it holds no whole key. */
+/** The key in `file`; null without such a file. Throws when the key is incomplete. */
 export async function findKeyOfFile(file: string): Promise<Buffer | null> {
   try {
     return parseKey(await readFile(file, "utf8"), path.basename(file));
@@ -44,7 +46,7 @@ export async function findKeyOfFile(file: string): Promise<Buffer | null> {
   }
 }
 
-/** The 32 random bytes in `file`, which is made at the first call, readable by the site's own user only. */
+/** The key in `file`, which is created on first use with access for its owner only. */
 export async function getKeyOfFile(file: string): Promise<Buffer> {
   const known = await findKeyOfFile(file);
   if (known !== null) return known;

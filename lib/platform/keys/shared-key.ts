@@ -1,7 +1,7 @@
 import "server-only";
 import { openPool, toStoreError } from "@/lib/platform/database/postgres";
 
-// Codes of Postgres where two servers create the same table at once: one of them has succeeded.
+// Postgres error codes when two servers create the same table at once: one of them has succeeded.
 const duplicateCodes = /^(?:23505|42P07|42710)$/;
 
 const isDuplicate = (error: unknown) =>
@@ -10,15 +10,15 @@ const isDuplicate = (error: unknown) =>
 const createTable = "create table if not exists keys (name text primary key not null, value text not null)";
 
 /**
- * The key of that name, the same for every server on this Postgres database. Where there is none, the made
- * one is stored. Throws `StoreUnavailableError` while the database does not answer.
+ * The key of that name, shared by every server on this Postgres database. Stores the result of `makeKey` if
+ * there is none. Throws `StoreUnavailableError` while the database is unavailable.
  */
 export async function getSharedKey(
   databaseUrl: string,
   name: string,
   makeKey: () => Promise<string>,
 ): Promise<string> {
-  // A key is read once in the life of a process: its connection is not kept.
+  // A key is read once per process, so the connection is not kept.
   const pool = openPool(databaseUrl, 1);
   const query = async (text: string, values: string[] = []) => {
     try {
@@ -35,7 +35,7 @@ export async function getSharedKey(
     if (known !== undefined) return known;
     const made = await makeKey();
     await query("insert into keys (name, value) values ($1, $2) on conflict (name) do nothing", [name, made]);
-    // Not the one that was just made: another server may have been first.
+    // Read it again: another server may have inserted its key first.
     return (await find()) ?? made;
   } finally {
     await pool.end();

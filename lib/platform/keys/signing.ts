@@ -18,7 +18,7 @@ let siteKey: Promise<Buffer> | null = null;
 async function getSigningKey(): Promise<Buffer> {
   if (env.LINK_SIGNING_KEY !== undefined) return env.LINK_SIGNING_KEY;
   try {
-    // Every lead's answer is signed.
+    // Cached: every response to a lead is signed.
     siteKey ??= getSiteKey("links");
     return await siteKey;
   } catch (error) {
@@ -31,9 +31,9 @@ async function getSigningKey(): Promise<Buffer> {
 }
 
 /**
- * HMAC-SHA-256 of `text` under this site's own key, in base64url (43 characters). `purpose` is part of what
- * is signed: a signature for one purpose is worthless for another. The key is `LINK_SIGNING_KEY`, else it is
- * made once (see `getSiteKey`); throws `StoreUnavailableError` while neither can be read.
+ * HMAC-SHA-256 of `text` under this site's key, in base64url (43 characters). `purpose` is signed too, so a
+ * signature for one purpose is invalid for another. Uses `LINK_SIGNING_KEY`, otherwise a generated key (see
+ * `getSiteKey`). Throws `StoreUnavailableError` while the key cannot be read.
  */
 export async function signText(purpose: SigningPurpose, text: string): Promise<string> {
   return createHmac("sha256", await getSigningKey())
@@ -41,7 +41,7 @@ export async function signText(purpose: SigningPurpose, text: string): Promise<s
     .digest("base64url");
 }
 
-/** Whether `signature` is the one of `text`, compared in constant time. */
+/** Whether `signature` is valid for `text`, compared in constant time. */
 export async function isSigned(purpose: SigningPurpose, text: string, signature: string): Promise<boolean> {
   const expected = Buffer.from(await signText(purpose, text));
   const given = Buffer.from(signature);

@@ -4,16 +4,16 @@ import { env } from "@/lib/base/env/server";
 import { findKeyOfFile, getKeyOfFile, makeKey, parseKey } from "./key-file";
 
 /**
- * 32 random bytes that every server of this site shares, made at the first call: with `DATABASE_URL` they are
- * kept in the database, otherwise in a file in `DATA_DIR`. Throws `StoreUnavailableError` while the database
- * does not answer.
+ * A random key shared by all servers of this site and created on first use: with `DATABASE_URL` in the
+ * database, otherwise in a file in `DATA_DIR`. Throws `StoreUnavailableError` while the database is
+ * unavailable.
  */
 export async function getSiteKey(name: "links" | "erasure"): Promise<Buffer> {
   const file = path.join(env.DATA_DIR, `${name}.key`);
   if (env.DATABASE_URL === undefined) return getKeyOfFile(file);
-  // Without Postgres its driver stays out of memory.
+  // Load the Postgres driver only if it is needed.
   const { getSharedKey } = await import("./shared-key");
-  // Links that were signed with this server's own key, before it had a database, stay valid.
-  const takeOver = async () => (await findKeyOfFile(file))?.toString("hex") ?? makeKey();
-  return parseKey(await getSharedKey(env.DATABASE_URL, name, takeOver), `the database's key "${name}"`);
+  // Keeps links valid that this server signed with its own key before it had a database.
+  const reuseFileKey = async () => (await findKeyOfFile(file))?.toString("hex") ?? makeKey();
+  return parseKey(await getSharedKey(env.DATABASE_URL, name, reuseFileKey), `the database's key "${name}"`);
 }

@@ -5,21 +5,21 @@ import { LRUCache } from "lru-cache";
 import { env } from "@/lib/base/env/server";
 import { type ReadImage, readImage } from "@/lib/platform/media/read-image";
 
-/** A picture of the content: `content/media/<path>`, served at `/media/<path>`. */
+/** An image of the content: `content/media/<path>`, served at `/media/<path>`. */
 export type MediaFile = ReadImage & { bytes: Buffer<ArrayBuffer> };
 
 const maxBytes = 10 * 1_048_576;
 const pathPattern = /^[a-z0-9][\w-]*(?:\/[a-z0-9][\w-]*)*\.(?:avif|jpe?g|png|webp)$/i;
 
-/** What is known of files, by path and state, so that each is decoded once. */
+/** Decoded metadata by path, mtime and size, so that each file is decoded once. */
 const known = new LRUCache<string, { image: ReadImage | null }>({ max: 1_000 });
 
 /**
- * The picture at a path without its first part: "posts/river.webp". Null when there is none, or when the
- * file is not a whole image of an allowed kind. A new file shows at once.
+ * The image at a path below /media/: "posts/river.webp". Null when there is none, or when the file is not a
+ * complete image of an allowed type. New files are available at once.
  */
 export async function readMediaFile(path: string): Promise<MediaFile | null> {
-  // SECURITY: the path comes from the address bar; none leads out of the folder.
+  // SECURITY: the path comes from the request. The pattern rejects anything outside the folder.
   if (!pathPattern.test(path)) return null;
   const file = resolve(/* turbopackIgnore: true */ env.CONTENT_DIR, "media", path);
   const found = await stat(file).catch(() => null);

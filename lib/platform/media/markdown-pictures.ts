@@ -8,11 +8,11 @@ function listImages(node: Nodes): Element[] {
   return "children" in node ? node.children.flatMap(listImages) : [];
 }
 
-/** Something wrong with a picture of a text; the line is counted from the first one of the text. */
+/** A problem with an image in a text; lines are counted from the first line of the text. */
 export type PictureProblem = { line: number; message: string };
 
-/** Sets the width and height of a picture, or says what is wrong with it. */
-async function sizePicture({ properties }: Element): Promise<string | null> {
+/** Sets the width and height of an image, or returns what is wrong with it. */
+async function setImageSize({ properties }: Element): Promise<string | null> {
   const { src, alt } = properties;
   if (typeof src !== "string" || !src.startsWith("/media/")) {
     return `the picture ${src} is not in content/media: its address has to begin with /media/`;
@@ -33,7 +33,7 @@ function removeNodes(node: Nodes, removed: ReadonlySet<Nodes>): void {
   for (const child of node.children) removeNodes(child, removed);
 }
 
-/** A paragraph that is nothing but a picture becomes a figure; the picture's title is its caption. */
+/** Turns a paragraph that only contains an image into a figure, with the image's title as caption. */
 function toFigure(node: Nodes): void {
   if ("children" in node) node.children.forEach(toFigure);
   if (node.type !== "element" || node.tagName !== "p") return;
@@ -53,15 +53,15 @@ function toFigure(node: Nodes): void {
 }
 
 /**
- * Makes the pictures of a text ready to be shown: each gets its width and height, so that its place is kept
- * free, and one that has a paragraph of its own becomes a figure. A broken one is left out.
+ * Prepares the images of a text: sets width and height to avoid layout shift, and turns stand-alone images
+ * into figures. Broken ones are removed.
  *
- * @returns what is wrong: a picture that is missing, from elsewhere, or without alternative text
+ * @returns problems: images that are missing, external, or without alternative text
  */
 export async function preparePictures(tree: Root): Promise<PictureProblem[]> {
   const broken = new Map<Nodes, PictureProblem>();
   for (const image of listImages(tree)) {
-    const message = await sizePicture(image);
+    const message = await setImageSize(image);
     if (message !== null) broken.set(image, { line: image.position?.start.line ?? 1, message });
   }
   removeNodes(tree, new Set(broken.keys()));

@@ -1,4 +1,4 @@
-/** Looks into the bytes of an image, whatever its name or host says that it is. */
+/** Detects the actual type of an image from its bytes. */
 import sharp from "sharp";
 import { maxImagePixels } from "../../base/media/image-sources.ts";
 
@@ -13,8 +13,8 @@ const types = new Map([
 export type ReadImage = { type: string; width: number; height: number };
 
 /**
- * Decodes an image to its end. Null for what is no still JPEG, PNG, WebP or AVIF, is cut off or broken, or
- * has more than `maxImagePixels`.
+ * Decodes an image completely. Null unless it is a complete still JPEG, PNG, WebP or AVIF with at most
+ * `maxImagePixels`.
  */
 export async function readImage(bytes: Uint8Array): Promise<ReadImage | null> {
   try {

@@ -1,6 +1,6 @@
-/** Figures for Prometheus, as the site hands them to the server. */
+/** Figures for Prometheus, passed from the site to the server. */
 
-/** How the leads stand, as the store counts them. */
+/** Numbers of leads and deliveries by status. */
 export type LeadFigures = {
   new: number;
   held: number;
@@ -8,9 +8,9 @@ export type LeadFigures = {
   pending: number;
   attention: number;
   sent: number;
-  /** Of the oldest lead with a delivery to come; null when there is none. */
+  /** Age of the oldest lead with a pending delivery; null without one. */
   oldestPendingSeconds: number | null;
 };
 
-/** What became of analytics events and measurements since the start, by outcome. */
+/** Analytics events and web vitals since the start, by outcome. */
 export type AnalyticsFigures = Readonly<Record<string, number>>;

@@ -1,75 +1,76 @@
-import type { Move } from "@/lib/base/moves";
-import type { Answered } from "./answered";
+import type { RedirectTarget } from "@/lib/base/redirects";
 import type { AnalyticsFigures, LeadFigures } from "./figures";
 import type { PolicySettings } from "./policy-settings";
+import type { ResponseRecord } from "./response-record";
 
 /**
- * What Next's bundle hands to the process that listens. `server.ts` runs in plain Node, without the
- * bundle's aliases and environment, so that no resolver of ours sits between Next and its files.
+ * What Next's bundle passes to the server process. `server.ts` runs in plain Node, without the bundle's
+ * aliases and environment, so that no custom resolver sits between Next and its files.
  */
 export type Runtime = {
-  /** Lines that tell a person where the site and its parts are. */
+  /** Lines for the terminal that say where the site and its parts are. */
   notes: string[];
-  /** The request header in which route handlers look for the address of the connection. */
+  /** The request header that carries the IP of the connection to route handlers. */
   peerAddressHeader: string;
-  /** How many trusted proxies stand in front. */
+  /** Number of trusted proxies in front of the server. */
   proxyHops: number;
-  /** What the content security policies allow beside this site itself. */
+  /** What the content security policy allows besides this site. */
   policy: PolicySettings;
-  /** Where the images of the content repository are; null without one. */
+  /** Base URL of the content repository's images; null without one. */
   imagesUrl: URL | null;
-  /** Where the page at a path has gone, or null; see `lib/base/moves.ts`. Never waits. */
-  findMove(path: string): Move | null;
-  /** What is special about a page that was published or withdrawn after the build; never waits. */
-  findDetour(path: string, cookie?: string): "late" | "missing" | null;
-  /** Whether the page of an experiment's variant is published. Never waits. */
+  /** Where the page at a path has moved, or null; see `lib/base/redirects.ts`. Synchronous. */
+  findRedirect(path: string): RedirectTarget | null;
+  /** How a page differs from the build: published later ("late") or withdrawn ("missing"). Synchronous. */
+  findBuildDifference(path: string, cookie?: string): "late" | "missing" | null;
+  /** Whether the page of an experiment's variant is published. Synchronous. */
   hasVariantPage(path: string): boolean;
-  /** When published content last changed (milliseconds since 1970): what the build made before is out of date. */
+  /** When published content last changed (milliseconds since 1970). Pages cached before that are stale. */
   contentChangedAt: number;
-  /** Whether visitors come over https. */
+  /** Whether the public URL uses https. */
   isSecure: boolean;
   observe: {
-    /** Whether each answer is a line of the log. */
+    /** Whether each response is logged. */
     isLogging: boolean;
-    logAnswer(fields: Omit<Answered, "path"> & { path?: string }): void;
-    /** Writes how many answers had no line of their own. */
+    logResponse(fields: Omit<ResponseRecord, "path"> & { path?: string }): void;
+    /** Logs how many responses had no line of their own. */
     logUnlogged(count: number): void;
-    /** Null when the store does not answer. */
+    /** Null when the database is unavailable. */
     readLeads(): Promise<LeadFigures | null>;
     readAnalytics(): AnalyticsFigures;
   };
-  /** From now on the site says that it is not ready. */
+  /** Makes the readiness check fail, so that no new traffic is routed here. */
   beginDrain(): void;
-  /** Ends background work; what is unfinished goes on at the next start. */
+  /** Stops background work; unfinished work resumes at the next start. */
   stopWork(): Promise<void>;
-  /** Gives up the database. Nothing may use it afterwards. */
+  /** Closes the database. It must not be used afterwards. */
   close(): Promise<void>;
-  /** Writes one line to the log: what is wrong with the setting `key`. */
+  /** Logs that the setting `key` is wrong. */
   logWarning(event: string, key: string): void;
-  /** Writes one line to the log, without the error's message. */
+  /** Logs an error without its message, which may hold personal data. */
   logFailure(event: string, error: unknown, reference?: string): void;
 };
 
 declare global {
-  // Next bundles instrumentation apart from the server that hosts it: they meet on the process.
+  // Next bundles instrumentation separately from the server that hosts it: the two share state on
+  // `globalThis`.
   var oxbowRuntime: PromiseWithResolvers<Runtime> | undefined;
 }
 
-function handover(): PromiseWithResolvers<Runtime> {
+function runtimePromise(): PromiseWithResolvers<Runtime> {
   globalThis.oxbowRuntime ??= Promise.withResolvers<Runtime>();
   return globalThis.oxbowRuntime;
 }
 
-/** Hands over what was started, or why it could not start, to whoever hosts this process. */
+/** Passes the started runtime, or the reason it could not start, to the server process. */
 export async function announceRuntime(starting: Promise<Runtime>): Promise<void> {
-  const { promise, resolve } = handover();
-  // `next dev` has no host that waits, and an unheard failure would end the process.
+  const { promise, resolve } = runtimePromise();
+  // `next dev` never awaits this promise, and an unhandled rejection would end the process.
   promise.catch(() => {});
   resolve(starting);
   await starting;
 }
 
-/** Resolves when everything beside the pages has started; rejects when it could not. */
+/** Resolves when the runtime has started; rejects when it could not. */
 export function whenRuntimeStarted(): Promise<Runtime> {
-  return handover().promise;
+  return runtimePromise().promise;
 }

@@ -1,4 +1,4 @@
-import { closedNewsKey } from "../../base/closed-announcements.ts";
+import { closedAnnouncementsKey } from "../../base/closed-announcements.ts";
 
 /**
  * The one script of our own that stands inside every document, before all others. It runs in the
@@ -101,7 +101,7 @@ signs.forEach(function(sign){removeEventListener(sign,start,true)})}
 function showNews(){var news=document.querySelector(".news[data-id]"),isClosed;
 if(!news||!document.querySelector(".site-header"))return;
 watcher.disconnect();
-try{isClosed=JSON.parse(localStorage.getItem("${closedNewsKey}")||"[]").indexOf(news.dataset.id)>=0}catch(error){}
+try{isClosed=JSON.parse(localStorage.getItem("${closedAnnouncementsKey}")||"[]").indexOf(news.dataset.id)>=0}catch(error){}
 news.dataset.state=isClosed?"closed":"open"}
 var watcher=new MutationObserver(showNews);
 watcher.observe(document,{childList:true,subtree:true});

@@ -1,4 +1,4 @@
-import type { RequestKind } from "../../platform/runtime/answered.ts";
+import type { RequestKind } from "../../platform/runtime/response-record.ts";
 import { browserCacheOf } from "../ready/browser-cache.ts";
 
 /** Which kind of thing is asked for at a path. */

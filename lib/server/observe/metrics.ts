@@ -1,8 +1,8 @@
 /** Figures for Prometheus. They are kept only where somebody asked for them: see `METRICS_PORT`. */
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Answered } from "../../platform/runtime/answered.ts";
 import type { AnalyticsFigures, LeadFigures } from "../../platform/runtime/figures.ts";
+import type { ResponseRecord } from "../../platform/runtime/response-record.ts";
 
 type MetricsOptions = {
   /** What the store knows; null when it does not answer. */
@@ -48,7 +48,7 @@ function createLookups(registers: Registry[], { readLeads, readAnalytics, readCa
   };
 }
 
-export type Metrics = { note(answered: Answered): void; read(): Promise<string>; contentType: string };
+export type Metrics = { note(answered: ResponseRecord): void; read(): Promise<string>; contentType: string };
 
 /** Starts counting. Event-loop delay, memory and CPU are among the library's own figures. */
 export function createMetrics(options: MetricsOptions): Metrics {
@@ -57,7 +57,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: "oxbow_requests_total",
-    help: "Answered requests.",
+    help: "ResponseRecord requests.",
     labelNames: ["kind", "status", "cache"],
     registers,
   });

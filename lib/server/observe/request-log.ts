@@ -1,10 +1,10 @@
-import type { Answered } from "../../platform/runtime/answered.ts";
+import type { ResponseRecord } from "../../platform/runtime/response-record.ts";
 
 /** A busy site writes less than this; a flood must not fill the disk, too. */
 const maxLines = 1_000;
 const everyMs = 1_000;
 
-type LogLine = (fields: Omit<Answered, "path"> & { path?: string; count?: number }) => void;
+type LogLine = (fields: Omit<ResponseRecord, "path"> & { path?: string; count?: number }) => void;
 
 type RequestLogOptions = {
   /** Writes one line about one answer. */
@@ -28,7 +28,7 @@ export function createRequestLog({ write, writeRest, now = () => performance.now
   }
 
   return {
-    note({ path, ...facts }: Answered): void {
+    note({ path, ...facts }: ResponseRecord): void {
       const at = now();
       if (at - from >= everyMs || at < from) startSecond(at);
       if (lines >= maxLines) {

@@ -28,13 +28,13 @@ import {
 } from "@/lib/platform/content-files/read-text";
 import { preparePictures } from "@/lib/platform/media/markdown-pictures";
 
-/** What a file is checked with beside its own text. */
+/** What checks need besides the file's text. */
 export type CheckContext = {
-  /** Whether something of this site answers at a path. */
+  /** Whether this site serves a path. */
   isKnownPath: (path: string) => boolean;
 };
 
-/** The shapes of the JSON files, by the name of the file. */
+/** Schemas of the JSON files, by file name. */
 const jsonSchemas = new Map<string, z.ZodType>([
   ["posts/authors", authorsSchema],
   ["posts/categories", categoriesSchema],
@@ -53,14 +53,14 @@ const problemOf = ({ file, document }: TextPlace, message: string, field = "", l
   message,
 });
 
-/** Posts whose author or category a new list no longer holds. */
+/** Posts whose author or category is missing from the new list. */
 async function checkPostTable(table: object, place: TextPlace): Promise<FileProblem[]> {
   const field = place.document === "posts/authors" ? "author" : "category";
   const posts = (await listPosts()).filter((post) => !Object.hasOwn(table, post[field].slug));
   return posts.map((post) => problemOf(place, `lacks “${post[field].slug}”, which posts/${post.slug} names`));
 }
 
-/** Advice on redirects that hide a page, or lead to none. */
+/** Warnings about redirects that hide a page or lead to none. */
 export function adviseOnRedirects(
   text: string,
   place: TextPlace,
@@ -71,12 +71,12 @@ export function adviseOnRedirects(
     const path = ["redirects", index];
     const isPage = isKnownPath(row.from);
     const target = row.status === 410 ? null : row.to.replace(/[?#].*$/, "");
-    const isDead = target?.startsWith("/") === true && !isServedPath(target) && !isKnownPath(target);
+    const isBroken = target?.startsWith("/") === true && !isServedPath(target) && !isKnownPath(target);
     return [
       ...(isPage
         ? [{ path: [...path, "from"], message: `${row.from} is a page, which nobody would see` }]
         : []),
-      ...(isDead ? [{ path: [...path, "to"], message: `${target} is no page` }] : []),
+      ...(isBroken ? [{ path: [...path, "to"], message: `${target} is no page` }] : []),
     ];
   });
   return problems.map((problem) => locateProblem(problem, { ...place, text }));
@@ -88,7 +88,7 @@ async function checkJson(text: string, place: TextPlace): Promise<FileProblem[]>
   const { value, problems } = readJsonText(text, schema, place);
   if (value === null) return problems;
   if (place.document.startsWith("posts/") && typeof value === "object") return checkPostTable(value, place);
-  // While the figures themselves are broken, that is the problem to tell.
+  // Skip this while the figures themselves are broken: that is reported separately.
   const figures = await getFigures().catch(() => null);
   const unknown = figures === null ? [] : listUnknownFigures(value, figures);
   return unknown.map(({ path, token }) =>
@@ -96,10 +96,10 @@ async function checkJson(text: string, place: TextPlace): Promise<FileProblem[]>
   );
 }
 
-/** An element of a text, and the line of the file on which it stands. */
-type Placed = { element: Element; line: number };
+/** An element and its line in the file. */
+type LocatedElement = { element: Element; line: number };
 
-function listElements(node: Nodes, firstLine: number): Placed[] {
+function listElements(node: Nodes, firstLine: number): LocatedElement[] {
   const own =
     node.type === "element"
       ? [{ element: node, line: (node.position?.start.line ?? 1) + firstLine - 1 }]
@@ -120,11 +120,11 @@ function describeElement({ tagName, properties }: Element, { isKnownPath }: Chec
   const target = parseLinkTarget(href);
   if (target === null) return `“${href}” is not an address that may be linked`;
   const path = target.href.replace(/[?#].*$/, "");
-  const isThere = path === "" || isServedPath(path) || isKnownPath(path);
-  return !target.isInternal || target.action || isThere ? null : `${path} is no page`;
+  const isFound = path === "" || isServedPath(path) || isKnownPath(path);
+  return !target.isInternal || target.action || isFound ? null : `${path} is no page`;
 }
 
-/** Looks at headings, links and images of a text. */
+/** Checks the headings, links and images of a text. */
 function checkTree(
   tree: Root,
   firstLine: number,
@@ -185,9 +185,9 @@ async function checkTerm(text: string, place: TextPlace, context: CheckContext):
 }
 
 /**
- * What is wrong with the text of a content file, as it would be published: its shape, its figures, and for
- * Markdown its headings, links and images.
- * @param place the file, and its name as `npm run content` takes it
+ * Validates the text of a content file as if it were published: its schema, its tokens, and for Markdown its
+ * headings, links and images.
+ * @param place the file, and its name for `npm run content`
  */
 export async function checkFile(
   text: string,

@@ -20,7 +20,7 @@ async function describeImage(url: string, { width, height }: Size): Promise<stri
   return isRight ? null : `the picture ${url} is ${file.width} × ${file.height}, not ${width} × ${height}`;
 }
 
-/** What is wrong with the pictures that a document shows: missing ones, other hosts' ones, wrong dimensions. */
+/** Problems with the images of a document: missing ones, other hosts, wrong dimensions. */
 export async function checkImages(data: Record<string, unknown>): Promise<Problem[]> {
   const { og_image: _shareImage, ...shown } = data;
   const problems = listObjects(shown).map(async ({ path, value: { url, dimensions } }) => {

@@ -1,15 +1,15 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import { env } from "@/lib/base/env/server";
-import { buildMoves, normalizePath } from "@/lib/base/moves";
+import { buildRedirectMap, normalizePath } from "@/lib/base/redirects";
 import { fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { endpoints } from "@/lib/content/endpoints/registry";
 import { createPrismicClient } from "@/lib/content/prismic/client";
 import { documentPath } from "@/lib/content/prismic/documents";
 import { contentFolders, getFigureCheck } from "@/lib/content/prismic/embedded";
-import { readEditions } from "@/lib/content/prismic/embedded/content";
-import { type DeskEntry, newestOf } from "@/lib/content/prismic/embedded/desk";
+import { readContentState } from "@/lib/content/prismic/embedded/content";
+import { type DocumentVersions, latestVersion } from "@/lib/content/prismic/embedded/document-versions";
 import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
 import { checkLinks, checkPage } from "@/lib/content/prismic/publish-check";
 import { createLastGood } from "@/lib/platform/content-files/last-good";
@@ -23,34 +23,34 @@ import { listSitePages } from "@/lib/site/site-paths";
 import type { AllDocumentTypes } from "@/prismicio-types";
 import { adviseOnRedirects, checkFile } from "./check-file";
 import { checkImages } from "./check-images";
-import { type FileEntry, listFiles, newestFile } from "./file-desk";
+import { type FileVersions, latestFile, listFiles } from "./file-versions";
 
-/** What is wrong with a version that would be published. */
+/** A problem in the version that would be published. */
 export type Finding = FileProblem & {
-  /** Something that the site can live with: an editor may publish in spite of it. */
+  /** Advice: the editor may publish anyway. */
   isAdvice: boolean;
 };
 
-/** Answers the findings on one document or file. */
+/** Checks one document or file. */
 export type Validator = {
-  checkEntry(entry: DeskEntry): Promise<Finding[]>;
-  checkFileEntry(entry: FileEntry): Promise<Finding[]>;
+  checkEntry(entry: DocumentVersions): Promise<Finding[]>;
+  checkFileEntry(entry: FileVersions): Promise<Finding[]>;
 };
 
-/** Everything that drafts show, read as a preview does. */
+/** All documents as a preview shows them. */
 async function readDrafts(): Promise<AllDocumentTypes[]> {
   const client = createPrismicClient({ ref: await buildPreviewToken(Date.now()) });
   const [documents, figures] = await Promise.all([client.dangerouslyGetAll({ lang: "*" }), getFigures()]);
   return documents.map((document) => fillFiguresDeep(document, figures));
 }
 
-/** Every document with what is wrong with it, drafts included. */
-async function readAllEditions() {
+/** Every document with its problems, drafts included. */
+async function readCurrentContent() {
   const check = await getFigureCheck();
-  return readEditions(contentFolders, Date.now(), { lastGood: createLastGood(null), check });
+  return readContentState(contentFolders, Date.now(), { lastGood: createLastGood(null), check });
 }
 
-/** The folders whose new files are pages, with where these are. */
+/** URL paths of the folders whose files are pages. */
 const pagePaths = {
   posts: "/blog",
   glossary: "/resources/glossary",
@@ -58,7 +58,7 @@ const pagePaths = {
   integrations: "/resources/integrations",
 };
 
-/** Where the pages of drafted files will be: links to them are good. */
+/** Future paths of drafted files, so that links to them are valid. */
 async function listDraftedPaths(): Promise<string[]> {
   const drafted = (await listFiles()).filter(({ draft }) => draft?.endsWith(".md"));
   return drafted.flatMap(({ name }) => {
@@ -71,14 +71,14 @@ async function listDraftedPaths(): Promise<string[]> {
 const asAdvice = (problem: FileProblem): Finding => ({ ...problem, isAdvice: true });
 const asError = (problem: FileProblem): Finding => ({ ...problem, isAdvice: false });
 
-/** Reads once what all checks need: models, figures, drafts and the addresses of the site. */
+/** Loads once what all checks need: models, figures, drafts and the site's paths. */
 export async function createValidator(): Promise<Validator> {
-  const [editions, documents, pages, drafted, moves] = await Promise.all([
-    readAllEditions(),
+  const [content, documents, pages, drafted, redirects] = await Promise.all([
+    readCurrentContent(),
     readDrafts(),
     listSitePages(),
     listDraftedPaths(),
-    endpoints.redirects.read().then(buildMoves, () => null),
+    endpoints.redirects.read().then(buildRedirectMap, () => null),
   ]);
   const known = new Set([
     ...pages.map(({ path }) => path),
@@ -99,22 +99,22 @@ export async function createValidator(): Promise<Validator> {
     );
   }
 
-  /** Advice on the address of a document; `liveUid` is what it is published with, undefined when it is not. */
-  function adviseOnAddress(path: string, uid: string | null, liveUid: string | null | undefined): Problem[] {
+  /** Advice on the path of a document; `liveUid` is the published uid, undefined when unpublished. */
+  function adviseOnPath(path: string, uid: string | null, liveUid: string | null | undefined): Problem[] {
     const messages = [];
     if (liveUid !== undefined && liveUid !== uid)
       messages.push(`changes with the uid, which was “${liveUid}”; add the old one to shared-api/redirects`);
-    if (moves?.has(normalizePath(path)))
+    if (redirects?.has(normalizePath(path)))
       messages.push(`${path} redirects elsewhere, by shared-api/redirects: nobody sees the page`);
     return messages.map((message) => ({ path: ["uid"], message: `Address: ${message}` }));
   }
 
   return {
     async checkEntry(entry) {
-      const newest = newestOf(entry);
+      const newest = latestVersion(entry);
       if (newest === null) return [];
       const { file, text, document } = newest;
-      const problems = Object.values(editions.problems)
+      const problems = Object.values(content.problems)
         .flat()
         .filter((problem) => problem.file === nameFile(file));
       const isReplaced = document !== null && entry.id !== null && document.id !== entry.id;
@@ -129,7 +129,7 @@ export async function createValidator(): Promise<Validator> {
       const errors = [...(isTaken ? [taken] : []), ...(shown ? await checkImages(shown.data) : [])];
       const advice = [
         ...(shown ? adviseOn(shown) : []),
-        ...(path === null ? [] : adviseOnAddress(path, uid, liveUid)),
+        ...(path === null ? [] : adviseOnPath(path, uid, liveUid)),
       ];
       return [
         ...problems.map(asError),
@@ -139,7 +139,7 @@ export async function createValidator(): Promise<Validator> {
       ];
     },
     async checkFileEntry(entry) {
-      const file = newestFile(entry);
+      const file = latestFile(entry);
       const text = await readFile(file, "utf8");
       const place = { file, document: entry.name };
       const problems = await checkFile(text, place, { isKnownPath });

@@ -4,25 +4,25 @@ import { isIndexed } from "@/lib/content/seo/head";
 import { type PageKind, pageKinds, type SitePage } from "@/lib/content/seo/site-pages";
 import { listSitePages } from "@/lib/site/site-paths";
 
-/** A page in the index, under a short name. */
+/** A page in the index, with a short label. */
 export type IndexEntry = { path: string; label: string };
 export type IndexGroup = { kind: PageKind; name: string; entries: IndexEntry[] };
 
-/** Kinds whose titles say after the name what the page holds; in the index the name is enough. */
+/** Kinds whose titles are "name: description"; the index shows the name only. */
 const namedFirst: readonly PageKind[] = ["location", "glossary"];
 
-/** "Albania proxies: 94 k residential IPs" is "Albania" among the locations. */
+/** "Albania proxies: 94 k residential IPs" becomes "Albania" among the locations. */
 function toEntry({ path, title, kind }: SitePage): IndexEntry {
   const isCountry = /^\/location-proxy\/[^/]+$/.test(path);
   const name = namedFirst.includes(kind) ? title.replace(/:.*$/, "") : title;
   return { path, label: isCountry ? name.replace(/ proxies$/, "") : name };
 }
 
-/** Cities stand on the pages of their countries; an index of thousands would help nobody. */
+/** Cities are linked from their country's page; thousands of entries would make the index useless. */
 const isListed = ({ path, noIndex }: SitePage) =>
   isIndexed(path, noIndex) && path !== "/" && !/^\/location-proxy\/[^/]+\/./.test(path);
 
-/** Every page but cities, by kind and from A to Z. */
+/** Every page except cities, by kind and from A to Z. */
 export async function listIndexGroups(): Promise<IndexGroup[]> {
   const pages = (await listSitePages()).filter(isListed);
   return pageKinds.flatMap((kind) => {

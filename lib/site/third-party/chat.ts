@@ -1,4 +1,4 @@
-/** The messaging chat (Salesforce's web client), with its own names for what it offers. */
+/** The messaging chat (Salesforce's web client); property names are Salesforce's. */
 import { addScript } from "./add-script";
 import type { ChatSettings } from "./registry";
 import type { Running } from "./running";
@@ -19,19 +19,19 @@ declare global {
   }
 }
 
-/** The hidden prechat field that tells agents where a visitor was. */
+/** The hidden prechat field that shows agents the visitor's page. */
 const pageField = "Page_URL";
-/** On these widths an open chat covers the page. */
+/** At these widths an open chat covers the page. */
 const narrow = "(max-width: 767px)";
 const tokenPath = "/shared-api/salesforce-messaging";
 
 async function fetchToken(): Promise<string | null> {
   try {
-    const answer = await fetch(tokenPath, { credentials: "include" });
-    if (!answer.ok) throw new Error(`token: ${answer.status}`);
-    // Nobody issues tokens here: the visitor stays anonymous.
-    if (answer.status === 204) return null;
-    const { token }: { token?: string | null } = await answer.json();
+    const response = await fetch(tokenPath, { credentials: "include" });
+    if (!response.ok) throw new Error(`token: ${response.status}`);
+    // No token issuer is configured: the visitor stays anonymous.
+    if (response.status === 204) return null;
+    const { token }: { token?: string | null } = await response.json();
     if (token) return token;
     console.error("No token received from server");
   } catch {
@@ -46,16 +46,16 @@ async function identify(client: ChatClient): Promise<void> {
   client.userVerificationAPI.setIdentityToken({ identityTokenType: "JWT", identityToken });
 }
 
-function tellPage(client: ChatClient): void {
+function setPageField(client: ChatClient): void {
   try {
     // PRIVACY: without the query, which can hold campaign ids.
     client.prechatAPI.setHiddenPrechatFields({ [pageField]: location.origin + location.pathname });
   } catch {
-    // Once a conversation has begun the client takes no more fields.
+    // The client rejects fields once a conversation has started.
   }
 }
 
-/** Listens to what the client says of itself; answers how to stop listening. */
+/** Listens to the client's events; returns a function that unsubscribes. */
 function listen(handlers: Record<string, () => void>): () => void {
   const names = Object.keys(handlers);
   for (const name of names) addEventListener(name, handlers[name] ?? (() => {}));
@@ -64,7 +64,7 @@ function listen(handlers: Record<string, () => void>): () => void {
   };
 }
 
-/** Starts the chat: tells it who and where the visitor is, and keeps it small on narrow screens. */
+/** Starts the chat: sets the visitor's identity and page, and keeps it minimized on narrow screens. */
 export async function startChat({
   src,
   orgId,
@@ -80,7 +80,7 @@ export async function startChat({
   const stopListening = listen({
     onEmbeddedMessagingReady: withClient((client) => {
       isReady = true;
-      tellPage(client);
+      setPageField(client);
       identify(client);
     }),
     onEmbeddedMessagingIdentityTokenExpired: withClient(identify),
@@ -97,7 +97,7 @@ export async function startChat({
   await addScript(src);
   withClient((client) => client.init(orgId, deployment, siteUrl, { scrt2URL: messagingUrl }))();
   return {
-    visit: withClient((client) => isReady && tellPage(client)),
+    visit: withClient((client) => isReady && setPageField(client)),
     stop: withClient(({ userVerificationAPI, utilAPI }) => {
       stopListening();
       userVerificationAPI

@@ -1,11 +1,14 @@
-/** What an environment switches on of the registry: for browsers, and for the content security policy. */
+/**
+ * Third parties that the environment enables: settings for browsers, and hosts for the content security
+ * policy.
+ */
 import type { Env } from "@/lib/base/env/schema";
 import type { PolicyHosts } from "@/lib/platform/runtime/policy-settings";
 import { type ThirdPartySettings, thirdParties, thirdPartyIds } from "./registry";
 
 const directives = ["script-src", "connect-src", "img-src", "frame-src", "style-src", "font-src"] as const;
 
-/** What browsers are told of the third parties that this environment configures. */
+/** Browser settings of the configured third parties. */
 export function buildThirdPartySettings(env: Env): Partial<ThirdPartySettings> {
   return {
     "tag-manager": thirdParties["tag-manager"].configure(env)?.settings,
@@ -16,7 +19,7 @@ export function buildThirdPartySettings(env: Env): Partial<ThirdPartySettings> {
   };
 }
 
-/** The hosts that the configured third parties need, by directive of the content security policy. */
+/** Hosts that the configured third parties need, by CSP directive. */
 export function listCspHosts(env: Env): PolicyHosts {
   const merged: { [Directive in keyof PolicyHosts]: string[] } = {};
   for (const id of thirdPartyIds) {

@@ -1,4 +1,4 @@
-/** What the tag manager hears of the visitor's consent: its own signals, in its data layer. */
+/** Consent signals for the tag manager, in its data layer. */
 import type { ConsentChoice } from "@/lib/content/consent/choice";
 
 type Signal = "granted" | "denied";
@@ -7,27 +7,27 @@ export type ConsentSignals = Record<
   Signal
 >;
 
-/** Consent in the tag manager's words. */
+/** Maps the consent to the tag manager's signals. */
 export function buildConsentSignals({ analytics, marketing, chat }: ConsentChoice): ConsentSignals {
-  const say = (isAllowed: boolean): Signal => (isAllowed ? "granted" : "denied");
+  const toSignal = (isAllowed: boolean): Signal => (isAllowed ? "granted" : "denied");
   return {
-    ad_storage: say(marketing),
-    ad_user_data: say(marketing),
-    ad_personalization: say(marketing),
-    analytics_storage: say(analytics),
-    functionality_storage: say(chat),
+    ad_storage: toSignal(marketing),
+    ad_user_data: toSignal(marketing),
+    ad_personalization: toSignal(marketing),
+    analytics_storage: toSignal(analytics),
+    functionality_storage: toSignal(chat),
   };
 }
 
 /**
- * A command as the tag manager takes it. It tells commands from other entries by the kind of object that
- * a function's `arguments` are; a list would mean something else to it.
+ * A tag manager command. The tag manager recognizes commands by an object of type `Arguments`; it would treat
+ * an array differently.
  */
 function buildCommand(...parts: readonly unknown[]): object {
   return Object.assign({ length: parts.length, [Symbol.toStringTag]: "Arguments" }, parts);
 }
 
-/** Puts a consent command into the data layer: the default before any tag, an update at each change. */
+/** Pushes a consent command: `default` before any tag, `update` after each change. */
 export function pushConsent(moment: "default" | "update", choice: ConsentChoice): void {
   window.dataLayer = window.dataLayer ?? [];
   window.dataLayer.push(buildCommand("consent", moment, buildConsentSignals(choice)));

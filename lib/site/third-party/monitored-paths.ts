@@ -1,7 +1,7 @@
 import { type PricedProduct, type ProductCode, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 
-const watchedProducts = [
+const monitoredProducts = [
   "RP",
   "NGRP",
   "MP",
@@ -18,7 +18,7 @@ const watchedProducts = [
   "WEB_UNBLOCKER",
 ] as const satisfies readonly ProductCode[];
 
-const watchedPrices = [
+const monitoredPrices = [
   "RP",
   "NGRP",
   "MP",
@@ -35,7 +35,7 @@ const watchedPrices = [
   "DS",
 ] as const satisfies readonly PricedProduct[];
 
-const watchedPosts = [
+const monitoredPosts = [
   "http-429-retry-after",
   "robots-txt-rfc-9309",
   "sticky-or-rotating",
@@ -44,7 +44,7 @@ const watchedPosts = [
   "geo-differences",
 ];
 
-const watchedIntegrations = [
+const monitoredIntegrations = [
   "curl",
   "go-net-http",
   "java-httpclient",
@@ -56,17 +56,17 @@ const watchedIntegrations = [
   "scrapy",
 ];
 
-/** The public pages that uptime monitoring watches (specification, point 2). */
+/** The public pages with uptime monitoring (specification, point 2). */
 export const monitoredPaths: ReadonlySet<string> = new Set([
   routes.home(),
-  ...watchedProducts.map((code) => products[code].path),
+  ...monitoredProducts.map((code) => products[code].path),
   routes.freeProxies(),
   routes.pricing(),
   routes.pricingCalculator(),
-  ...watchedPrices.map((code) => routes.pricing(code)),
+  ...monitoredPrices.map((code) => routes.pricing(code)),
   routes.location("usa"),
-  ...watchedPosts.map((slug) => routes.post(slug)),
+  ...monitoredPosts.map((slug) => routes.post(slug)),
   routes.integrations(),
-  ...watchedIntegrations.map((slug) => routes.integration(slug)),
-  routes.conference(),
+  ...monitoredIntegrations.map((slug) => routes.integration(slug)),
+  routes.event(),
 ]);

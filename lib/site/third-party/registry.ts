@@ -1,6 +1,6 @@
 /**
- * Every program or frame of somebody else that a page may load: what must be allowed for it, when it is loaded,
- * where, from which configuration, and which hosts it needs. Nothing is loaded without configuration.
+ * Every third-party script or frame that a page may load: required consent, when and where it loads, its
+ * configuration and its hosts. Nothing is loaded without configuration.
  */
 
 import type { Env } from "@/lib/base/env/schema";
@@ -9,10 +9,10 @@ import { hostedFormConsent, hostedFormOrigin } from "@/lib/content/hosted-forms/
 import type { PolicyHosts } from "@/lib/platform/runtime/policy-settings";
 import { monitoredPaths } from "./monitored-paths";
 
-/** Those that start by themselves on an idle page (`run.ts`). */
+/** Scripts that start automatically once the page is idle (`run.ts`). */
 export const scriptIds = ["tag-manager", "chat", "uptime-monitoring", "trust-rating"] as const;
 export type ScriptId = (typeof scriptIds)[number];
-/** With those that a part of the page loads when somebody turns to it. */
+/** Also those that a component loads on interaction. */
 export const thirdPartyIds = [...scriptIds, "hosted-forms"] as const;
 export type ThirdPartyId = (typeof thirdPartyIds)[number];
 
@@ -20,13 +20,13 @@ export type ChatSettings = {
   src: string;
   orgId: string;
   deployment: string;
-  /** Where the chat's frame and styles come from. */
+  /** Origin of the chat's frame and styles. */
   siteUrl: string;
-  /** Where messages go. */
+  /** Endpoint for messages. */
   messagingUrl: string;
 };
 
-/** What a browser is told of each one that is configured. Nothing in it is secret. */
+/** Settings sent to the browser for each configured third party. Nothing in them is secret. */
 export type ThirdPartySettings = {
   "tag-manager": { src: string };
   chat: ChatSettings;
@@ -37,20 +37,22 @@ export type ThirdPartySettings = {
 
 type ThirdParty<Settings> = {
   consent: ConsentCategory;
-  /** `on-demand`: by a part of the page, when somebody turns to it. */
+  /** `on-demand`: loaded by a component on interaction. */
   load:
     | "on-demand"
     | {
-        /** Longest wait for an idle moment, ms. */
+        /** Longest wait for an idle callback, in ms. */
         idleTimeout: number;
-        /** Share of visits that get it; a visit is a page load with what follows in it. Default: all. */
+        /**
+         * Share of visits that load it; a visit is a page load with its client-side navigation. Default: all.
+         */
         shareOfVisits?: number;
-        /** Only where the page has such an element. */
+        /** Load only on pages with an element that matches this selector. */
         beside?: string;
       };
-  /** Whether it belongs on the page at this path; `null`: on every page that third parties may be on. */
+  /** Paths of pages that load it; `null` for every page on which third parties are allowed. */
   paths: ReadonlySet<string> | null;
-  /** What the environment says of it; null where it is off. */
+  /** Settings from the environment; null when it is not configured. */
   configure: (env: Env) => { settings: Settings; hosts: PolicyHosts } | null;
 };
 
@@ -97,7 +99,7 @@ function configureRating({ TRUST_RATING_SCRIPT_URL: src }: Env) {
   return { settings: { src }, hosts: { "script-src": hosts, "connect-src": hosts, "frame-src": hosts } };
 }
 
-/** Of the provider nothing but its frame is used: its library is part of our own code. */
+/** Only the provider's frame is used: its library is part of our own bundle. */
 function configureHostedForms({ TYPEFORM_ENABLED }: Env) {
   if (!TYPEFORM_ENABLED) return null;
   return { settings: { origin: hostedFormOrigin }, hosts: { "frame-src": [hostedFormOrigin] } };
@@ -112,7 +114,7 @@ export const thirdParties = {
   },
   chat: { consent: "chat", load: { idleTimeout: 3000 }, paths: null, configure: configureChat },
   "uptime-monitoring": {
-    // Its host sees addresses and pages of visitors, so it is no necessity of theirs.
+    // Its host sees IPs and page URLs of visitors, so it is not strictly necessary.
     consent: "analytics",
     load: { idleTimeout: 3000, shareOfVisits: 0.5 },
     paths: monitoredPaths,

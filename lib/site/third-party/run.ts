@@ -1,53 +1,53 @@
 /**
- * Runs the third parties of the open page: each one once it is allowed, configured and wanted there, and
- * the page is idle. The state is the document's: what has run can't be taken back before the next one.
+ * Runs third-party scripts: each one once it is allowed, configured and needed on the open page, and the page
+ * is idle. Scripts cannot be unloaded: they run until the next full page load.
  */
 import { nothingAllowed } from "@/lib/content/consent/choice";
 import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
-import { addScript, admitScripts } from "./add-script";
+import { addScript, allowScripts } from "./add-script";
 import { startChat } from "./chat";
 import { pushConsent } from "./consent-signals";
-import { mayHaveThirdParties } from "./private-places";
+import { mayHaveThirdParties } from "./private-paths";
 import { type ScriptId, scriptIds, type ThirdPartySettings, thirdParties } from "./registry";
+import { reloadPage } from "./reload-page";
 import type { Running } from "./running";
 import { isVisitSampled } from "./sampling";
 import { loadSiteSettings } from "./site-settings";
-import { startAfresh } from "./start-afresh";
 import { startTagManager } from "./tag-manager";
 
 type Settings = Partial<ThirdPartySettings>;
 
-/** A script that has no more to it than that it is there. */
-async function startPlain({ src }: { src: string }): Promise<Running> {
+/** A script that only has to be loaded. */
+async function startWithoutSetup({ src }: { src: string }): Promise<Running> {
   await addScript(src);
   return { stop: () => {} };
 }
 
-/** How each one is started; undefined where it is not configured. */
+/** Starts each script; undefined if it is not configured. */
 const starters = {
   "tag-manager": (settings) => settings["tag-manager"] && startTagManager(settings["tag-manager"]),
   chat: (settings) => settings.chat && startChat(settings.chat),
   "uptime-monitoring": (settings) =>
-    settings["uptime-monitoring"] && startPlain(settings["uptime-monitoring"]),
-  "trust-rating": (settings) => settings["trust-rating"] && startPlain(settings["trust-rating"]),
+    settings["uptime-monitoring"] && startWithoutSetup(settings["uptime-monitoring"]),
+  "trust-rating": (settings) => settings["trust-rating"] && startWithoutSetup(settings["trust-rating"]),
 } satisfies Record<ScriptId, (settings: Settings) => Promise<Running> | undefined>;
 
-/** `waiting`: for an idle moment. `absent`: not configured, or its script can't be had. */
+/** `waiting`: for an idle callback. `absent`: not configured, or it failed to load. */
 const states = new Map<ScriptId, "waiting" | "starting" | "absent" | Running>();
-let here: string | null = null;
-let hasBegun = false;
+let currentPath: string | null = null;
+let hasStarted = false;
 
 const isAllowed = (id: ScriptId) => getConsent()[thirdParties[id].consent];
 
 function isDue(id: ScriptId): boolean {
-  if (here === null || !isAllowed(id) || !mayHaveThirdParties(here)) return false;
+  if (currentPath === null || !isAllowed(id) || !mayHaveThirdParties(currentPath)) return false;
   const { paths, load } = thirdParties[id];
-  if (paths !== null && !paths.has(here)) return false;
+  if (paths !== null && !paths.has(currentPath)) return false;
   if ("beside" in load && document.querySelector(load.beside) === null) return false;
   return !("shareOfVisits" in load) || isVisitSampled(load.shareOfVisits);
 }
 
-/** A draft is nobody else's business. Its shell marks the document. */
+/** Third parties must not see a draft. The preview marks the document. */
 const isDraft = () => document.documentElement.hasAttribute("data-preview");
 
 function whenIdle(timeout: number, run: () => void): void {
@@ -56,7 +56,7 @@ function whenIdle(timeout: number, run: () => void): void {
 }
 
 async function start(id: ScriptId, settings: Settings): Promise<void> {
-  // Much may have changed while the page was busy.
+  // Consent or page may have changed while waiting.
   if (!isDue(id)) {
     states.delete(id);
     return;
@@ -71,7 +71,7 @@ async function startDue(): Promise<void> {
   const isNew = (id: ScriptId) => !states.has(id) && isDue(id);
   if (isDraft() || !scriptIds.some(isNew)) return;
   const { thirdParties: settings } = await loadSiteSettings();
-  admitScripts(settings);
+  allowScripts(settings);
   for (const id of scriptIds.filter(isNew)) {
     if (settings[id] === undefined) continue;
     states.set(id, "waiting");
@@ -82,8 +82,8 @@ async function startDue(): Promise<void> {
 const listRunning = () =>
   [...states].flatMap(([id, state]) => (typeof state === "object" ? [{ id, running: state }] : []));
 
-/** PRIVACY: what has run and may not any more is gone with the document, at the first step to another page. */
-function isLeftOver(): boolean {
+/** PRIVACY: whether a script runs that is no longer allowed. Only a full page load can remove it. */
+function mustUnload(): boolean {
   return listRunning().some(({ id }) => !isAllowed(id) || !mayHaveThirdParties(location.pathname));
 }
 
@@ -93,27 +93,27 @@ function followConsent(): void {
   startDue();
 }
 
-/** Begins with everything denied, and follows the visitor's choice until the answered function is called. */
-export function followVisitor(): () => void {
-  if (!hasBegun) pushConsent("default", nothingAllowed);
-  hasBegun = true;
+/** Starts with everything denied and follows the visitor's consent until the returned function is called. */
+export function followConsentChanges(): () => void {
+  if (!hasStarted) pushConsent("default", nothingAllowed);
+  hasStarted = true;
   pushConsent("update", getConsent());
-  const stopFollowing = onConsentChange(followConsent);
+  const unsubscribe = onConsentChange(followConsent);
   return () => {
-    stopFollowing();
-    if (isLeftOver()) startAfresh();
+    unsubscribe();
+    if (mustUnload()) reloadPage();
   };
 }
 
-/** Tells of the page that is open now: the first one, or one after a soft navigation. */
+/** Called for every page, also after client-side navigation. */
 export function visitPage(path: string): void {
-  if (path === here) return;
-  const isSoft = here !== null;
-  here = path;
-  if (isSoft && isLeftOver()) {
-    startAfresh();
+  if (path === currentPath) return;
+  const isClientNavigation = currentPath !== null;
+  currentPath = path;
+  if (isClientNavigation && mustUnload()) {
+    reloadPage();
     return;
   }
-  if (isSoft) for (const { running } of listRunning()) running.visit?.(path);
+  if (isClientNavigation) for (const { running } of listRunning()) running.visit?.(path);
   startDue();
 }

@@ -1,7 +1,7 @@
-/** A third party's program that runs in this page. */
+/** A third-party script that runs in this page. */
 export type Running = {
-  /** Hears of every soft navigation. */
+  /** Called after every client-side navigation. */
   visit?: (path: string) => void;
-  /** Stops what can be stopped. */
+  /** Stops whatever can be stopped. */
   stop: () => void;
 };

@@ -1,7 +1,7 @@
-/** Chance of this visit, drawn once: going on to the next page is no second draw. */
+/** Random number of this visit, drawn once: client-side navigation does not draw again. */
 let draw: number | null = null;
 
-/** Whether this visit is in a share (0 to 1) of all visits. */
+/** Whether this visit is in a sample (0 to 1) of all visits. */
 export function isVisitSampled(share: number): boolean {
   draw ??= Math.random();
   return draw < share;

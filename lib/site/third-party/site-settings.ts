@@ -1,32 +1,32 @@
 import type { ThirdPartySettings } from "./registry";
 
-/** Settings of the running site that parts of a page ask for when they are wanted. Shared by browser and server. */
+/** Run-time settings that components load when they need them. Shared by browser and server. */
 export type SiteSettings = {
-  /** The scheduling page; unset where this site has none. */
+  /** The scheduling page, if configured. */
   bookingUrl?: string;
   closeOnOverlay: boolean;
-  /** The project's key that events of analytics carry. */
+  /** The project key sent with analytics events. */
   analyticsToken?: string;
-  /** The third parties that this site has configured. */
+  /** Settings of the configured third parties. */
   thirdParties: Partial<ThirdPartySettings>;
 };
 
-/** Without an answer the inquiry still works, it just offers no call; hosted forms leave their links. */
-const withoutAnswer: SiteSettings = { closeOnOverlay: true, thirdParties: {} };
+/** Without settings the inquiry form still works but offers no call, and hosted forms stay plain links. */
+const fallbackSettings: SiteSettings = { closeOnOverlay: true, thirdParties: {} };
 
 let pending: Promise<SiteSettings> | null = null;
 
 async function fetchSettings(): Promise<SiteSettings> {
-  const answer = await fetch("/api/settings");
-  if (!answer.ok) throw new Error(`settings: ${answer.status}`);
-  return answer.json();
+  const response = await fetch("/api/settings");
+  if (!response.ok) throw new Error(`settings: ${response.status}`);
+  return response.json();
 }
 
-/** The settings, asked for once a page; after a failure the next call asks again. */
+/** The settings, fetched once per page load; after a failure the next call retries. */
 export function loadSiteSettings(): Promise<SiteSettings> {
   pending ??= fetchSettings().catch(() => {
     pending = null;
-    return withoutAnswer;
+    return fallbackSettings;
   });
   return pending;
 }

@@ -1,4 +1,4 @@
-/** Analytics on a page, from its consent to its end. Call it when the page is idle. */
+/** Starts and stops analytics with the visitor's consent. Call it when the page is idle. */
 
 import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
 import { setEventSink } from "@/lib/features/analytics/events";
@@ -9,31 +9,31 @@ type Stop = () => void;
 const isAllowed = () => getConsent().analytics;
 
 async function begin(): Promise<Stop> {
-  const [client, { observeVisitor }] = await Promise.all([
+  const [client, { trackVisitor }] = await Promise.all([
     import("@/lib/features/analytics/client"),
     import("@/lib/features/analytics/observe"),
   ]);
   const token = (await loadSiteSettings()).analyticsToken;
   if (token === undefined || !isAllowed()) return client.stopClient;
   setEventSink("waiting");
-  const stopObserving = observeVisitor();
+  const stopTracking = trackVisitor();
   await client.startClient(token, isAllowed);
   return () => {
-    stopObserving();
+    stopTracking();
     client.stopClient();
   };
 }
 
 /**
- * Starts analytics as soon as the visitor has allowed it, ends it when they withdraw, and so on. Without
- * consent no byte of it is fetched. Web vitals are another matter: see `vitals/report.ts`.
+ * Starts analytics when the visitor allows it and stops it when they withdraw. Without consent, none of its
+ * code is downloaded. Web vitals are separate: see `vitals/report.ts`.
  */
 export function startAnalytics(): void {
   let running: Promise<Stop | null> | null = null;
-  const follow = () => {
+  const applyConsent = () => {
     if (isAllowed() && running === null) {
       running = begin().catch(() => {
-        // Blocked or away: the page works without.
+        // Blocked or unavailable: the page works without it.
         setEventSink(null);
         return null;
       });
@@ -44,6 +44,6 @@ export function startAnalytics(): void {
       void ending.then((stop) => stop?.());
     }
   };
-  onConsentChange(follow);
-  follow();
+  onConsentChange(applyConsent);
+  applyConsent();
 }

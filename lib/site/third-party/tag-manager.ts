@@ -2,9 +2,9 @@ import { addScript } from "./add-script";
 import type { Running } from "./running";
 
 /**
- * Starts the tag manager on its data layer, where the consent signals stand already.
+ * Starts the tag manager; the consent signals are already in its data layer.
  *
- * PRIVACY: it hears of pages only from here on; pages seen before consent are not told afterwards.
+ * PRIVACY: it only receives page views from here on, not those before consent.
  */
 export async function startTagManager({ src }: { src: string }): Promise<Running> {
   window.dataLayer = window.dataLayer ?? [];
@@ -12,7 +12,7 @@ export async function startTagManager({ src }: { src: string }): Promise<Running
   await addScript(src);
   return {
     visit: (path) => window.dataLayer?.push({ event: "page_view", page_path: path }),
-    // The denied signals are its stop, and they are in the data layer by now.
+    // The denied consent signals, already in the data layer, stop it.
     stop: () => {},
   };
 }

@@ -4,7 +4,7 @@ import { CataloguePage } from "@/components/page/catalogue-page";
 import { productGroups } from "@/lib/base/routes";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { listChooserSlices } from "@/lib/features/products/chooser";
-import { firstPage, getCataloguePage, parseCatalogueUid } from "@/lib/features/products/pages";
+import { firstPage, getProductsPage, parseProductsUid } from "@/lib/features/products/pages";
 import { getPageFacts } from "@/lib/site/page-facts";
 
 export const revalidate = 3600;
@@ -18,12 +18,12 @@ export function generateStaticParams() {
 
 /** `/products/1` is the page of all products: its canonical address is that page's. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const group = parseCatalogueUid((await params).uid);
-  return group === null ? {} : buildPageMetadata(await getCataloguePage(group));
+  const group = parseProductsUid((await params).uid);
+  return group === null ? {} : buildPageMetadata(await getProductsPage(group));
 }
 
 export default async function ProductGroupRoute({ params }: Props) {
-  const group = parseCatalogueUid((await params).uid);
+  const group = parseProductsUid((await params).uid);
   if (group === null) notFound();
   const [facts, chooser] = await Promise.all([getPageFacts(), listChooserSlices()]);
   return <CataloguePage chooser={chooser} facts={facts} group={group} />;

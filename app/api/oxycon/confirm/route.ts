@@ -4,5 +4,5 @@ import { confirmSeat } from "@/lib/features/leads/seats/seat-link";
 import { route } from "@/lib/platform/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: postMailedLink({ act: confirmSeat, page: routes.conferenceConfirm }),
+  POST: postMailedLink({ act: confirmSeat, page: routes.eventConfirm }),
 });

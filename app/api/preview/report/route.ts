@@ -1,4 +1,4 @@
 import { route } from "@/lib/platform/http/route";
-import { reportPreview } from "@/lib/site/preview-report";
+import { respondPreviewReport } from "@/lib/site/preview-report";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: reportPreview });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: respondPreviewReport });

@@ -6,10 +6,10 @@ import { isFilled } from "./values";
 
 type Path = Problem["path"];
 
-/** What a uid looks like: the last part of a page's address. */
+/** The format of a uid: the last segment of a page's path. */
 export const uidPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Whether an editor has to fill a field: every heading, unless its label says that it is optional. */
+/** Whether a field must be filled: every heading, unless its label says that it is optional. */
 function isRequired({ type, config }: FieldModel): boolean {
   const isHeading = type === "StructuredText" && /^heading\d(,heading\d)*$/.test(config?.single ?? "");
   return isHeading && !/\(optional\)/i.test(config?.label ?? "");
@@ -42,7 +42,7 @@ function checkField(value: unknown, field: FieldModel, models: Models, path: Pat
   return { ...checked, problems: [{ path, message: "is empty; a heading is required" }] };
 }
 
-/** Checks each value by the field of its name. The value is null where there are no fields at all. */
+/** Checks each value against its field. The value is null when the data is not an object. */
 function checkFields(
   data: unknown,
   fields: Record<string, FieldModel>,
@@ -72,14 +72,14 @@ function checkSlice(
   models: Models,
   path: Path,
 ): Checked<Data | null> {
-  const refuse = (message: string) => ({ value: null, problems: [{ path, message }] });
-  if (!isRecord(slice)) return refuse(`${quote(slice)} is not a slice`);
+  const reject = (message: string) => ({ value: null, problems: [{ path, message }] });
+  if (!isRecord(slice)) return reject(`${quote(slice)} is not a slice`);
   const name = String(slice.slice_type);
   const model = models.slices.get(name);
   if (!model || choices?.includes(name) === false)
-    return refuse(`there is no slice ${quote(slice.slice_type)}`);
+    return reject(`there is no slice ${quote(slice.slice_type)}`);
   const variation = model.variations.find(({ id }) => id === slice.variation);
-  if (!variation) return refuse(`the slice ${name} has no variation ${quote(slice.variation)}`);
+  if (!variation) return reject(`the slice ${name} has no variation ${quote(slice.variation)}`);
   const primary = checkFields(slice.primary ?? {}, variation.primary ?? {}, models, [...path, "primary"]);
   const items = checkList(slice.items ?? [], [...path, "items"], (item, at) =>
     checkFields(item, variation.items ?? {}, models, at),
@@ -90,8 +90,8 @@ function checkSlice(
   };
 }
 
-/** Slices of one page need names of their own: React and the CMS tell them apart by them. */
-function listDoubleSlices(data: Data, path: Path): Problem[] {
+/** Slices on a page need unique ids: React keys and the CMS rely on them. */
+function listDuplicateSlices(data: Data, path: Path): Problem[] {
   return Object.entries(data).flatMap(([key, zone]) => {
     const slices = Array.isArray(zone)
       ? zone.filter((slice) => isRecord(slice) && "slice_type" in slice)
@@ -118,13 +118,13 @@ function listHeadings(value: unknown, path: Path): Heading[] {
   return Object.entries(value).flatMap(([key, item]) => listHeadings(item, [...path, key]));
 }
 
-/** A page has one heading of level 1, and rich text goes down one level at a time. */
+/** A page has one heading of level 1, and rich text does not skip levels. */
 function checkHeadings(data: Data, path: Path): Problem[] {
   const headings = listHeadings(data, path);
   const second = headings.filter(({ level }) => level === 1)[1];
   const jumps = headings.flatMap(({ level, path: at }, index) => {
     const before = headings[index - 1];
-    // Only within one text: what a slice draws between two fields is not known here.
+    // Only within one text: headings that a slice renders between two fields are unknown here.
     const isSameText = before !== undefined && before.path.slice(0, -1).join() === at.slice(0, -1).join();
     return isSameText && level > before.level + 1
       ? [{ path: at, message: `a heading of level ${level} follows one of level ${before.level}` }]
@@ -137,9 +137,9 @@ function checkHeadings(data: Data, path: Path): Problem[] {
 }
 
 /**
- * Holds a document to its model: types, dates, options, links, required headings and what each field can show.
- * Answers the document with every broken field empty, so that a page can still be made of it, and what was
- * wrong. A document without problems comes back as it is.
+ * Validates a document against its model: types, dates, options, links, required headings and each field's
+ * limits. Returns the problems and the document with invalid fields emptied, so that its page still renders.
+ * A valid document is returned unchanged.
  */
 export function checkDocument(document: StoredDocument, models: Models): Checked<StoredDocument> {
   const fields = getTypeFields(models, document.type) ?? {};
@@ -149,7 +149,7 @@ export function checkDocument(document: StoredDocument, models: Models): Checked
       ? []
       : [{ path: ["uid"], message: `${quote(document.uid)} is not lower-case words with hyphens` }]),
     ...problems,
-    ...listDoubleSlices(document.data, ["data"]),
+    ...listDuplicateSlices(document.data, ["data"]),
     ...checkHeadings(document.data, ["data"]),
   ];
   return { value: found.length === 0 ? document : { ...document, data: value ?? {} }, problems: found };

@@ -4,10 +4,10 @@ import { type Data, type FieldModel, isRecord } from "./models";
 
 export type Config = NonNullable<FieldModel["config"]>;
 
-/** A value as its model allows it, and what was wrong with the one in the file. */
+/** A checked value (its default if it was invalid) with its problems. */
 export type Checked<Value = unknown> = { value: Value; problems: Problem[] };
 
-/** What is wrong with a filled value, or null. */
+/** The problem of a value that is not empty, or null. */
 type Check = (value: unknown, config: Config) => string | null;
 
 const isDate = (value: unknown) => z.iso.date().safeParse(value).success;
@@ -30,7 +30,7 @@ function checkLink(value: unknown, { select, customtypes }: Config): string | nu
   if (select && String(link_type).toLowerCase() !== select) return `links to a ${select} only`;
   if (link_type !== "Web" && link_type !== "Media" && link_type !== "Document")
     return `${quote(link_type)} is not a kind of link (Any, Web, Media, Document)`;
-  // A link of a kind that leads nowhere yet is how Prismic writes an empty field.
+  // Prismic writes an empty link field as a link of this kind without a target.
   if (link_type !== "Document")
     return url === undefined || isAddress(url) ? null : "is a link without an address (url)";
   if (id === undefined) return null;
@@ -55,7 +55,7 @@ const wanted =
   (value) =>
     isRight(value) ? null : `${quote(value)} is not ${what}`;
 
-/** The field types that hold one value, with the value of an empty field. Types without an entry are not checked. */
+/** Field types with a single value, and the empty value of each. Other types are not checked. */
 const simpleFields = new Map<string, { check: Check; empty: unknown }>([
   ["Text", { check: wanted((value) => typeof value === "string", "a text"), empty: null }],
   ["Boolean", { check: wanted((value) => typeof value === "boolean", "true or false"), empty: false }],
@@ -83,7 +83,7 @@ const simpleFields = new Map<string, { check: Check; empty: unknown }>([
   ["Image", { check: checkImage, empty: {} }],
 ]);
 
-/** Checks a field that holds one value. */
+/** Checks a field with a single value. */
 export function checkSimple(value: unknown, field: FieldModel, path: Problem["path"]): Checked {
   const rule = simpleFields.get(field.type);
   if (rule === undefined || value === null || value === undefined) return { value, problems: [] };
@@ -91,7 +91,7 @@ export function checkSimple(value: unknown, field: FieldModel, path: Problem["pa
   return message === null ? { value, problems: [] } : { value: rule.empty, problems: [{ path, message }] };
 }
 
-/** Marks within a block of rich text; every other name in a field's list is a kind of block. */
+/** Marks within a block of rich text; all other names in a field's list are block types. */
 const marks = new Set(["strong", "em", "hyperlink", "label"]);
 
 function listAllowed({ single, multi }: Config): string[] | null {
@@ -143,7 +143,7 @@ function checkSpans(block: Data, config: Config, path: Problem["path"]): Checked
   return { value: { ...block, spans: spans.filter((_span, index) => found[index] === null) }, problems };
 }
 
-/** Checks rich text block by block; what its field cannot show is left out. */
+/** Checks rich text block by block; blocks that the field does not allow are left out. */
 export function checkRichText(value: unknown, { config = {} }: FieldModel, path: Problem["path"]): Checked {
   if (value === null || value === undefined) return { value, problems: [] };
   if (!Array.isArray(value))

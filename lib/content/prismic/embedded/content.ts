@@ -17,13 +17,13 @@ import {
 } from "./document-file";
 import { customTypeSchema, type Models, sharedSliceSchema } from "./models";
 
-/** Where a repository keeps its parts, as absolute paths. */
+/** The folders of a content repository, as absolute paths. */
 export type ContentFolders = {
   /** `<type>/<any name>.json`, one document each. */
   documents: string;
-  /** Documents at work, in the same layout: only previews show them. Need not exist. */
+  /** Drafts in the same layout, shown in previews only. May be missing. */
   drafts?: string;
-  /** Documents that are published from their `last_publication_date` on. Need not exist. */
+  /** Documents to be published at their `last_publication_date`. May be missing. */
   scheduled?: string;
   /** `<type>/index.json`, custom types. */
   models: string;
@@ -31,7 +31,7 @@ export type ContentFolders = {
   slices: string;
 };
 
-/** All that one version of the content holds. `ref` changes whenever any file does. */
+/** One version of the content. `ref` changes whenever any file changes. */
 export type Content = {
   documents: StoredDocument[];
   byId: Map<string, StoredDocument>;
@@ -39,20 +39,20 @@ export type Content = {
   ref: string;
 };
 
-/** What visitors see at one moment, what previews see, and when the first changes by itself. */
-export type Editions = {
+/** The published and the preview content at one moment, and the next scheduled change. */
+export type ContentState = {
   published: Content;
   preview: Content;
   nextChange: Change | null;
-  /** What is wrong with files that visitors would see, and with those that only previews show. */
+  /** Problems in published files, and in files that only previews show. */
   problems: { published: FileProblem[]; drafts: FileProblem[] };
 };
 
-/** Documents that become others by themselves, at a time in milliseconds since 1970. */
+/** Documents that change on schedule, at a time in milliseconds since 1970. */
 export type Change = { at: number; ids: string[] };
 
 export type ReadOptions = {
-  /** The last good text of each file, which stands in while the file is broken. */
+  /** The last valid text of each file, used while the file is broken. */
   lastGood: CopyStore;
   check: ExtraCheck;
 };
@@ -76,7 +76,7 @@ async function listFiles(folder: string, isWanted: (path: string) => boolean): P
     .sort();
 }
 
-/** Drafts of other content, such as prices, lie in the same folder. */
+/** Drafts of other content, such as prices, are stored in the same folder. */
 const isDocumentFile = (path: string) =>
   path.endsWith(".json") && !fileFolders.some((name) => name === basename(dirname(path)));
 
@@ -94,7 +94,7 @@ function listContentFiles(folders: ContentFolders) {
   ]);
 }
 
-/** A short text that differs when a content file was added, removed or written. Reads no file. */
+/** A text that changes when a content file is added, removed or written. Reads no file. */
 export async function readFingerprint(folders: ContentFolders): Promise<string> {
   const paths = (await listContentFiles(folders)).flat();
   const stamps = await Promise.all(
@@ -110,7 +110,7 @@ async function readFiles(paths: string[]): Promise<SourceFile[]> {
   const files = await Promise.all(
     paths.map(async (path) => ({ path, text: await readFile(path, "utf8").catch(noText) })),
   );
-  // An editor's command may have moved one since the folder was listed.
+  // A command may have moved a file since the folder was listed.
   return files.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]));
 }
 
@@ -120,8 +120,8 @@ function parseModel<T>({ path, text }: SourceFile, schema: z.ZodType<T>): T {
   return parsed.data;
 }
 
-/** Leaves out what has the identity of a document before it, and says so. */
-function dropDoubles(
+/** Drops documents whose id, uid or single type is already taken, and reports them. */
+function dropDuplicates(
   files: NamedDocument[],
   models: Models,
 ): { kept: NamedDocument[]; problems: FileProblem[] } {
@@ -135,12 +135,12 @@ function dropDoubles(
       ...(uid === null ? [] : [[`uid ${type}/${lang}/${uid}`, "uid", "uid"]]),
       ...(isSingle ? [[`single ${type}/${lang}`, "type", "single type"]] : []),
     ];
-    const double = keys.find(([key = ""]) => seen.has(key));
-    if (double === undefined) {
+    const duplicate = keys.find(([key = ""]) => seen.has(key));
+    if (duplicate === undefined) {
       for (const [key = ""] of keys) seen.set(key, name);
       return true;
     }
-    const [key = "", field = "", what] = double;
+    const [key = "", field = "", what] = duplicate;
     const message = `has the same ${what} as ${nameFile(seen.get(key) ?? "")}`;
     problems.push({ file: nameFile(name), document: nameOfFile(name), field, line: 1, message });
     return false;
@@ -148,7 +148,7 @@ function dropDoubles(
   return { kept, problems };
 }
 
-/** The files in which a newer version takes the place of the one with the same id. */
+/** Replaces files by newer versions with the same id. */
 function overlay(files: NamedDocument[], newer: NamedDocument[]): NamedDocument[] {
   const replaced = new Set(newer.map(({ document }) => document.id));
   return [...files.filter(({ document }) => !replaced.has(document.id)), ...newer];
@@ -166,7 +166,7 @@ function buildContent(files: NamedDocument[], models: Models): Content {
   };
 }
 
-/** Reads a published file, or its last good text while it is broken. */
+/** Reads a published file, or its last valid text if it is broken. */
 async function readPublished(
   file: SourceFile,
   models: Models,
@@ -182,12 +182,12 @@ async function readPublished(
   return last?.problems.length === 0 ? { document: last.document, problems: read.problems } : read;
 }
 
-type Tray = { files: NamedDocument[]; problems: FileProblem[] };
+type ReadResult = { files: NamedDocument[]; problems: FileProblem[] };
 
-async function readTray(
+async function readDocuments(
   paths: string[],
   read: (file: SourceFile) => Promise<ReadFile> | ReadFile,
-): Promise<Tray> {
+): Promise<ReadResult> {
   const files = await readFiles(paths);
   const results = await Promise.all(files.map(async (file) => ({ name: file.path, ...(await read(file)) })));
   return {
@@ -196,15 +196,15 @@ async function readTray(
   };
 }
 
-const dueAt = ({ document }: NamedDocument) => Date.parse(document.last_publication_date);
+const publicationTime = ({ document }: NamedDocument) => Date.parse(document.last_publication_date);
 
-function findFirst(coming: NamedDocument[]): Change | null {
-  const at = Math.min(...coming.map(dueAt));
-  const first = coming.filter((file) => dueAt(file) === at);
+function findNextChange(upcoming: NamedDocument[]): Change | null {
+  const at = Math.min(...upcoming.map(publicationTime));
+  const first = upcoming.filter((file) => publicationTime(file) === at);
   return first.length === 0 ? null : { at, ids: first.map(({ document }) => document.id) };
 }
 
-/** Reads every custom type and slice. Throws with the name of the first file that is wrong. */
+/** Reads every custom type and slice. Throws with the name of the first invalid file. */
 export async function readModels(folders: Pick<ContentFolders, "models" | "slices">): Promise<Models> {
   const [modelPaths, slicePaths] = await Promise.all([
     listFiles(folders.models, (path) => path.endsWith("index.json")),
@@ -220,30 +220,30 @@ export async function readModels(folders: Pick<ContentFolders, "models" | "slice
 }
 
 /**
- * Reads and checks every document as it counts at `now` (milliseconds since 1970). A broken file harms no other:
- * its last good version stands in, or what can be read of it, or nothing.
+ * Reads and checks every document as of `now` (milliseconds since 1970). A broken file does not affect
+ * others: its last valid version is used, else its valid parts, else nothing.
  */
-export async function readEditions(
+export async function readContentState(
   folders: ContentFolders,
   now: number,
   options: ReadOptions,
-): Promise<Editions> {
+): Promise<ContentState> {
   const models = await readModels(folders);
   const [documentPaths, , , draftPaths, scheduledPaths] = await listContentFiles(folders);
-  const readLast = (file: SourceFile) => readPublished(file, models, options);
+  const readWithFallback = (file: SourceFile) => readPublished(file, models, options);
   const [documents, scheduled, drafts] = await Promise.all([
-    readTray(documentPaths, readLast),
-    readTray(scheduledPaths, readLast),
-    readTray(draftPaths, (file) => readDocumentText(file, models, options.check)),
+    readDocuments(documentPaths, readWithFallback),
+    readDocuments(scheduledPaths, readWithFallback),
+    readDocuments(draftPaths, (file) => readDocumentText(file, models, options.check)),
   ]);
-  const due = scheduled.files.filter((file) => dueAt(file) <= now);
-  const coming = scheduled.files.filter((file) => dueAt(file) > now);
-  const published = dropDoubles(overlay(documents.files, due), models);
-  const preview = dropDoubles(overlay(overlay(published.kept, coming), drafts.files), models);
+  const due = scheduled.files.filter((file) => publicationTime(file) <= now);
+  const upcoming = scheduled.files.filter((file) => publicationTime(file) > now);
+  const published = dropDuplicates(overlay(documents.files, due), models);
+  const preview = dropDuplicates(overlay(overlay(published.kept, upcoming), drafts.files), models);
   return {
     published: buildContent(published.kept, models),
     preview: buildContent(preview.kept, models),
-    nextChange: findFirst(coming),
+    nextChange: findNextChange(upcoming),
     problems: {
       published: [...documents.problems, ...scheduled.problems, ...published.problems],
       drafts: [...drafts.problems, ...preview.problems],

@@ -8,7 +8,7 @@ const fullNames = [
   ...["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
 ];
 
-/** Milliseconds since 1970 of an ISO date or timestamp, or of milliseconds; null for anything else. */
+/** Milliseconds since 1970 of an ISO date, a timestamp or milliseconds; null for anything else. */
 export function parseDate(value: Literal): number | null {
   const time = typeof value === "string" ? Date.parse(value) : value;
   return typeof time === "number" && Number.isFinite(time) ? time : null;
@@ -20,7 +20,7 @@ function parseWhole(value: Literal, first: number, last: number): number | null 
     : null;
 }
 
-/** A number counted from 1, or an English name, whole ("Monday") or its first three letters ("mon"). */
+/** Parses a 1-based number, or an English name, in full ("Monday") or its first three letters ("mon"). */
 function parseNamed(value: Literal, names: string[]): number | null {
   if (typeof value !== "string") return parseWhole(value, 1, names.length);
   const name = value.toLowerCase();

@@ -14,7 +14,7 @@ import { getTypeFields, type Models } from "./models";
 
 const timestamp = z.string().refine((text) => !Number.isNaN(Date.parse(text)), "not a timestamp");
 
-/** Prismic's document JSON without what depends on the request: `url`, `href`, `linked_documents`. */
+/** Prismic's document JSON without fields that depend on the request: `url`, `href`, `linked_documents`. */
 export const documentSchema = z.object({
   id: z.string().min(1),
   uid: z.string().min(1).nullable(),
@@ -31,7 +31,7 @@ export const documentSchema = z.object({
 });
 export type StoredDocument = z.infer<typeof documentSchema>;
 
-/** What is looked for in a document beyond its model. */
+/** A check in addition to the document's model. */
 export type ExtraCheck = (document: StoredDocument) => Problem[];
 
 /** A file with its text. */
@@ -39,16 +39,16 @@ export type SourceFile = { path: string; text: string };
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The name of the document in a file, as `npm run content` takes it. */
+/** The name of a file's document for `npm run content`. */
 export function nameOfFile(path: string): string {
   const [type, name] = [basename(dirname(path)), basename(path, ".json")];
   return name === type || type === "home_page" ? type : `${type}/${name}`;
 }
 
-/** A document as far as its file can be read, and everything that is wrong with it. */
+/** The valid parts of a document, and all of its problems. */
 export type ReadFile = { document: StoredDocument | null; problems: FileProblem[] };
 
-/** Holds a document to what Prismic itself would never let an editor save. */
+/** Problems that Prismic itself would not let an editor save. */
 function listIdentityProblems({ uid, type }: StoredDocument, path: string, models: Models): Problem[] {
   if (!models.types.has(type)) return [{ path: ["type"], message: `there is no custom type ${quote(type)}` }];
   const folder = basename(dirname(path));
@@ -60,8 +60,8 @@ function listIdentityProblems({ uid, type }: StoredDocument, path: string, model
 }
 
 /**
- * Reads the text of a document's file. The document is null where it cannot be read at all; else its broken
- * fields are empty.
+ * Parses a document's file. The document is null if it cannot be parsed at all; otherwise its invalid fields
+ * are empty.
  */
 export function readDocumentText(
   { path, text }: SourceFile,
@@ -69,7 +69,7 @@ export function readDocumentText(
   check: ExtraCheck = () => [],
 ): ReadFile {
   const place = { file: path, document: nameOfFile(path), text };
-  const refuse = (problems: Problem[]) => ({
+  const reject = (problems: Problem[]) => ({
     document: null,
     problems: problems.map((problem) => locateProblem(problem, place)),
   });
@@ -86,9 +86,9 @@ export function readDocumentText(
     };
   }
   const parsed = documentSchema.safeParse(json);
-  if (!parsed.success) return refuse(listIssues(parsed.error));
+  if (!parsed.success) return reject(listIssues(parsed.error));
   const identity = listIdentityProblems(parsed.data, path, models);
-  if (identity.length > 0) return refuse(identity);
+  if (identity.length > 0) return reject(identity);
   const { value, problems } = checkDocument(parsed.data, models);
   const all = [...problems, ...check(parsed.data)];
   return { document: value, problems: all.map((problem) => locateProblem(problem, place)) };

@@ -1,6 +1,6 @@
 /**
- * An answer that is not a result: its status and JSON body are what Prismic's REST API sends, because
- * `@prismicio/client` turns exactly these into ParsingError, ForbiddenError, RefNotFoundError and so on.
+ * An error response with the status and JSON body of Prismic's REST API, because `@prismicio/client` converts
+ * exactly these into ParsingError, ForbiddenError, RefNotFoundError and so on.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 400 for a query text that cannot be understood; `offset` counts characters from 0. */
+/** 400 for a query that cannot be parsed; `offset` counts characters from 0. */
 export function parsingError(problem: string, query: string, offset: number, location = "query"): ApiError {
   const before = query.slice(0, offset).split("\n");
   const line = before.length;
@@ -30,30 +30,30 @@ export function parsingError(problem: string, query: string, offset: number, loc
   });
 }
 
-/** 400 for a parameter with a value outside what the API takes. */
+/** 400 for an invalid parameter value. */
 export function validationError(message: string): ApiError {
   return new ApiError(400, { type: "api_validation_error", message });
 }
 
-/** 404 for a ref that never was. The client reads the master ref from the message and tries again. */
+/** 404 for an unknown ref. The client reads the master ref from the message and retries. */
 export function refNotFoundError(masterRef: string): ApiError {
   const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${masterRef}`;
   return new ApiError(404, { type: "api_notfound_error", message });
 }
 
-/** 410 for a ref that was the master ref before the content changed; the client tries again as above. */
+/** 410 for a former master ref; the client retries as above. */
 export function refExpiredError(masterRef: string): ApiError {
   const message = `The provided ref is no longer accessible, it has expired. Master ref is: ${masterRef}`;
   return new ApiError(410, { type: "api_validation_error", message });
 }
 
-/** 401: the embedded repository is public and knows no access tokens, so any token is a wrong one. */
+/** 401: the embedded repository has no access tokens, so every token is invalid. */
 export function accessTokenError(): ApiError {
   const message = "The provided access token is either incorrect or has expired";
   return new ApiError(401, { type: "api_security_error", message });
 }
 
-/** 404 for a preview that has ended: `@prismicio/client` makes a PreviewTokenExpiredError of it. */
+/** 404 for an expired preview: `@prismicio/client` converts it to a PreviewTokenExpiredError. */
 export function previewExpiredError(): ApiError {
   return new ApiError(404, { type: "api_security_error", message: "The preview token has expired" });
 }

@@ -15,12 +15,12 @@ declare global {
   var embeddedPrismicRepository: EmbeddedRepository | undefined;
 }
 
-/** The language of documents that queries without `lang` get. */
+/** Default language of queries without `lang`. */
 export const masterLang = "en-us";
 
 const isDevelopment = env.NODE_ENV === "development";
 
-/** Where the embedded repository lies. */
+/** The folders of the embedded repository. */
 export const contentFolders = {
   documents: resolve(env.CONTENT_DIR, "documents"),
   drafts: resolve(env.CONTENT_DIR, "drafts"),
@@ -29,7 +29,7 @@ export const contentFolders = {
   slices: join(process.cwd(), "components/slices"),
 } satisfies ContentFolders;
 
-/** Looks for tokens in copy that no figure fills; not while there are no figures. */
+/** Checks for unknown tokens in copy; skipped while figures are unavailable. */
 export async function getFigureCheck(): Promise<ExtraCheck> {
   const figures = await getFigures().catch(() => null);
   if (figures === null) return () => [];
@@ -53,23 +53,23 @@ function createRepository(): EmbeddedRepository {
   });
 }
 
-// Next gives pages and route handlers module instances of their own. The webhook's route handler has
-// to reach the memory that pages read from, and `globalThis` is what the instances share. Development
-// needs no sharing, because every answer looks at the files, and gets edited code at once without it.
+// Next gives pages and route handlers separate module instances. The webhook's route handler must reach the
+// memory that pages read from, so the instances share it on `globalThis`. In development every response
+// checks the files anyway, and without sharing edited code applies at once.
 const repository = globalThis.embeddedPrismicRepository ?? createRepository();
 if (!isDevelopment) globalThis.embeddedPrismicRepository = repository;
 
-/** Answers Prismic's REST API v2 from the files under `content/`; the `fetch` of `@prismicio/client`. */
+/** Serves Prismic's REST API v2 from the files under `content/`; the `fetch` of `@prismicio/client`. */
 export const embeddedFetch = repository.fetch;
 
-/** Lets the next request read all documents and models from disk again. */
+/** Makes the next request read all documents and models from disk. */
 export const reloadEmbeddedDocuments = repository.reload;
 
 /** The embedded master ref: a text that changes whenever the content does. */
 export const getEmbeddedRef = repository.getRef;
 
-/** What is published by itself next; null when nothing is scheduled. */
+/** The next scheduled change; null when nothing is scheduled. */
 export const getNextEmbeddedChange = repository.getNextChange;
 
-/** What is wrong with the drafts, as they are now. */
+/** Current problems in the drafts. */
 export const getEmbeddedDraftProblems = repository.getDraftProblems;

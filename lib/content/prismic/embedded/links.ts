@@ -4,7 +4,7 @@ import type { StoredDocument } from "./document-file";
 import { type Data, type FieldPick, getTypeFields, isRecord, mapFields, type TypePick } from "./models";
 import { resolveUrl } from "./routes";
 
-/** What a request says about links: how to address documents, and which of their fields to send along. */
+/** Link options of a request: routes for URLs, and fields of linked documents to include. */
 export type LinkContext = {
   content: Content;
   routes: Route[];
@@ -12,7 +12,7 @@ export type LinkContext = {
   fetchLinks: TypePick[];
 };
 
-/** `fetchLinks=testimonial.author,page.group.field` as picks; brackets around the list are allowed. */
+/** Parses `fetchLinks=testimonial.author,page.group.field`; brackets around the list are allowed. */
 export function parseFetchLinks(text: string | null): TypePick[] {
   const paths = (text ?? "").replace(/^\[|\]$/g, "").split(",");
   return paths.flatMap((path) => {
@@ -61,7 +61,7 @@ function resolveLink(link: Data, picks: TypePick[], context: LinkContext): Data 
   };
 }
 
-/** A value in which each link to a document, however deep, says where that document is. */
+/** A value with the URL and fields of every nested document link. */
 function resolveLinks(value: unknown, picks: TypePick[], context: LinkContext): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveLinks(item, picks, context));
   if (!isRecord(value)) return value;
@@ -72,7 +72,7 @@ function resolveLinks(value: unknown, picks: TypePick[], context: LinkContext): 
   );
 }
 
-/** The document's data with resolved links, and the fields of linked documents that were asked for. */
+/** The document's data with resolved links and the requested fields of linked documents. */
 export function resolveDocumentData(document: StoredDocument, context: LinkContext): Data {
   const { models } = context.content;
   return mapFields(document.data, getTypeFields(models, document.type), models, (value, field) => {

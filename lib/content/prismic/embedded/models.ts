@@ -1,28 +1,28 @@
 import { z } from "zod";
 
-/** A field of a custom type or slice, as Prismic's tools write it; only what is read here is described. */
+/** A field of a custom type or slice in Prismic's format; only the properties in use. */
 export type FieldModel = {
   type: string;
   config?: {
     label?: string | null;
     fields?: Record<string, FieldModel>;
     customtypes?: (string | TypePick)[];
-    /** Blocks and marks that rich text may have: of one block alone, or of many. */
+    /** Blocks and marks allowed in rich text, for a single block or for several. */
     single?: string;
     multi?: string;
-    /** Names that editors may give to a span of rich text. */
+    /** Labels that editors may apply to a span of rich text. */
     labels?: string[];
     options?: string[];
     min?: number;
     max?: number;
-    /** What a link may lead to: "document", "media", "web"; anything where left out. */
+    /** Allowed link targets: "document", "media", "web"; any if left out. */
     select?: string | null;
-    /** The slices of a zone, by name. */
+    /** The slices of a slice zone, by name. */
     choices?: Record<string, unknown>;
   };
 };
 
-/** Fields of a linked document that come along with the link. */
+/** Fields of a linked document that are fetched with the link. */
 export type TypePick = { id: string; fields: FieldPick[] };
 export type FieldPick =
   | string
@@ -87,7 +87,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Fields of a custom type from all its tabs; undefined for a type that does not exist. */
+/** Fields of a custom type from all its tabs; undefined for an unknown type. */
 export function getTypeFields(models: Models, typeId: string): Record<string, FieldModel> | undefined {
   const type = models.types.get(typeId);
   return type && Object.fromEntries(Object.values(type.json).flatMap((tab) => Object.entries(tab)));
@@ -110,8 +110,8 @@ function mapSlice(slice: unknown, models: Models, map: MapValue): unknown {
 }
 
 /**
- * Data with each value replaced by what `map` makes of it. Groups and slice zones are entered, so
- * `map` meets their fields one by one; a value that no model describes comes without a field model.
+ * Applies `map` to each value. Groups and slice zones are traversed, so `map` gets their fields one by one;
+ * values without a model have no field model.
  */
 export function mapFields(
   data: Data,

@@ -31,9 +31,8 @@ function buildCompare(field: QueryField, sign: 1 | -1): Compare {
 }
 
 /**
- * The order of `[my.page.uid desc,document.first_publication_date]`, or newest publication first when
- * nothing is asked. Documents that compare equal are ordered by id, so that pages never overlap.
- * Throws a 400 ApiError for a field that does not exist.
+ * Parses `[my.page.uid desc,document.first_publication_date]`; newest publication first by default. Equal
+ * documents are ordered by id, so that pages never overlap. Throws a 400 ApiError for an unknown field.
  */
 export function parseOrderings(text: string | null, content: Content): Compare {
   const inner = text?.trim().replace(/^\[/, "").replace(/\]$/, "") ?? "";

@@ -8,44 +8,44 @@ import type { Argument, Literal, Predicate } from "./query-parser";
 import { listWords, readDocumentText, readRichText } from "./values";
 
 type Test = (document: StoredDocument) => boolean;
-/** What a predicate is made from: the call, and the content that gives its names a meaning. */
+/** A predicate and the content that it is evaluated against. */
 type Call = { predicate: Predicate; content: Content };
 type BuildTest = (call: Call) => Test;
 
 const comparable: FieldKind[] = ["text", "uid", "number", "boolean", "date", "link"];
 
-function refuse({ predicate }: Call, problem: string, offset = predicate.offset): never {
+function reject({ predicate }: Call, problem: string, offset = predicate.offset): never {
   throw parsingError(`[function ${predicate.name}(..)] ${problem}`, predicate.query, offset);
 }
 
 function readArguments(call: Call, count: number): Argument[] {
   const { args } = call.predicate;
-  if (args.length !== count) refuse(call, `expects ${count} arguments but got ${args.length}`);
+  if (args.length !== count) reject(call, `expects ${count} arguments but got ${args.length}`);
   return args;
 }
 
 function readField(call: Call, argument: Argument | undefined, kinds: FieldKind[] | null): QueryField {
-  if (argument?.kind !== "path") refuse(call, "expects a field first", argument?.offset);
+  if (argument?.kind !== "path") reject(call, "expects a field first", argument?.offset);
   const field = findQueryField(argument.path, call.content.models);
   if (!field || (kinds && !kinds.includes(field.kind))) {
-    refuse(call, `unexpected field '${argument.path}'`, argument.offset);
+    reject(call, `unexpected field '${argument.path}'`, argument.offset);
   }
   return field;
 }
 
 function readValue(call: Call, argument: Argument | undefined): Literal {
-  if (argument?.kind !== "value") refuse(call, "expects a single value", argument?.offset);
+  if (argument?.kind !== "value") reject(call, "expects a single value", argument?.offset);
   return argument.value;
 }
 
 function readList(call: Call, argument: Argument | undefined): Literal[] {
-  if (argument?.kind !== "list") refuse(call, "expects a list of values", argument?.offset);
+  if (argument?.kind !== "list") reject(call, "expects a list of values", argument?.offset);
   return argument.values;
 }
 
 function readNumber(call: Call, argument: Argument | undefined): number {
   const value = readValue(call, argument);
-  if (typeof value !== "number") refuse(call, "expects a number", argument?.offset);
+  if (typeof value !== "number") reject(call, "expects a number", argument?.offset);
   return value;
 }
 
@@ -55,11 +55,11 @@ function readWith(
   parse: (value: Literal) => number | null,
 ): number {
   const value = parse(readValue(call, argument));
-  if (value === null) refuse(call, "unexpected value", argument?.offset);
+  if (value === null) reject(call, "unexpected value", argument?.offset);
   return value;
 }
 
-/** A field's value and a query's value in the form in which they can be compared. */
+/** A field's value or a query's value, normalized for comparison. */
 function toComparable(kind: FieldKind, value: unknown): unknown {
   if (kind === "link") return isRecord(value) ? value.id : value;
   if (kind === "date" && (typeof value === "string" || typeof value === "number")) return parseDate(value);
@@ -105,8 +105,8 @@ const has: BuildTest = (call) => {
 };
 
 const missing: BuildTest = (call) => {
-  const isThere = has(call);
-  return (document) => !isThere(document);
+  const hasValue = has(call);
+  return (document) => !hasValue(document);
 };
 
 const fulltext: BuildTest = (call) => {
@@ -123,16 +123,16 @@ const fulltext: BuildTest = (call) => {
   };
 };
 
-/** Documents that share a word with the given one, where at most `limit` documents have that word. */
+/** Documents that share a word with the given one, ignoring words that more than `limit` documents have. */
 const similar: BuildTest = (call) => {
   const [first, second] = readArguments(call, 2);
   const id = readValue(call, first);
   const limit = readNumber(call, second);
   const { documents, models } = call.content;
   const words = new Map(documents.map((each) => [each.id, listWords(readDocumentText(each, models))]));
-  const isTelling = (word: string) => [...words.values()].filter((own) => own.has(word)).length <= limit;
-  const telling = [...(words.get(String(id)) ?? [])].filter(isTelling);
-  return (document) => document.id !== id && telling.some((word) => words.get(document.id)?.has(word));
+  const isDistinctive = (word: string) => [...words.values()].filter((own) => own.has(word)).length <= limit;
+  const distinctive = [...(words.get(String(id)) ?? [])].filter(isDistinctive);
+  return (document) => document.id !== id && distinctive.some((word) => words.get(document.id)?.has(word));
 };
 
 const numberTest =
@@ -185,7 +185,7 @@ const geopointNear: BuildTest = (call) => {
     const [from, to] = [latitude * toRadians, Number(point.latitude) * toRadians];
     const turn = (Number(point.longitude) - longitude) * toRadians;
     const cosine = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn);
-    // Rounding can push the cosine of equal points above 1, where acos is not a number.
+    // Rounding can push the cosine of equal points above 1, where acos is NaN.
     const degrees = Math.acos(Math.min(1, cosine)) / toRadians;
     return degrees * kilometersPerDegree <= radius;
   };
@@ -230,7 +230,10 @@ const builders = new Map<string, BuildTest>(
   }),
 );
 
-/** A test for documents. Throws a 400 ApiError for an unknown function, field, or kind of value. */
+/**
+ * Builds a test for documents. Throws a 400 ApiError for an unknown function, an unknown field or a wrong
+ * type of value.
+ */
 export function buildTest(predicate: Predicate, content: Content): Test {
   const build = builders.get(predicate.name);
   if (!build) throw parsingError(`unknown function '${predicate.name}'`, predicate.query, predicate.offset);

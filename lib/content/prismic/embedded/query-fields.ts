@@ -2,7 +2,7 @@ import type { StoredDocument } from "./document-file";
 import { type FieldModel, getTypeFields, isRecord, type Models } from "./models";
 import { isFilled } from "./values";
 
-/** What a predicate may compare a field as. `other` fields (images, embeds) are only there or missing. */
+/** How predicates compare a field. `other` fields (images, embeds) can only be tested for presence. */
 export type FieldKind =
   | "text"
   | "number"
@@ -15,7 +15,7 @@ export type FieldKind =
   | "uid"
   | "other";
 
-/** A field that a query names: its kind, and its filled values in a document (several in groups). */
+/** A field in a query: its kind, and its values in a document (several for groups). */
 export type QueryField = { kind: FieldKind; read: (document: StoredDocument) => unknown[] };
 
 const kinds: Record<string, FieldKind> = {
@@ -50,8 +50,8 @@ function readPath(value: unknown, path: string[]): unknown[] {
 }
 
 /**
- * The field a query path names: `document.type`, `my.page.uid`, `my.page.parent`, or a field of a
- * group, `my.page.alternate_links.language`. Null when no model has it. Slices cannot be queried.
+ * The field of a query path: `document.type`, `my.page.uid`, `my.page.parent`, or a field of a group,
+ * `my.page.alternate_links.language`. Null for an unknown field. Slices cannot be queried.
  */
 export function findQueryField(path: string, models: Models): QueryField | null {
   const known = metadata[path];

@@ -2,7 +2,7 @@ import { parsingError } from "./errors";
 
 export type Literal = string | number | boolean;
 
-/** One argument of a predicate; `offset` is where it starts in the query, for error messages. */
+/** One argument of a predicate; `offset` is its start in the query, for error messages. */
 export type Argument =
   | { kind: "path"; path: string; offset: number }
   | { kind: "value"; value: Literal; offset: number }
@@ -20,7 +20,7 @@ function skipSpace(cursor: Cursor) {
   while (/\s/.test(cursor.query.charAt(cursor.at))) cursor.at += 1;
 }
 
-/** The next character that is not a space, without taking it; empty at the end. */
+/** The next non-space character without consuming it; empty at the end. */
 function peek(cursor: Cursor): string {
   skipSpace(cursor);
   return cursor.query.charAt(cursor.at);
@@ -46,8 +46,8 @@ function takeWord(cursor: Cursor): string {
 }
 
 /**
- * A quoted string. Only `\"` is an escape: the client writes that one and no other, so a backslash
- * before anything else has to stay a backslash for the value to arrive as it was sent.
+ * A quoted string. Only `\"` is an escape: the client writes no other, so a backslash before anything else
+ * must be kept.
  */
 function takeString(cursor: Cursor): string {
   take(cursor, '"');
@@ -81,7 +81,7 @@ function takeLiteral(cursor: Cursor): Literal {
   return fail(cursor, "literal");
 }
 
-/** Comma-separated items up to and including `end`; none at all is allowed. */
+/** Comma-separated items up to and including `end`; may be empty. */
 function takeItems<T>(cursor: Cursor, end: string, takeItem: (cursor: Cursor) => T): T[] {
   const items: T[] = [];
   while (peek(cursor) !== end) {
@@ -107,7 +107,7 @@ function takeArgument(cursor: Cursor): Argument {
 
 function takePredicate(cursor: Cursor): Predicate {
   take(cursor, "[");
-  // `[:d = at(…)]` is how older clients write `[at(…)]`.
+  // Older clients write `[at(…)]` as `[:d = at(…)]`.
   if (peek(cursor) === ":") {
     cursor.at += 1;
     takeWord(cursor);
@@ -123,8 +123,8 @@ function takePredicate(cursor: Cursor): Predicate {
 }
 
 /**
- * Predicates of one `q` parameter, `[[at(document.type, "page")][has(my.page.parent)]]`.
- * Throws a 400 ApiError that names the place when the text is anything else.
+ * Parses the predicates of one `q` parameter, `[[at(document.type, "page")][has(my.page.parent)]]`. Throws a
+ * 400 ApiError with the position of a syntax error.
  */
 export function parseQuery(query: string): Predicate[] {
   const cursor: Cursor = { query, at: 0 };

@@ -7,8 +7,8 @@ import {
   type Change,
   type Content,
   type ContentFolders,
-  type Editions,
-  readEditions,
+  type ContentState,
+  readContentState,
   readFingerprint,
 } from "./content";
 import type { ExtraCheck } from "./document-file";
@@ -23,33 +23,35 @@ import {
 import { searchDocuments } from "./search";
 
 export type EmbeddedRepositoryOptions = {
-  /** Repository name: the API is answered at `https://<name>.cdn.prismic.io/api/v2`. */
+  /** Repository name; the API is served at `https://<name>.cdn.prismic.io/api/v2`. */
   name: string;
-  /** Language that queries without `lang` get. */
+  /** Default language of queries without `lang`. */
   masterLang: string;
   folders: ContentFolders;
-  /** Look for changed files before each answer (development); otherwise only `reload` reads again. */
+  /** Check for changed files before each response (development); otherwise only `reload` reads them again. */
   watch: boolean;
-  /** What is looked for in documents beyond their models; asked for at each reading. */
+  /** Returns a check that runs on documents in addition to their models. Called at each read. */
   getCheck?: () => Promise<ExtraCheck>;
-  /** The last good text of each file; kept in memory where left out. */
+  /** The last valid text of each file; in memory by default. */
   lastGood?: CopyStore;
-  /** Hears of everything that is wrong with files, once for each time that it is found. */
+  /** Called once for each new problem in a file. */
   onProblem?: (problem: FileProblem) => void;
-  /** Says what a ref that looks like a preview's is; without it there are no previews. */
+  /** Checks a preview ref; without it previews are disabled. */
   checkPreview?: (ref: string) => Promise<"valid" | "expired" | "unknown">;
 };
 
 export type EmbeddedRepository = {
-  /** Stands in for `fetch` in `@prismicio/client`. A broken file harms no other; see `readEditions`. */
+  /**
+   * Replaces `fetch` in `@prismicio/client`. A broken file does not affect others; see `readContentState`.
+   */
   fetch: (input: string | URL, init?: { method?: string }) => Promise<Response>;
-  /** Forgets the content in memory: the next answer reads the files again. */
+  /** Clears the content in memory: the next response reads the files again. */
   reload: () => void;
   /** The master ref, which changes with the content. */
   getRef: () => Promise<string>;
-  /** What is published by itself next; null when nothing is scheduled. */
+  /** The next scheduled change; null when nothing is scheduled. */
   getNextChange: () => Promise<Change | null>;
-  /** What is wrong with the drafts, as they are now. */
+  /** Current problems in the drafts. */
   getDraftProblems: () => Promise<FileProblem[]>;
 };
 
@@ -97,74 +99,74 @@ function describeRepository(content: Content, { name, masterLang }: EmbeddedRepo
   };
 }
 
-/** Passes on the problems that were not there the last time. */
-function createTeller(tell: (problem: FileProblem) => void) {
+/** Reports only problems that were not in the previous list. */
+function createProblemReporter(report: (problem: FileProblem) => void) {
   let known = new Set<string>();
   return (problems: readonly FileProblem[]) => {
     const found = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-    for (const [text, problem] of found) if (!known.has(text)) tell(problem);
+    for (const [text, problem] of found) if (!known.has(text)) report(problem);
     known = new Set(found.keys());
   };
 }
 
-/** A Prismic repository made of files, which answers REST API v2 as the real service does. */
+/** A Prismic repository made of files, with the REST API v2 of the real service. */
 export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): EmbeddedRepository {
   const pastRefs = new Set<string>();
   const { onProblem = () => {}, lastGood = createLastGood(null) } = options;
-  const tellPublished = createTeller(onProblem);
-  const tellDrafts = createTeller(onProblem);
-  let reading: Promise<Editions> | null = null;
+  const reportPublished = createProblemReporter(onProblem);
+  const reportDrafts = createProblemReporter(onProblem);
+  let reading: Promise<ContentState> | null = null;
   let fingerprint = "";
 
   const read = async () => {
     const check = (await options.getCheck?.()) ?? (() => []);
-    return readEditions(options.folders, Date.now(), { lastGood, check });
+    return readContentState(options.folders, Date.now(), { lastGood, check });
   };
 
-  const getEditions = async () => {
+  const getState = async () => {
     if (options.watch) {
       const now = await readFingerprint(options.folders);
       if (now !== fingerprint) reading = null;
       fingerprint = now;
     }
-    // The promise is kept, not its result: simultaneous requests read the files once.
+    // Caches the promise, not its result: concurrent requests read the files once.
     reading ??= read();
     try {
-      let editions = await reading;
-      if (editions.nextChange !== null && editions.nextChange.at <= Date.now()) {
+      let state = await reading;
+      if (state.nextChange !== null && state.nextChange.at <= Date.now()) {
         reading = read();
-        editions = await reading;
+        state = await reading;
       }
-      tellPublished(editions.problems.published);
-      pastRefs.add(editions.published.ref);
-      return editions;
+      reportPublished(state.problems.published);
+      pastRefs.add(state.published.ref);
+      return state;
     } catch (error) {
       reading = null;
       throw error;
     }
   };
 
-  // Drafts are read whenever their files have changed, apart from what is published: an editor's preview
-  // must not publish, and published content changes only when it is told to.
-  let drafting: Promise<Editions> | null = null;
+  // Drafts are re-read whenever a file changes, separately from published content: opening a preview must not
+  // publish anything, and published content changes only on `reload`.
+  let drafting: Promise<ContentState> | null = null;
   let draftFingerprint = "";
 
-  const getDrafts = async (): Promise<Editions> => {
+  const getDrafts = async (): Promise<ContentState> => {
     const now = await readFingerprint(options.folders);
     if (now !== draftFingerprint) drafting = null;
     draftFingerprint = now;
     drafting ??= read();
     try {
-      const editions = await drafting;
-      tellDrafts(editions.problems.drafts);
-      return editions;
+      const state = await drafting;
+      reportDrafts(state.problems.drafts);
+      return state;
     } catch (error) {
       drafting = null;
       throw error;
     }
   };
 
-  /** What a ref stands for; throws the API's own answer for one that stands for nothing. */
+  /** The content of a ref. Throws the API's own error for an unknown or expired ref. */
   const findContent = async (ref: string | null, published: Content): Promise<Content> => {
     if (ref === null) throw validationError("A ref is required");
     if (ref === published.ref) return published;
@@ -176,26 +178,26 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
     throw pastRefs.has(ref) ? refExpiredError(published.ref) : refNotFoundError(published.ref);
   };
 
-  const answer = async (url: URL) => {
-    const editions = await getEditions();
-    const content = editions.published;
+  const respond = async (url: URL) => {
+    const state = await getState();
+    const content = state.published;
     if (url.searchParams.has("access_token")) throw accessTokenError();
     if (url.pathname === "/api/tags") return listTags(content);
     if (/^\/api\/v2\/?$/.test(url.pathname)) return describeRepository(content, options);
     if (url.pathname !== "/api/v2/documents/search") return null;
-    const asked = await findContent(url.searchParams.get("ref"), content);
-    return searchDocuments(url, asked, options.masterLang);
+    const requested = await findContent(url.searchParams.get("ref"), content);
+    return searchDocuments(url, requested, options.masterLang);
   };
 
   return {
     async fetch(input, init) {
       const url = new URL(input);
-      // Prismic answers an unknown repository with an empty body.
+      // Prismic responds to an unknown repository with an empty body.
       if (url.hostname !== `${options.name}.cdn.prismic.io`) return new Response(null, { status: 404 });
       if ((init?.method ?? "GET") !== "GET")
         return new Response(null, { status: 405, headers: { allow: "GET" } });
       try {
-        const result = await answer(url);
+        const result = await respond(url);
         return result === null ? new Response(null, { status: 404 }) : Response.json(result);
       } catch (error) {
         if (error instanceof ApiError) return Response.json(error.body, { status: error.status });
@@ -206,10 +208,10 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
       reading = null;
     },
     async getRef() {
-      return (await getEditions()).published.ref;
+      return (await getState()).published.ref;
     },
     async getNextChange() {
-      return (await getEditions()).nextChange;
+      return (await getState()).nextChange;
     },
     async getDraftProblems() {
       return (await getDrafts()).problems.drafts;

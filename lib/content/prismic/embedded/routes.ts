@@ -17,41 +17,41 @@ const routesSchema: z.ZodType<Route[]> = z.array(
 
 const keyword = /:([a-zA-Z_]\w*)(\?)?/g;
 
-function refuse(message: string): never {
+function reject(message: string): never {
   throw new ApiError(400, { type: "api_validation_error", message: `[Link resolver error] ${message}` });
 }
 
 function checkRoute(route: Route, { models }: Content) {
   const fields = getTypeFields(models, route.type);
-  if (!fields) refuse(`Unknown type \`${route.type}\``);
+  if (!fields) reject(`Unknown type \`${route.type}\``);
   for (const [name, path] of Object.entries(route.resolvers ?? {})) {
     const field = fields[path.split(".")[0] ?? ""];
     if (field?.type !== "Link")
-      refuse(`Resolver \`${name}\` is not a content relationship of \`${route.type}\``);
+      reject(`Resolver \`${name}\` is not a content relationship of \`${route.type}\``);
   }
   for (const [, name = ""] of route.path.matchAll(keyword)) {
     if (name !== "uid" && name !== "lang" && !(name in (route.resolvers ?? {}))) {
-      refuse(`Unknown keyword \`:${name}\` in path \`${route.path}\``);
+      reject(`Unknown keyword \`:${name}\` in path \`${route.path}\``);
     }
   }
 }
 
-/** Route resolvers from the `routes` parameter. Throws a 400 ApiError when they do not fit the models. */
+/** Parses the `routes` parameter. Throws a 400 ApiError when a route does not fit the models. */
 export function parseRoutes(text: string | null, content: Content): Route[] {
   if (!text) return [];
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    refuse("`routes` is not JSON");
+    reject("`routes` is not JSON");
   }
   const routes = routesSchema.safeParse(json);
-  if (!routes.success) refuse("`routes` is not a list of route resolvers");
+  if (!routes.success) reject("`routes` is not a list of route resolvers");
   for (const route of routes.data) checkRoute(route, content);
   return routes.data;
 }
 
-/** Follows content relationships, `category.section`, to the uid of the last document. */
+/** Follows content relationships, such as `category.section`, to the uid of the last document. */
 function followResolver(document: StoredDocument, path: string, content: Content): string | null {
   let current: StoredDocument | undefined = document;
   for (const field of path.split(".")) {
@@ -78,7 +78,7 @@ function fillPath(route: Route, document: StoredDocument, content: Content): str
   return isComplete ? `/${segments.filter(Boolean).join("/")}` : null;
 }
 
-/** The document's address by the first route that fits it and can be filled; null without one. */
+/** The document's URL by the first matching route with all values; null without one. */
 export function resolveUrl(document: StoredDocument, routes: Route[], content: Content): string | null {
   for (const route of routes) {
     const fits =

@@ -12,7 +12,7 @@ import { parseRoutes, resolveUrl } from "./routes";
 const defaultPageSize = 20;
 const maxPageSize = 100;
 
-/** A whole number from 1 up; `fallback` when the parameter is absent. */
+/** A positive integer parameter; `fallback` when it is absent. */
 function readCount(params: URLSearchParams, name: string, fallback: number): number {
   const text = params.get(name);
   if (text === null) return fallback;
@@ -21,7 +21,7 @@ function readCount(params: URLSearchParams, name: string, fallback: number): num
   return count;
 }
 
-/** `fetch=page.title,page.parent`: the only fields to answer for documents of these types. */
+/** `fetch=page.title,page.parent`: the only fields to return for documents of these types. */
 function pickFetched(type: string, data: Data, fetch: string | null): Data {
   const paths = fetch?.replace(/^\[|\]$/g, "").split(",") ?? [];
   const wanted = paths.flatMap((path) => {
@@ -67,8 +67,8 @@ function findDocuments(params: URLSearchParams, content: Content, masterLang: st
 }
 
 /**
- * The answer of `/documents/search` for the request's address. Throws an ApiError for parameters that
- * Prismic refuses. A `pageSize` above 100 is taken as 100.
+ * The response of `/documents/search` for a request URL. Throws an ApiError for invalid parameters. A
+ * `pageSize` above 100 becomes 100.
  */
 export function searchDocuments(url: URL, content: Content, masterLang: string): Query {
   const params = url.searchParams;

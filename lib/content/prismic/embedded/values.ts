@@ -1,19 +1,19 @@
 import type { StoredDocument } from "./document-file";
 import { getTypeFields, isRecord, type Models, mapFields } from "./models";
 
-/** Whether an editor has put anything into a field, judged by its value alone. */
+/** Whether a field has a value, judged by the value alone. */
 export function isFilled(value: unknown): boolean {
   if (value === null || value === undefined || value === "") return false;
   if (Array.isArray(value)) return value.some(isFilled);
   if (!isRecord(value)) return true;
   if (value.link_type === "Any") return false;
   if (value.link_type === "Document" || value.link_type === "Media") return typeof value.id === "string";
-  // An empty paragraph is how rich text says that it is empty.
+  // Prismic stores an empty rich text as one empty paragraph.
   if (typeof value.type === "string" && "text" in value) return value.text !== "";
   return Object.values(value).some(isFilled);
 }
 
-/** The text of a rich text field, block by block. */
+/** The text of a rich text field, one line per block. */
 export function readRichText(value: unknown): string {
   if (!Array.isArray(value)) return "";
   return value
@@ -21,13 +21,13 @@ export function readRichText(value: unknown): string {
     .join("\n");
 }
 
-/** Distinct words, without case and accents, so that "Café" is found by "cafe". */
+/** Distinct words without case and accents, so that "cafe" finds "Café". */
 export function listWords(text: string): Set<string> {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return new Set(plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean));
 }
 
-/** Everything an editor wrote into a document, as one text. */
+/** Every text that an editor entered into a document. */
 export function readDocumentText(document: StoredDocument, models: Models): string {
   const texts: string[] = [document.uid ?? ""];
   mapFields(document.data, getTypeFields(models, document.type), models, (value, field) => {

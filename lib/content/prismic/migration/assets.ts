@@ -4,7 +4,7 @@ import { extname, join, posix } from "node:path";
 import { isRecord } from "@/lib/content/prismic/embedded/models";
 import type { PushedAsset } from "./push-state";
 
-/** A file that a document shows or links to. `address` has no query: what follows a "?" only crops. */
+/** An asset that a document shows or links to. `address` is its URL without query, which only crops. */
 export type AssetUse = { address: string; filename: string; alt: string | null; credits: string | null };
 
 type Data = Record<string, unknown>;
@@ -14,11 +14,11 @@ const isImage = (value: Data): value is Data & { url: string } =>
 const isMediaLink = (value: Data): value is Data & { url: string } =>
   value.link_type === "Media" && typeof value.url === "string";
 
-const addressOf = (url: string) => url.split("?")[0] ?? url;
+const publicPathOf = (url: string) => url.split("?")[0] ?? url;
 const textOrNull = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
 
 function toUse(value: Data & { url: string }): AssetUse {
-  const address = addressOf(value.url);
+  const address = publicPathOf(value.url);
   return {
     address,
     filename: textOrNull(value.name) ?? decodeURIComponent(posix.basename(address)),
@@ -27,7 +27,7 @@ function toUse(value: Data & { url: string }): AssetUse {
   };
 }
 
-/** Every use of a file in a document's data, thumbnails and images within rich text included. */
+/** Every use of an asset in a document's data, including thumbnails and images within rich text. */
 export function listAssetUses(value: unknown): AssetUse[] {
   if (Array.isArray(value)) return value.flatMap(listAssetUses);
   if (!isRecord(value)) return [];
@@ -41,18 +41,18 @@ function replaceImage(image: Data & { url: string }, asset: PushedAsset): Data {
   return {
     ...image,
     id: asset.id,
-    url: query === undefined ? asset.url : `${addressOf(asset.url)}?${query}`,
+    url: query === undefined ? asset.url : `${publicPathOf(asset.url)}?${query}`,
     ...(query === undefined &&
       width !== undefined &&
       height !== undefined && { dimensions: { width, height } }),
   };
 }
 
-/** The data with its files under the repository's own names; a file without one stays as it is. */
+/** The data with the target repository's asset URLs; unknown assets stay as they are. */
 export function replaceAssets(value: unknown, assets: Readonly<Record<string, PushedAsset>>): unknown {
   if (Array.isArray(value)) return value.map((each) => replaceAssets(each, assets));
   if (!isRecord(value)) return value;
-  const asset = typeof value.url === "string" ? assets[addressOf(value.url)] : undefined;
+  const asset = typeof value.url === "string" ? assets[publicPathOf(value.url)] : undefined;
   if (asset && isMediaLink(value)) {
     const { link_type, key, text, variant } = value;
     return { link_type, id: asset.id, key, text, variant };
@@ -75,8 +75,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * The file at an address: for a path, of the content's folder (`/media/…`) or of the public one, else from
- * its host. The write client could fetch it as well, but SECURITY: it would show that host the write token.
+ * Reads an asset: a path from the content folder (`/media/…`) or the public one, a URL from its host.
+ * SECURITY: not fetched by the write client, which would send the write token to that host.
  */
 export async function readAsset(
   { address, filename }: AssetUse,

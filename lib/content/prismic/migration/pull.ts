@@ -7,12 +7,12 @@ import { errorCodeOf } from "@/lib/base/error-code";
 import type { StoredDocument } from "@/lib/content/prismic/embedded/document-file";
 import { formatStoredDocument, toStoredDocument } from "./stored-form";
 
-/** What bringing a repository's documents back does to a folder; paths are relative to it. */
+/** The effect of a pull on a folder; paths are relative to it. */
 export type PullPlan = {
   folder: string;
   added: { path: string; text: string }[];
   changed: { path: string; text: string }[];
-  /** Files that already say what the repository says. */
+  /** Files that match the repository. */
   same: string[];
   /** Files of documents that the repository does not have. */
   gone: string[];
@@ -37,10 +37,10 @@ async function listDocumentFiles(folder: string): Promise<FileOnDisk[]> {
   );
 }
 
-// SECURITY: these texts come from a remote host and become a file's name.
+// SECURITY: these texts come from a remote host and become file names.
 const safeName = /^[\w~-][\w.~-]{0,150}$/;
 
-/** The file for a document that has none yet: by its uid, its type where there is one, or its slug. */
+/** The path of a new document's file: by its uid, slug, type or id. */
 function chooseName(document: StoredDocument, masterLang: string, taken: Set<string>): string {
   const { id, uid, type, lang, slugs } = document;
   if (!safeName.test(type) || !safeName.test(id) || !safeName.test(lang))
@@ -52,8 +52,8 @@ function chooseName(document: StoredDocument, masterLang: string, taken: Set<str
 }
 
 /**
- * Compares every document of a repository, in all languages, with the files of `folder`. Reads only.
- * A document keeps the file that it has.
+ * Compares every document of a repository, in all languages, with the files in `folder`. Read-only. A
+ * document keeps its existing file.
  */
 export async function planPull(
   client: Client<PrismicDocument>,
@@ -80,7 +80,7 @@ export async function planPull(
   return plan;
 }
 
-/** Carries a plan out, each file as a whole or not at all. Files of `gone` stay unless `prune` is set. */
+/** Applies a plan, writing each file atomically. Files in `gone` are kept unless `prune` is set. */
 export async function applyPull(plan: PullPlan, { prune }: { prune: boolean }): Promise<void> {
   for (const { path, text } of [...plan.added, ...plan.changed]) {
     const file = join(plan.folder, path);

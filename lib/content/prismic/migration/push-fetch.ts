@@ -5,18 +5,21 @@ import { parseRetryAfter } from "@/lib/content/prismic/remote-fetch";
 type Fetch = typeof globalThis.fetch;
 
 const attemptTimeoutMs = 30_000;
-const repeatsOfFailures = 4;
-/** The API takes one request a second; many who share a repository can make it say "busy" for long. */
-const repeatsWhenBusy = 20;
+const maxFailureRetries = 4;
+/**
+ * The API accepts one request per second; with several users of a repository it can respond with 429 for
+ * long.
+ */
+const maxBusyRetries = 20;
 
-/** Whether a failed request may have made a document all the same: a repeat could make a second one. */
-const makesDocument = (url: string, method: string | undefined) =>
+/** Whether a failed request may have created a document anyway: a retry could create a duplicate. */
+const createsDocument = (url: string, method: string | undefined) =>
   method === "POST" && /\/documents$/.test(new URL(url).pathname);
 
 /**
- * The `fetch` of the write client. Busy answers (429) are waited for: the client itself would repeat them at
- * once where they name no pause. Failures of the host (5xx, network, time limit) are repeated, except
- * where that could make a document twice.
+ * The `fetch` of the write client. Waits after a 429, where the client itself would retry immediately without
+ * Retry-After. Retries failures of the host (5xx, network, timeout), except where that could create a
+ * duplicate document.
  */
 export function createPushFetch(fetch: Fetch = globalThis.fetch, sleep = (ms: number) => delay(ms)) {
   async function attempt(url: string, init: RequestInit | undefined) {
@@ -30,21 +33,21 @@ export function createPushFetch(fetch: Fetch = globalThis.fetch, sleep = (ms: nu
 
   return async function pushFetch(url: string, init?: RequestInit): Promise<Response> {
     for (let busy = 0, failures = 0; ; ) {
-      const isLast = failures === repeatsOfFailures || makesDocument(url, init?.method);
+      const isLast = failures === maxFailureRetries || createsDocument(url, init?.method);
       const pauseMs = 1_000 * 2 ** failures;
-      const answer = await attempt(url, init).catch((error: unknown) => {
+      const response = await attempt(url, init).catch((error: unknown) => {
         if (isLast) throw error;
         return null;
       });
-      if (answer?.status === 429 && busy < repeatsWhenBusy) {
+      if (response?.status === 429 && busy < maxBusyRetries) {
         busy += 1;
-        await sleep(Math.max(1_000, parseRetryAfter(answer.headers.get("retry-after"), Date.now(), 1_500)));
-      } else if (answer?.status === 429) {
-        throw new Error("The repository stays busy.");
-      } else if (answer !== null && answer.status < 500) {
-        return answer;
+        await sleep(Math.max(1_000, parseRetryAfter(response.headers.get("retry-after"), Date.now(), 1_500)));
+      } else if (response?.status === 429) {
+        throw new Error("The repository keeps responding with 429.");
+      } else if (response !== null && response.status < 500) {
+        return response;
       } else if (isLast) {
-        throw new Error(`The repository's host failed with ${answer?.status}.`);
+        throw new Error(`The repository's host failed with ${response?.status}.`);
       } else {
         failures += 1;
         await sleep(pauseMs);

@@ -10,25 +10,25 @@ const assetSchema = z.object({
   width: z.number().optional(),
   height: z.number().optional(),
 });
-/** A file in the repository's media library. */
+/** An asset in the repository's media library. */
 export type PushedAsset = z.infer<typeof assetSchema>;
 
 /**
- * `id` is the repository's own; null while its answer to the creation is not known. `hash` is of what it
- * holds; null when it does not hold everything yet.
+ * `id` is the target repository's id; null while a creation is unconfirmed. `hash` is the hash of its
+ * content; null while it is incomplete.
  */
 const documentSchema = z.object({ id: z.string().nullable(), hash: z.string().nullable() });
 
 const stateSchema = z.object({
-  /** By address without a query. */
+  /** By URL without query. */
   assets: z.record(z.string(), assetSchema),
-  /** By the document's identifier here. */
+  /** By local document id. */
   documents: z.record(z.string(), documentSchema),
 });
-/** What of the embedded repository is in another one already. */
+/** What was already pushed to the target repository. */
 export type PushState = z.infer<typeof stateSchema>;
 
-/** The state of earlier runs; an empty one when there was none. */
+/** The saved state; an empty one on the first run. */
 export async function readPushState(file: string): Promise<PushState> {
   try {
     return stateSchema.parse(JSON.parse(await readFile(file, "utf8")));
@@ -38,7 +38,7 @@ export async function readPushState(file: string): Promise<PushState> {
   }
 }
 
-/** Replaces the state's file as a whole: a program that ends here leaves the old or the new one. */
+/** Writes the state atomically: an interrupted program leaves either the old or the new file. */
 export async function writePushState(file: string, state: PushState): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.part`, `${JSON.stringify(state, null, 2)}\n`);

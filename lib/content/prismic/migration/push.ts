@@ -13,20 +13,20 @@ import { type AssetUse, listAssetUses, replaceAssets } from "./assets";
 import type { PushState } from "./push-state";
 import { toStoredDocument } from "./stored-form";
 
-/** One request more or less to the other repository, as it is told to who waits. */
+/** One step of a push, as reported to the user. */
 export type PushStep = { kind: "asset" | "create" | "update" | "found"; name: string };
 
-/** What is pushed, and from where. */
+/** The documents to push and how they are typed. */
 export type PushSource = {
-  /** All documents, in the form of their files. */
+  /** All documents, as stored in their files. */
   documents: readonly StoredDocument[];
-  /** Types of which there is one document a language. */
+  /** Types with one document per language. */
   singleTypes: ReadonlySet<string>;
   masterLang: string;
 };
 
 const nameOf = ({ type, uid, slugs }: StoredDocument) => `${type}/${uid ?? slugs[0] ?? type}`;
-/** What editors see in the repository's list. */
+/** The title that editors see in the repository's list. */
 const titleOf = ({ uid, slugs, type }: StoredDocument) => uid ?? slugs[0] ?? type;
 
 function hashOf({ type, uid, lang, tags, data }: StoredDocument): string {
@@ -35,7 +35,7 @@ function hashOf({ type, uid, lang, tags, data }: StoredDocument): string {
     .digest("base64url");
 }
 
-/** Identifiers of the documents that a value links to. */
+/** Ids of the documents that a value links to. */
 function listLinks(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(listLinks);
   if (!isRecord(value)) return [];
@@ -43,14 +43,14 @@ function listLinks(value: unknown): string[] {
   return Object.values(value).flatMap(listLinks);
 }
 
-/** Documents after those they link to, as far as links run in no circle; other languages after the master's. */
-function sortByLinks({ documents, masterLang }: PushSource): StoredDocument[] {
+/** Sorts documents after those they link to (cycles aside), and translations after the master language. */
+function sortByDependency({ documents, masterLang }: PushSource): StoredDocument[] {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const sorted = new Set<StoredDocument>();
-  const begun = new Set<string>();
+  const visited = new Set<string>();
   const visit = (document: StoredDocument) => {
-    if (begun.has(document.id)) return;
-    begun.add(document.id);
+    if (visited.has(document.id)) return;
+    visited.add(document.id);
     const translations = document.lang === masterLang ? [] : document.alternate_languages;
     for (const id of [...listLinks(document.data), ...translations.map((each) => each.id)]) {
       const target = byId.get(id);
@@ -63,16 +63,16 @@ function sortByLinks({ documents, masterLang }: PushSource): StoredDocument[] {
   return [...sorted];
 }
 
-/** Every file of the documents once. */
+/** Every asset of the documents, once. */
 function listAssets(documents: readonly StoredDocument[]): AssetUse[] {
   const uses = documents.flatMap(({ data }) => listAssetUses(data));
   return [...new Map(uses.toReversed().map((use) => [use.address, use])).values()].reverse();
 }
 
-/** What a push would do by what earlier ones noted, without asking the repository. */
+/** The steps that a push would take according to the saved state, without asking the repository. */
 export function planPush(source: PushSource, state: PushState): PushStep[] {
   const assets = listAssets(source.documents).filter(({ address }) => !state.assets[address]);
-  const documents = sortByLinks(source).flatMap((document): PushStep[] => {
+  const documents = sortByDependency(source).flatMap((document): PushStep[] => {
     const known = state.documents[document.id];
     if (known?.id && known.hash === hashOf(document)) return [];
     return [{ kind: known?.id ? "update" : "create", name: nameOf(document) }];
@@ -80,9 +80,9 @@ export function planPush(source: PushSource, state: PushState): PushStep[] {
   return [...assets.map(({ address }): PushStep => ({ kind: "asset", name: address })), ...documents];
 }
 
-/** A value's own words: no identifiers, files or empty fields, which differ between repositories. */
-function simplify(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(simplify);
+/** A value without ids, files and empty fields, which differ between repositories. */
+function withoutLocalFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutLocalFields);
   if (!isRecord(value)) return value;
   if (typeof value.link_type === "string" && value.link_type !== "Web") return value.link_type;
   if (isRecord(value.dimensions)) return "image";
@@ -90,34 +90,36 @@ function simplify(value: unknown): unknown {
     ([, each]) => each !== null && each !== "" && !(Array.isArray(each) && each.length === 0),
   );
   return Object.fromEntries(
-    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, simplify(each)]),
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, withoutLocalFields(each)]),
   );
 }
 
-/** A text by which a document is known in any repository. */
+/** A key that identifies a document in any repository. */
 function identityOf({ type, lang, uid, data }: StoredDocument, singleTypes: ReadonlySet<string>): string {
   if (uid !== null) return `${type} ${lang} ${uid}`;
-  return singleTypes.has(type) ? `${type} ${lang}` : `${type} ${lang} ${JSON.stringify(simplify(data))}`;
+  return singleTypes.has(type)
+    ? `${type} ${lang}`
+    : `${type} ${lang} ${JSON.stringify(withoutLocalFields(data))}`;
 }
 
-/** Identifiers of the repository's documents by identity, of every ref that the client may see. */
-async function listThere(
+/** Ids of the target repository's documents by identity, across every ref that the client may see. */
+async function listRemoteDocuments(
   client: WriteClient<PrismicDocument>,
   singleTypes: ReadonlySet<string>,
 ): Promise<Map<string, string>> {
-  const there = new Map<string, string>();
+  const remote = new Map<string, string>();
   for (const { ref } of await client.getRefs()) {
     for (const document of await client.dangerouslyGetAll({ ref, lang: "*" })) {
-      there.set(identityOf(toStoredDocument(document), singleTypes), document.id);
+      remote.set(identityOf(toStoredDocument(document), singleTypes), document.id);
     }
   }
-  return there;
+  return remote;
 }
 
 export type Push = {
   client: WriteClient<PrismicDocument>;
   source: PushSource;
-  /** Changed in place; `save` is called after each change. */
+  /** Mutated in place; `save` is called after each change. */
   state: PushState;
   save: () => Promise<void>;
   readAsset: (use: AssetUse) => Promise<File>;
@@ -130,13 +132,15 @@ async function pushAsset({ client, state, save, readAsset, report }: Push, use: 
   const details = { ...(use.alt && { alt: use.alt }), ...(use.credits && { credits: use.credits }) };
   const pending = migration.createAsset(await readAsset(use), use.filename, details);
   await client.migrate(migration);
-  if (!pending.asset) throw new Error(`${use.address} was not taken`);
+  if (!pending.asset) throw new Error(`${use.address} was not accepted`);
   const { id, url, width, height } = pending.asset;
   state.assets[use.address] = { id, url, width, height };
   await save();
 }
 
-/** The data as the repository takes it. A link to a document that it does not have yet is left empty. */
+/**
+ * The data with the target repository's ids. A link to a document that it does not have yet is left empty.
+ */
 function translate(value: unknown, state: PushState): unknown {
   if (Array.isArray(value)) return value.map((each) => translate(each, state));
   if (!isRecord(value)) return value;
@@ -153,7 +157,7 @@ function buildPending(document: StoredDocument, state: PushState) {
   return { type, uid, lang, tags, data: isRecord(data) ? data : {} };
 }
 
-/** The other repository's document of the master language that this one translates. */
+/** The target repository's master-language document that this one translates. */
 function findOriginal(
   document: StoredDocument,
   { source, state }: Push,
@@ -171,8 +175,15 @@ function findOriginal(
   return found;
 }
 
-/** Makes or fills one document. Answers its identifier there; null when it is not known whether there is one. */
-async function send(push: Push, document: StoredDocument, knownId: string | null): Promise<string | null> {
+/**
+ * Creates or updates one document. Returns its id in the target repository, or null when it is unknown
+ * whether it was created.
+ */
+async function saveDocument(
+  push: Push,
+  document: StoredDocument,
+  knownId: string | null,
+): Promise<string | null> {
   const migration = createMigration<PrismicDocument>();
   const masterLanguageDocument = findOriginal(document, push);
   const pending = migration.createDocument(buildPending(document, push.state), titleOf(document), {
@@ -183,7 +194,7 @@ async function send(push: Push, document: StoredDocument, knownId: string | null
     await push.client.migrate(migration);
     return pending.document.id ?? null;
   } catch (error) {
-    // The client creates first and fills then: what was created is noted even if filling failed.
+    // The client creates a document before it fills it: keep the id even if filling failed.
     const id = pending.document.id ?? null;
     if (id === null && error instanceof PrismicError) delete push.state.documents[document.id];
     else push.state.documents[document.id] = { id, hash: null };
@@ -195,30 +206,31 @@ async function send(push: Push, document: StoredDocument, knownId: string | null
 async function pushDocument(push: Push, document: StoredDocument): Promise<void> {
   const { source, state, save, report } = push;
   const knownId = state.documents[document.id]?.id ?? null;
-  const isWhole = listLinks(document.data).every(
+  const hasAllLinks = listLinks(document.data).every(
     (id) => state.documents[id]?.id || !source.documents.some((each) => each.id === id),
   );
   report({ kind: knownId ? "update" : "create", name: nameOf(document) });
-  // A creation whose answer gets lost is remembered as begun: the next run looks for it first.
+  // Record the creation before it is sent. If its response is lost, the next run looks for the document
+  // first.
   state.documents[document.id] = { id: knownId, hash: null };
   await save();
-  const id = await send(push, document, knownId);
-  state.documents[document.id] = { id, hash: isWhole ? hashOf(document) : null };
+  const id = await saveDocument(push, document, knownId);
+  state.documents[document.id] = { id, hash: hasAllLinks ? hashOf(document) : null };
   await save();
 }
 
-/** Notes documents that the repository has already, so that none is made twice. */
-async function findKnown({ client, source, state, save, report }: Push): Promise<void> {
+/** Records documents that the repository already has, so that none is created twice. */
+async function recordExistingDocuments({ client, source, state, save, report }: Push): Promise<void> {
   const unknown = source.documents.filter(({ id }) => !state.documents[id]?.id);
   if (unknown.length === 0) return;
-  const there = await listThere(client, source.singleTypes);
+  const remote = await listRemoteDocuments(client, source.singleTypes);
   const known = new Set(Object.values(state.documents).map(({ id }) => id));
   for (const document of unknown) {
-    const isBegun = state.documents[document.id] !== undefined;
-    // What was created and never filled is empty still.
-    const versions = isBegun ? [document, { ...document, data: {} }] : [document];
+    const isStarted = state.documents[document.id] !== undefined;
+    // A document that was created but never filled is still empty.
+    const versions = isStarted ? [document, { ...document, data: {} }] : [document];
     const id = versions
-      .map((version) => there.get(identityOf(version, source.singleTypes)))
+      .map((version) => remote.get(identityOf(version, source.singleTypes)))
       .find((each) => each !== undefined && !known.has(each));
     if (id === undefined) continue;
     known.add(id);
@@ -229,23 +241,23 @@ async function findKnown({ client, source, state, save, report }: Push): Promise
 }
 
 /**
- * Brings every file and document into the client's repository: into its migration release, where editors
- * look at them before they publish. Whatever is there already as it is here causes no request. May be
- * cut off anywhere; the next run goes on with the same state.
+ * Pushes every asset and document into the migration release of the client's repository, where editors review
+ * them before publishing. Unchanged documents cause no request. Can be interrupted anywhere; the next run
+ * resumes from the same state.
  */
 export async function push(push: Push): Promise<void> {
   const { source, state } = push;
   if (planPush(source, state).length === 0) return;
-  await findKnown(push);
+  await recordExistingDocuments(push);
   for (const use of listAssets(source.documents)) if (!state.assets[use.address]) await pushAsset(push, use);
   const isDone = (document: StoredDocument) => state.documents[document.id]?.hash === hashOf(document);
-  const sorted = sortByLinks(source);
+  const sorted = sortByDependency(source);
   for (const document of sorted) if (!isDone(document)) await pushDocument(push, document);
-  // Links in a circle were left empty at first: by now every document has its identifier.
+  // Second pass: links within a cycle were left empty at first. Now every document has an id.
   for (const document of sorted) if (!isDone(document)) await pushDocument(push, document);
 }
 
-/** Documents whose creation was begun and never confirmed: there may be two of them now. */
+/** Documents whose creation was started but never confirmed: they may exist twice. */
 export function listUncertain({ documents }: PushSource, state: PushState): string[] {
   return documents.filter(({ id }) => state.documents[id]?.id === null).map(nameOf);
 }

@@ -2,10 +2,10 @@ import type { PrismicDocument } from "@prismicio/client";
 import type { StoredDocument } from "@/lib/content/prismic/embedded/document-file";
 import { isRecord } from "@/lib/content/prismic/embedded/models";
 
-/** What an editor chose of a link to a document; everything else is told anew by each answer of the API. */
+/** The properties of a document link that an editor chose; the API adds all others to each response. */
 const linkKeys = ["link_type", "type", "id", "key", "text", "variant"];
 
-/** A value of an API answer without what the API itself said about linked documents. */
+/** A value without the API's data about linked documents. */
 function toStoredValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toStoredValue);
   if (!isRecord(value)) return value;
@@ -15,7 +15,10 @@ function toStoredValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toStoredValue(each)]));
 }
 
-/** An API answer's document as it stands in a file: nothing that depends on the request, keys in our order. */
+/**
+ * Converts a document from an API response to its file format: nothing that depends on the request, keys in
+ * our order.
+ */
 export function toStoredDocument(document: PrismicDocument): StoredDocument {
   const data = toStoredValue(document.data);
   return {

@@ -3,14 +3,13 @@ import { cookie as prismicCookie } from "@prismicio/client";
 import { cookies } from "next/headers";
 import { env } from "@/lib/base/env/server";
 
-/** Next's cookie of draft mode. */
+/** Next's draft mode cookie. */
 export const draftCookie = "__prerender_bypass";
 const previewCookies = [draftCookie, prismicCookie.preview];
 
 /**
- * How the cookies of a preview have to be set to work within a frame of the CMS: there a browser keeps only
- * secure ones, each for the site around the frame. Without TLS browsers take those on this machine alone, and
- * not all of them do.
+ * Cookie attributes that also work in an iframe of the CMS: there, browsers only accept secure, partitioned
+ * cookies. Without TLS, browsers accept those on localhost only, and not all of them do.
  */
 function attributesFor(headers: Headers) {
   const isFramed = headers.get("sec-fetch-dest") === "iframe";
@@ -19,18 +18,18 @@ function attributesFor(headers: Headers) {
     : ({ secure: false, sameSite: "lax", partitioned: false } as const);
 }
 
-/** Gives the cookies that Next and Prismic have set on this answer the attributes that work here. */
-export async function fitPreviewCookies(headers: Headers): Promise<void> {
+/** Rewrites the cookies that Next and Prismic have set on this response with attributes that work here. */
+export async function fixPreviewCookies(headers: Headers): Promise<void> {
   const jar = await cookies();
   for (const name of previewCookies) {
     const value = jar.get(name)?.value;
     if (!value) continue;
-    // Prismic's own script in the page reads its cookie.
+    // Prismic's script in the page must be able to read its cookie.
     jar.set({ name, value, path: "/", httpOnly: name === draftCookie, ...attributesFor(headers) });
   }
 }
 
-/** Deletes both; a browser wants to hear the attributes again. */
+/** Deletes both cookies; the attributes must match those they were set with. */
 export async function clearPreviewCookies(headers: Headers): Promise<void> {
   const jar = await cookies();
   for (const name of previewCookies) {

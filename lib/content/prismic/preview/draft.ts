@@ -4,32 +4,32 @@ import { cookies, draftMode } from "next/headers";
 import { createPrismicClient, type PrismicClient, repositoryName } from "@/lib/content/prismic/client";
 import { isTokenOf } from "./token";
 
-/** What a visitor in draft mode sees; `ref` is null when their preview's cookie is gone. */
+/** An active preview; `ref` is null when the preview cookie is missing. */
 export type Preview = { ref: string | null };
 
 async function isDraftMode(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled;
   } catch {
-    // Outside of a request nobody previews anything.
+    // `draftMode` throws outside of a request, where there are no previews.
     return false;
   }
 }
 
-/** The preview of this request, or null for everybody else. Has to be asked outside of cached functions. */
+/** The preview of this request, or null. Must be called outside of cached functions. */
 export async function getPreview(): Promise<Preview | null> {
   if (!(await isDraftMode())) return null;
   const ref = (await cookies()).get(cookie.preview)?.value;
-  // SECURITY: anyone can set this cookie in their own browser; it is a ref of our repository or none.
+  // SECURITY: anyone can set this cookie in their own browser, so only accept a ref of our repository.
   return { ref: ref !== undefined && isTokenOf(ref, repositoryName) ? ref : null };
 }
 
-/** A client that asks for a preview's drafts. It falls back to published content, as Prismic's own does. */
+/** A client for drafts. Without a ref it reads published content, like Prismic's own. */
 function createDraftClient({ ref }: Preview): PrismicClient {
   return createPrismicClient(ref === null ? {} : { ref });
 }
 
-/** Reads drafts, or what is published where the preview has expired. */
+/** Reads drafts, or published content if the preview has expired. */
 export async function readDraft<Result>(
   preview: Preview,
   read: (client: PrismicClient) => Promise<Result>,
@@ -42,11 +42,11 @@ export async function readDraft<Result>(
   }
 }
 
-/** Whether the repository still knows a preview. */
+/** Whether a preview has not expired. */
 export async function isPreviewAlive({ ref }: Preview): Promise<boolean> {
   if (ref === null) return false;
   let isAlive = true;
-  // The client itself goes on with published content when a ref has ended, and tells nobody.
+  // The client silently falls back to published content when a ref has expired, so watch its responses.
   const client = createPrismicClient({ ref });
   const { fetchFn } = client;
   client.fetchFn = async (...args) => {

@@ -8,9 +8,8 @@ import { respondError, respondJson, respondNothing, respondSeeOther } from "@/li
 import { clearPreviewCookies } from "./cookies";
 
 /**
- * `GET /api/exit-preview`: ends a preview. A person is led to a page that shows how it goes on to the home
- * page; a script, such as Prismic's in the page, gets JSON.
- * SECURITY: the address does something, so nothing that fetches ahead and no other site may call it.
+ * `GET /api/exit-preview`: ends a preview. Browsers are redirected to a page; scripts, such as Prismic's, get
+ * JSON. SECURITY: this GET has a side effect, so prefetches and requests from other sites are rejected.
  */
 export async function leavePreview(request: Request): Promise<Response> {
   const { headers } = request;

@@ -7,15 +7,15 @@ import { clientAddressOf } from "@/lib/platform/http/client-address";
 import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { respondError } from "@/lib/platform/http/respond";
 
-/** An editor looks at a page every few seconds; each look reads the repository past every cache. */
+/** Editors look at a page every few seconds, and each request bypasses every cache. */
 const limiter = createRateLimiter({ burst: 60, perMinute: 60 });
 
-// Who reads a preview takes "there is no such document" as an answer; what else the API says is a fault of its host.
+// Preview readers expect "not found"; any other API error is a failure of the host.
 const isHostFault = (error: unknown) => error instanceof ContentHostError || error instanceof PrismicError;
 
 /**
- * Puts a limit for each client in front of a preview's endpoint, and says it when the content host is the
- * reason that there is no answer. Everything else that goes wrong stays an error.
+ * Rate-limits a preview endpoint per client, and responds with 503 when the content host fails. Other errors
+ * are rethrown.
  */
 export function guardPreview(handle: (request: Request) => Promise<Response>) {
   return async (request: Request): Promise<Response> => {

@@ -10,42 +10,42 @@ import { orNull } from "@/lib/content/prismic/documents";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { isPrefetch } from "@/lib/platform/http/prefetch";
 import { respondError, respondNothing, respondSeeOther } from "@/lib/platform/http/respond";
-import { fitPreviewCookies } from "./cookies";
+import { fixPreviewCookies } from "./cookies";
 import { isPreviewAlive } from "./draft";
 import { guardPreview } from "./guard";
 import { isTokenOf } from "./token";
 
-/** A path of this site as a browser writes it, or null for anything else. */
+/** Normalizes a path of this site, or returns null for anything else. */
 function ownPath(text: string): `/${string}` | null {
   const isPath = text.startsWith("/") && parseLinkTarget(text)?.isInternal === true;
   const url = isPath ? URL.parse(text, env.SITE_URL) : null;
-  // A header takes no characters that an address has to escape.
+  // Response headers only allow characters that a URL does not have to escape.
   return url && `/${(url.pathname + url.search + url.hash).slice(1)}`;
 }
 
-/** A client whose previews start with a look at the cookies, and lead nowhere but to this site. */
+/** A client whose previews start with a cookie check and only redirect within this site. */
 function createPreviewClient(): PrismicClient {
   const client = createPrismicClient();
   const resolve = client.resolvePreviewURL.bind(client);
   client.resolvePreviewURL = async (args) => {
-    // Without a document to be found there is still the preview: it starts at the home page.
+    // A preview without a known document starts at the home page.
     const path = ownPath((await orNull(resolve(args))) ?? "") ?? routes.home();
     return routes.previewLanding(path);
   };
   return client;
 }
 
-/** What the CMS asks for, without a document that cannot be one: it would be a part of a query. */
-function buildPreviewRequest(asked: string): NextRequest {
-  const url = new URL(asked);
+/** The CMS's request, without a malformed document id: it would become part of a query. */
+function buildPreviewRequest(requestUrl: string): NextRequest {
+  const url = new URL(requestUrl);
   if (!/^[\w-]{1,64}$/.test(url.searchParams.get("documentId") ?? "")) url.searchParams.delete("documentId");
   return new NextRequest(url);
 }
 
 /**
- * `GET /api/preview?token=…&documentId=…`: an editor comes from the CMS to see a draft.
- * SECURITY: `redirectToPreviewURL` turns draft mode on for anyone; only who brings a token of our own
- * repository that it still knows gets that far.
+ * `GET /api/preview?token=…&documentId=…`: an editor opens a draft from the CMS. SECURITY:
+ * `redirectToPreviewURL` enables draft mode for anyone, so the token is first checked to be a valid one of
+ * our repository.
  */
 export const startPreview = guardPreview(async (request) => {
   if (isPrefetch(request.headers)) return respondNothing();
@@ -64,12 +64,15 @@ export const startPreview = guardPreview(async (request) => {
       request: buildPreviewRequest(request.url),
     });
   } finally {
-    await fitPreviewCookies(request.headers);
+    await fixPreviewCookies(request.headers);
   }
 });
 
-/** `GET /api/preview/landing?to=/path`: goes on to the page, or says that the browser blocked the cookies. */
-export const landPreview = guardPreview(async (request) => {
+/**
+ * `GET /api/preview/landing?to=/path`: redirects to the page, or to an error page if the browser blocked the
+ * cookies.
+ */
+export const checkPreviewCookies = guardPreview(async (request) => {
   const path = ownPath(new URL(request.url).searchParams.get("to") ?? "");
   if (path === null) return respondError("not-found");
   const hasCookies =

@@ -2,19 +2,19 @@ import "server-only";
 import { isSigned, signText } from "@/lib/platform/keys/signing";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 
-/** Hours that a preview of the embedded repository lasts: a working day, not a leaked link's lifetime. */
+/** Lifetime of a preview of the embedded repository in hours: a working day, short enough if a link leaks. */
 const previewHours = 12;
 
-const buildAddress = (id: string, signature: string) =>
+const buildTokenUrl = (id: string, signature: string) =>
   `https://${prismicConfig.repositoryName}.prismic.io/previews/${id}:${signature}?websitePreviewId=${id}`;
 
 /**
- * The token of a preview, as Prismic makes it: an address of the repository that serves as a ref.
- * @param repository name of the repository that the token has to belong to
+ * Whether a text is a preview token in Prismic's format: a URL of the repository that serves as a ref.
+ * @param repository name of the repository that the token must belong to
  */
 export function isTokenOf(token: string, repository: string): boolean {
   const url = URL.parse(token);
-  // SECURITY: the token decides whose drafts are read, so nothing but this very repository will do.
+  // SECURITY: the token decides whose drafts are read, so it must be for exactly this repository.
   return (
     url !== null &&
     url.origin === `https://${repository}.prismic.io` &&
@@ -25,20 +25,23 @@ export function isTokenOf(token: string, repository: string): boolean {
   );
 }
 
-/** A token for the drafts of the embedded repository that ends 12 hours after `now` (milliseconds since 1970). */
+/**
+ * A token for the drafts of the embedded repository that expires 12 hours after `now` (milliseconds since
+ * 1970).
+ */
 export async function buildPreviewToken(now: number): Promise<string> {
   const id = (now + previewHours * 3_600_000).toString(36);
-  return buildAddress(id, await signText("preview", id));
+  return buildTokenUrl(id, await signText("preview", id));
 }
 
-/** Whether a token of the embedded repository is one, and still counts at `now`. */
+/** Whether a token belongs to the embedded repository and is valid at `now`. */
 export async function checkPreviewToken(
   token: string,
   now: number,
 ): Promise<"valid" | "expired" | "unknown"> {
   const { id = "", signature = "" } =
     /\/previews\/(?<id>[0-9a-z]{1,12}):(?<signature>[\w-]{43})\?/.exec(token)?.groups ?? {};
-  // SECURITY: the signature covers the id, which is the time of its end; the whole address has to be ours.
-  if (token !== buildAddress(id, signature) || !(await isSigned("preview", id, signature))) return "unknown";
+  // SECURITY: the id is the expiry time and is covered by the signature; the whole URL must match.
+  if (token !== buildTokenUrl(id, signature) || !(await isSigned("preview", id, signature))) return "unknown";
   return Number.parseInt(id, 36) > now ? "valid" : "expired";
 }

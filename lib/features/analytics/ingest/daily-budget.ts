@@ -1,17 +1,18 @@
-/** What one client may store within a day. */
+/** Daily storage quota per client. */
 
 const dayMs = 86_400_000;
-/** Keeps memory bounded under an attack from many addresses: the longest unseen is forgotten first. */
+/** Bounds memory under an attack from many IPs: the least recently used key is evicted first. */
 const maxClients = 20_000;
 
 type Use = { since: number; rows: number; bytes: number };
 
 /**
- * Counts rows and bytes of each client, from its first write on and for a day. `take` takes what is asked for, or
- * nothing when that would be too much. `now` is a monotonic time in ms: a wrong clock must not renew a budget.
+ * Counts rows and bytes per client for a day from its first write. `take` reserves the requested amount, or
+ * nothing if it would exceed the quota. `now` is monotonic, in ms: changing the system clock must not renew a
+ * quota.
  */
 export function createDailyBudget(most: { rows: number; bytes: number }) {
-  // A Map keeps the order of insertion; every use re-inserts, so the first key is the least recent.
+  // A Map keeps insertion order and every use re-inserts, so the first key is the least recently used.
   const uses = new Map<string, Use>();
 
   return {
@@ -27,7 +28,7 @@ export function createDailyBudget(most: { rows: number; bytes: number }) {
       }
       return isAllowed;
     },
-    /** How many clients are remembered. */
+    /** Number of clients in memory. */
     size: () => uses.size,
   };
 }

@@ -11,40 +11,40 @@ import { isSameOrigin } from "@/lib/platform/http/origin";
 import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { readBytes } from "@/lib/platform/http/read-body";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
-import {
-  buildDecideAnswer,
-  buildExperimentsAnswer,
-  buildFlagsAnswer,
-  buildRemoteConfig,
-  buildSurveysAnswer,
-  formatConfigScript,
-} from "./answers";
 import { createDailyBudget } from "./daily-budget";
-import { maxPacked, parseBatch, unpackBatch } from "./decode";
+import { decompressBatch, maxCompressed, parseBatch } from "./decode";
 import { forwardPost, readHostConfig, readHostExperiments, readHostSurveys } from "./host";
-import { readEvents, readFlagsQuestion, refuseOtherProject } from "./read-events";
+import { checkProjectToken, readEvents, readFlagsRequest } from "./read-events";
+import {
+  buildDecideResponse,
+  buildExperimentsResponse,
+  buildFlagsResponse,
+  buildRemoteConfig,
+  buildSurveysResponse,
+  formatConfigScript,
+} from "./responses";
 import { readLibraryScript } from "./static-files";
 import { analyticsToken } from "./token";
 
-/** An office shares one address: 300 batches at once, then two a second. */
+/** An office shares one IP: 300 batches at once, then two per second. */
 const limiter = createRateLimiter({ burst: 300, perMinute: 120 });
 /**
- * Reading a body costs time, whether or not anything of it is taken: so many bytes count as one more batch. The
- * library's own batches are far smaller.
+ * Reading a body costs time even if it is rejected: this many bytes count as one more batch. The library's
+ * own batches are far smaller.
  */
 const bytesPerToken = 65_536;
-/** What one address may store within a day: an office of hundreds stays below. */
+/** Daily storage limit per client IP: an office of hundreds stays below it. */
 const budget = createDailyBudget({ rows: 20_000, bytes: 8 * 1_024 * 1_024 });
-/** As long as the library leaves a kind of event alone once it is told to. */
+/** How long the library stops sending one kind of event after it was told to. */
 const quotaSeconds = 60;
 
 const eventPaths = new Set(["e", "i/v0/e", "batch"]);
 const flagPaths = new Set(["flags", "decide"]);
 const isPostPath = (path: string) => eventPaths.has(path) || flagPaths.has(path) || path === "s";
-/** Reasons that an answer lists. */
+/** Most reasons that a response lists. */
 const mostReasons = 20;
 
-/** The path below the ingest, without slashes at its ends. */
+/** The path below the ingest path, without leading and trailing slashes. */
 const pathOf = (request: Request) =>
   new URL(request.url).pathname.slice(ingestPath.length).replace(/^\/+|\/+$/g, "");
 
@@ -58,14 +58,14 @@ function respondScript(text: string | Uint8Array<ArrayBuffer>, seconds: number):
   });
 }
 
-/** What tells the library to leave a kind of event alone for a minute. */
+/** Tells the library to stop sending one kind of event for a minute. */
 function respondQuota(kind: string): Response {
-  const answer = respondJson({ message: "Too many events.", quota_limited: [kind] }, 429);
-  answer.headers.set("retry-after", String(quotaSeconds));
-  return answer;
+  const response = respondJson({ message: "Too many events.", quota_limited: [kind] }, 429);
+  response.headers.set("retry-after", String(quotaSeconds));
+  return response;
 }
 
-async function answerConfig(request: Request, isScript: boolean): Promise<Response> {
+async function respondConfig(request: Request, isScript: boolean): Promise<Response> {
   const config = env.POSTHOG_HOST
     ? await readHostConfig(request)
     : await buildRemoteConfig(analyticsToken, new Date());
@@ -73,24 +73,24 @@ async function answerConfig(request: Request, isScript: boolean): Promise<Respon
   return isScript ? respondScript(formatConfigScript(analyticsToken, config), 0) : respondJson(config);
 }
 
-/** Surveys, or web experiments: our own, or those of the host that pass the schema of our own. */
-async function answerDefinitions(kind: "surveys" | "experiments", request: Request): Promise<Response> {
+/** Surveys or web experiments: our own, or those of the host that pass our schema. */
+async function respondDefinitions(kind: "surveys" | "experiments", request: Request): Promise<Response> {
   if (!env.POSTHOG_HOST)
     return respondJson(
-      kind === "surveys" ? await buildSurveysAnswer() : await buildExperimentsAnswer(new Date()),
+      kind === "surveys" ? await buildSurveysResponse() : await buildExperimentsResponse(new Date()),
     );
   const definitions =
     kind === "surveys" ? await readHostSurveys(request) : await readHostExperiments(request);
   return definitions === null ? respondError("unavailable") : respondJson({ [kind]: definitions });
 }
 
-async function answerScript(name: string): Promise<Response> {
+async function respondLibraryScript(name: string): Promise<Response> {
   const script = await readLibraryScript(name);
-  // The library names its version in the address, so that a copy is of one version.
+  // The library puts its version into the URL, so a cached copy never mixes versions.
   return script === null ? respondError("not-found") : respondScript(script, 86_400);
 }
 
-/** Whether the query names another project's key. */
+/** Whether the query has another project's key. */
 function isForOtherProject(request: Request): boolean {
   const { searchParams } = new URL(request.url);
   const keys = [...searchParams.getAll("token"), ...searchParams.getAll("api_key")];
@@ -98,24 +98,24 @@ function isForOtherProject(request: Request): boolean {
 }
 
 /** GET below the ingest path. */
-export async function answerIngestGet(request: Request): Promise<Response> {
+export async function handleIngestGet(request: Request): Promise<Response> {
   const path = pathOf(request);
   const [, folder, name = ""] = /^(static)\/(?:\d+\.\d+\.\d+\/)?([a-z-]+\.js)$/.exec(path) ?? [];
-  if (folder === "static") return answerScript(name);
+  if (folder === "static") return respondLibraryScript(name);
   const [, key, kind] = /^array\/([^/]+)\/(config|config\.js)$/.exec(path) ?? [];
   if (isForOtherProject(request) || (key !== undefined && key !== analyticsToken))
     return respondError("unauthorized");
-  if (key !== undefined) return answerConfig(request, kind === "config.js");
+  if (key !== undefined) return respondConfig(request, kind === "config.js");
   if (path === "api/surveys" || path === "api/web_experiments") {
     if (!new URL(request.url).searchParams.has("token")) return respondError("unauthorized");
-    return answerDefinitions(path === "api/surveys" ? "surveys" : "experiments", request);
+    return respondDefinitions(path === "api/surveys" ? "surveys" : "experiments", request);
   }
   return isPostPath(path)
     ? respondError("method-not-allowed", { allow: ["POST"] })
     : respondError("not-found");
 }
 
-/** The country that the proxy in front tells of a visitor, where one is configured to; null else. */
+/** The visitor's country from the reverse proxy's header, if configured; otherwise null. */
 function countryOf(headers: Headers): string | null {
   const code = (env.COUNTRY_HEADER && headers.get(env.COUNTRY_HEADER))?.trim().toUpperCase() ?? "";
   return /^[A-Z]{2}$/.test(code) ? code : null;
@@ -124,14 +124,14 @@ function countryOf(headers: Headers): string | null {
 async function acceptEvents(value: unknown, headers: Headers, client: string): Promise<Response> {
   const reading = readEvents(value, analyticsToken, { country: countryOf(headers) }, Date.now());
   const { rejected } = reading;
-  const refusals = rejected.length > 0 && {
+  const rejections = rejected.length > 0 && {
     rejected: rejected.length,
     reasons: rejected.slice(0, mostReasons),
   };
   countOutcome("refused", rejected.length);
   if (!reading.ok) {
     const { status } = httpErrors[reading.code];
-    return respondJson({ message: reading.reason, ...refusals }, status);
+    return respondJson({ message: reading.reason, ...rejections }, status);
   }
   const { events } = reading;
   const bytes = events.reduce((sum, event) => sum + bytesOfRow(event), 0);
@@ -147,22 +147,22 @@ async function acceptEvents(value: unknown, headers: Headers, client: string): P
     return respondError("unavailable");
   }
   countOutcome("kept", events.length);
-  return respondJson({ status: 1, ...refusals });
+  return respondJson({ status: 1, ...rejections });
 }
 
-/** Flags for the visitor that a question is about: at `/flags`, or in the older form at `/decide`. */
-async function answerFlags(path: string, request: Request, value: unknown): Promise<Response> {
-  const question = readFlagsQuestion(value, analyticsToken);
-  if (!question.ok) return respondError(question.code, { message: question.reason });
-  if (env.POSTHOG_HOST) return forwardPost(path, request, value, { isQuestion: true });
+/** Feature flags of a visitor: at `/flags`, or in the older format at `/decide`. */
+async function respondFlags(path: string, request: Request, value: unknown): Promise<Response> {
+  const visitor = readFlagsRequest(value, analyticsToken);
+  if (!visitor.ok) return respondError(visitor.code, { message: visitor.reason });
+  if (env.POSTHOG_HOST) return forwardPost(path, request, value, { isFlagsRequest: true });
   const now = new Date();
-  if (path === "flags") return respondJson(await buildFlagsAnswer(question.person, now));
+  if (path === "flags") return respondJson(await buildFlagsResponse(visitor.person, now));
   const version = Number(new URL(request.url).searchParams.get("v") ?? 1);
-  return respondJson(await buildDecideAnswer(analyticsToken, question.person, version, now));
+  return respondJson(await buildDecideResponse(analyticsToken, visitor.person, version, now));
 }
 
 /** POST below the ingest path. */
-export async function answerIngestPost(request: Request): Promise<Response> {
+export async function handleIngestPost(request: Request): Promise<Response> {
   const path = pathOf(request);
   if (!isPostPath(path)) return respondError("not-found");
   if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
@@ -170,19 +170,19 @@ export async function answerIngestPost(request: Request): Promise<Response> {
   const client = clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS);
   if (!limiter.take(client, Date.now()).isAllowed)
     return respondQuota(path === "s" ? "recordings" : "events");
-  const bytes = await readBytes(request, maxPacked);
+  const bytes = await readBytes(request, maxCompressed);
   if (!(bytes instanceof Uint8Array)) return respondError(bytes.code);
-  const unpacked = await unpackBatch(bytes, path === "s" && env.POSTHOG_HOST ? "recording" : "events");
+  const unpacked = await decompressBatch(bytes, path === "s" && env.POSTHOG_HOST ? "recording" : "events");
   if (!unpacked.ok) return respondError(unpacked.code);
   if (!limiter.take(client, Date.now(), unpacked.bytes.byteLength / bytesPerToken).isAllowed)
     return respondQuota(path === "s" ? "recordings" : "events");
   const value = parseBatch(unpacked.bytes);
   if (value === undefined) return respondError("bad-request");
-  if (flagPaths.has(path)) return answerFlags(path, request, value);
-  const other = refuseOtherProject(value, analyticsToken);
+  if (flagPaths.has(path)) return respondFlags(path, request, value);
+  const other = checkProjectToken(value, analyticsToken);
   if (other !== null) return respondError(other.code, { message: other.reason });
   if (env.POSTHOG_HOST) return forwardPost(path, request, value);
-  // Recordings are taken and dropped: nothing here would ever show one.
+  // Recordings are accepted and dropped: this site has no way to show them.
   if (path === "s") return respondJson({ status: 1 });
   return acceptEvents(value, request.headers, client);
 }

@@ -4,16 +4,16 @@ import { describeError, log } from "@/lib/base/log";
 
 const connectMs = 2_000;
 const totalMs = 10_000;
-const maxAnswer = 1_048_576;
+const maxResponseBytes = 1_048_576;
 
-const dispatcher = new Agent({ connect: { timeout: connectMs }, maxResponseSize: maxAnswer });
+const dispatcher = new Agent({ connect: { timeout: connectMs }, maxResponseSize: maxResponseBytes });
 
-/** Query keys that the library uses; others stay here. */
+/** The library's query parameters; others are not forwarded. */
 const queryKeys = ["_", "ver", "compression", "retry_count", "token", "v", "config", "beacon"] as const;
 
 export type Forwarded = { status: number; body: unknown; retryAfter: string | null };
 
-/** The same question at the analytics host: fixed path, known query keys. */
+/** The URL at the analytics host: fixed path, allowed query parameters. */
 function buildUrl(host: string, path: string, search: URLSearchParams): URL {
   const url = new URL(path, host);
   for (const key of queryKeys) {
@@ -23,31 +23,31 @@ function buildUrl(host: string, path: string, search: URLSearchParams): URL {
   return url;
 }
 
-type Question = {
+type ForwardRequest = {
   host: string;
-  /** One of the paths of `endpoint.ts`, never one from the wire. */
+  /** One of the paths in `endpoint.ts`, never taken from a request. */
   path: string;
   search: URLSearchParams;
   body?: { bytes: Uint8Array; type: string };
 };
 
 /**
- * Asks the analytics host. Its answer must be JSON or empty; anything else, and no answer, is null.
- * PRIVACY: no cookie, no address of the visitor and no header of theirs goes along but the body's type.
+ * Sends a request to the analytics host. Returns null on failure, or when the response is neither JSON nor
+ * empty. PRIVACY: forwards no cookie, IP or header of the visitor except the body's type.
  */
-export async function forward({ host, path, search, body }: Question): Promise<Forwarded | null> {
+export async function forward({ host, path, search, body }: ForwardRequest): Promise<Forwarded | null> {
   try {
-    const answer = await request(buildUrl(host, path, search), {
+    const response = await request(buildUrl(host, path, search), {
       method: body ? "POST" : "GET",
       dispatcher,
       signal: AbortSignal.timeout(totalMs),
       headers: body ? { "content-type": body.type } : {},
       body: body?.bytes ?? null,
     });
-    const text = await answer.body.text();
-    const { "retry-after": retryAfter } = answer.headers;
+    const text = await response.body.text();
+    const { "retry-after": retryAfter } = response.headers;
     return {
-      status: answer.statusCode,
+      status: response.statusCode,
       body: text.trim() === "" ? {} : JSON.parse(text),
       retryAfter: typeof retryAfter === "string" && /^\d{1,5}$/.test(retryAfter) ? retryAfter : null,
     };

@@ -1,9 +1,12 @@
-/** What goes to the configured analytics host (`POSTHOG_HOST`), and what of its answers reaches a browser. */
+/**
+ * Requests to the configured analytics host (`POSTHOG_HOST`), and the parts of its responses that reach a
+ * browser.
+ */
 import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/base/env/server";
 import { log } from "@/lib/base/log";
-import { cleanAddress } from "@/lib/features/analytics/clean-address";
+import { cleanUrl } from "@/lib/features/analytics/clean-url";
 import {
   type Survey,
   surveySchema,
@@ -15,22 +18,26 @@ import { respondError, respondJson } from "@/lib/platform/http/respond";
 import { forward } from "./forward";
 import { analyticsToken } from "./token";
 
-async function askHost(path: string, search: URLSearchParams, body?: { bytes: Uint8Array; type: string }) {
+async function requestHost(
+  path: string,
+  search: URLSearchParams,
+  body?: { bytes: Uint8Array; type: string },
+) {
   return forward({ host: env.POSTHOG_HOST ?? "", path, search, body });
 }
 
-/** The body of the host's answer to a GET; null when there is none. */
+/** The body of the host's response to a GET; null on failure. */
 async function readHost(path: string, request: Request): Promise<Record<string, unknown> | null> {
-  const answer = await askHost(path, new URL(request.url).searchParams);
-  const body = z.looseObject({}).safeParse(answer?.body);
-  return answer?.status === 200 && body.success ? body.data : null;
+  const response = await requestHost(path, new URL(request.url).searchParams);
+  const body = z.looseObject({}).safeParse(response?.body);
+  return response?.status === 200 && body.success ? body.data : null;
 }
 
 /** URL rules of recordings are regular expressions, too. */
 const recordingRules = z.array(z.looseObject({ url: z.string() })).catch([]);
 const recording = z.looseObject({ urlTriggers: recordingRules, urlBlocklist: recordingRules });
 
-/** What the host says of recordings; false where one of its URL rules could backtrack. */
+/** The host's recording settings; false if one of their URL rules could backtrack. */
 function checkRecording(given: unknown): object | false {
   const parsed = recording.safeParse(given);
   if (!parsed.success) return false;
@@ -38,23 +45,23 @@ function checkRecording(given: unknown): object | false {
   return rules.every(({ url }) => isLinearPattern(url)) ? parsed.data : false;
 }
 
-/** The host's configuration of the library; null when it does not answer. */
+/** The host's configuration of the library; null when the host is unavailable. */
 export async function readHostConfig(request: Request): Promise<object | null> {
   const config = await readHost(`/array/${encodeURIComponent(analyticsToken)}/config`, request);
   if (config === null) return null;
   const { surveys, sessionRecording } = config;
   return {
     ...config,
-    // Surveys come from their own address, where they are checked.
+    // Surveys are fetched and checked by their own endpoint.
     surveys: Array.isArray(surveys) ? surveys.length > 0 : surveys === true,
     sessionRecording: checkRecording(sessionRecording),
-    // SECURITY: apps of the analytics host would be code that nobody here has seen.
+    // SECURITY: site apps would be unreviewed code from the analytics host.
     siteApps: [],
   };
 }
 
-/** Definitions that pass the schema of our own: markup sanitized, URL rules checked. How many don't is logged. */
-function keepValid<Schema extends z.ZodType>(kind: string, schema: Schema, given: unknown) {
+/** Keeps definitions that pass our own schema: markup sanitized, URL rules checked. Logs how many do not. */
+function filterValid<Schema extends z.ZodType>(kind: string, schema: Schema, given: unknown) {
   const list = Array.isArray(given) ? given : [];
   const valid = list.flatMap((one): z.output<Schema>[] => {
     const parsed = schema.safeParse(one);
@@ -65,57 +72,59 @@ function keepValid<Schema extends z.ZodType>(kind: string, schema: Schema, given
   return valid;
 }
 
-/** The host's surveys; null when it does not answer. */
+/** The host's surveys; null when the host is unavailable. */
 export async function readHostSurveys(request: Request): Promise<Survey[] | null> {
   const body = await readHost("/api/surveys/", request);
-  return body && keepValid("surveys", surveySchema, body.surveys);
+  return body && filterValid("surveys", surveySchema, body.surveys);
 }
 
-/** The host's web experiments; null when it does not answer. */
+/** The host's web experiments; null when the host is unavailable. */
 export async function readHostExperiments(request: Request): Promise<WebExperiment[] | null> {
   const body = await readHost("/api/web_experiments/", request);
-  return body && keepValid("experiments", webExperimentSchema, body.experiments);
+  return body && filterValid("experiments", webExperimentSchema, body.experiments);
 }
 
 /**
- * What goes on to the host of what a client sent.
- * PRIVACY: without the IP addresses that a client may name, and in a question for flags without what a visitor may
- * have put into the URL they landed on. Events lose that in the browser; for this question the library has no such
- * place.
+ * The body forwarded to the host. PRIVACY: IP addresses are removed, and for flag requests also personal data
+ * in the landing URL. Events are cleaned in the browser; the library has no such hook for flag requests.
  */
-function serialize(value: unknown, isQuestion: boolean): Uint8Array {
+function serialize(value: unknown, isFlagsRequest: boolean): Uint8Array {
   const clean = (key: string, inner: unknown) => {
     if (key === "ip" || key === "$ip") return undefined;
     const isUrl = typeof inner === "string" && /^https?:/i.test(inner);
-    return isQuestion && isUrl ? cleanAddress(inner) : inner;
+    return isFlagsRequest && isUrl ? cleanUrl(inner) : inner;
   };
   return Buffer.from(JSON.stringify(value, clean));
 }
 
 /**
- * Passes on what a client sent, and the host's answer.
- * @param value the unpacked body, of this project only
- * @param isQuestion whether it asks for flags
+ * Forwards a client's request and returns the host's response.
+ * @param value the decoded body, of this project only
+ * @param isFlagsRequest whether it asks for feature flags
  */
 export async function forwardPost(
   path: string,
   request: Request,
   value: unknown,
-  { isQuestion = false } = {},
+  { isFlagsRequest = false } = {},
 ): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  // It has been unpacked here.
+  // The body is already decompressed.
   searchParams.delete("compression");
-  const body = { bytes: serialize(value, isQuestion), type: "application/json" };
-  const answer = await askHost(`/${path}/`, searchParams, body);
-  if (answer === null || (answer.status >= 300 && answer.status < 400)) return respondError("unavailable");
-  // SECURITY: a failure's own words stay here; of them the client needs the status and the quota alone.
-  const quota = z.object({ quota_limited: z.array(z.string().max(40)).max(10) }).safeParse(answer.body);
-  if (answer.status >= 400) {
-    const failed = respondJson({ message: "Not accepted.", ...(quota.success && quota.data) }, answer.status);
-    if (answer.retryAfter !== null) failed.headers.set("retry-after", answer.retryAfter);
+  const body = { bytes: serialize(value, isFlagsRequest), type: "application/json" };
+  const response = await requestHost(`/${path}/`, searchParams, body);
+  if (response === null || (response.status >= 300 && response.status < 400))
+    return respondError("unavailable");
+  // SECURITY: the host's error message is not forwarded. The client only needs the status and the quota.
+  const quota = z.object({ quota_limited: z.array(z.string().max(40)).max(10) }).safeParse(response.body);
+  if (response.status >= 400) {
+    const failed = respondJson(
+      { message: "Not accepted.", ...(quota.success && quota.data) },
+      response.status,
+    );
+    if (response.retryAfter !== null) failed.headers.set("retry-after", response.retryAfter);
     return failed;
   }
-  const accepted = z.looseObject({ siteApps: z.unknown() }).safeParse(answer.body);
-  return respondJson(accepted.success ? { ...accepted.data, siteApps: [] } : answer.body, answer.status);
+  const accepted = z.looseObject({ siteApps: z.unknown() }).safeParse(response.body);
+  return respondJson(accepted.success ? { ...accepted.data, siteApps: [] } : response.body, response.status);
 }

@@ -2,11 +2,11 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** SECURITY: of the package only its lazily loaded scripts, by exact names. */
+/** SECURITY: only these scripts of the package, by exact names. */
 const scripts = ["surveys", "lazy-recorder", "posthog-recorder", "recorder"] as const;
 
 /**
- * One of the library's own scripts, from the installed package: the same version as the part in our bundle,
+ * One of the library's lazily loaded scripts from the installed package: the same version as in our bundle,
  * and no code from another host. Null for any other name.
  */
 export async function readLibraryScript(name: string): Promise<Uint8Array<ArrayBuffer> | null> {

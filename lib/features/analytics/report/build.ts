@@ -1,4 +1,4 @@
-/** What the figures of a range of days come to. Pure. */
+/** Aggregates the analytics of a range of days. Pure. */
 import type {
   FormCount,
   PageCount,
@@ -10,7 +10,7 @@ import type {
 import { percentile75, type Rating, rateVital, vitalNames } from "@/lib/features/analytics/vitals/rating";
 import { buildSurveys, type SurveyDefinition, type SurveyReport } from "./surveys";
 
-/** Visits and what came of them, for one value of what they are grouped by. */
+/** Visits and conversions for one value of the grouping. */
 export type Group = { name: string; visits: number; started: number; converted: number };
 export type PageLine = { path: string; views: number; visits: number; started: number; submitted: number };
 export type FormLine = { form: string; started: number; submitted: number };
@@ -28,14 +28,14 @@ export type AnalyticsReport = {
   devices: Group[];
   /** Visits that saw an experiment, by its name and variation. */
   variants: Group[];
-  /** What was viewed and done on each page. */
+  /** Views and form events of each page. */
   pages: PageLine[];
   forms: FormLine[];
   surveys: SurveyReport[];
   vitals: VitalLine[];
 };
 
-/** What happens in a visit counts for everything that the visit has seen. */
+/** A visit's conversion counts for everything that it has seen. */
 function groupVisits(pairs: Iterable<readonly [name: string | null, visit: Visit]>): Group[] {
   const groups = new Map<string, Group>();
   for (const [name, visit] of pairs) {

@@ -1,4 +1,4 @@
-/** A report as plain figures, one a line, for spreadsheets and programs. Pure. */
+/** A report as plain figures, one per row, for spreadsheets and programs. Pure. */
 import { formatCsv } from "@/lib/base/format/csv";
 import type { AnalyticsReport, Group } from "./build";
 
@@ -59,7 +59,7 @@ export function listFigures(report: AnalyticsReport): Figure[] {
 
 const keyOf = ({ section, name, metric }: Figure) => [section, name, metric].join("\0");
 
-/** A table with a line for each figure of the range, and what it was in the range before. */
+/** A CSV table with a row for each figure of the range and its value in the previous range. */
 export function formatFigures(now: AnalyticsReport, before: AnalyticsReport): string {
   const texts = (report: AnalyticsReport) =>
     listFigures(report).filter(({ value }) => typeof value === "string");

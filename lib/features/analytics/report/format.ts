@@ -1,4 +1,4 @@
-/** The report as a person reads it in a terminal. */
+/** Formats the report for a terminal. */
 import type { TimeRange } from "@/lib/features/analytics/store/types";
 import type { AnalyticsReport, FormLine, Group, PageLine, VitalLine } from "./build";
 import { formatRange, rangeBefore } from "./range";
@@ -6,16 +6,16 @@ import type { QuestionReport, SurveyReport } from "./surveys";
 
 type Row = readonly string[];
 
-/** Lines of a table, and texts of a question, that fit a terminal. The files have all. */
-const mostLines = 20;
+/** Most table rows and answers per question that are printed. The files have all of them. */
+const maxLines = 20;
 
-/** What comes from an address or a visitor: a terminal must not take it for a command. */
+/** SECURITY: text from visitors; control characters would be terminal commands. */
 const plain = (text: string) => text.replace(/\p{Cc}/gu, "?");
 
-/** Columns side by side; all but the first are figures and stand on the right. */
+/** A table; all columns but the first are right-aligned. */
 function formatTable(head: Row, rows: readonly Row[]): string[] {
   if (rows.length === 0) return [];
-  const all = [head, ...rows.slice(0, mostLines)];
+  const all = [head, ...rows.slice(0, maxLines)];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const lines = all.map((row) =>
     row
@@ -25,7 +25,7 @@ function formatTable(head: Row, rows: readonly Row[]): string[] {
       .join("  ")
       .trimEnd(),
   );
-  const rest = rows.length - mostLines;
+  const rest = rows.length - maxLines;
   return ["", ...lines, ...(rest > 0 ? [`… and ${rest} more (--csv and --json have all)`] : [])];
 }
 
@@ -84,11 +84,11 @@ function formatVitals(vitals: readonly VitalLine[], before: readonly VitalLine[]
 
 function formatQuestion({ question, answers, average, texts }: QuestionReport): string[] {
   const width = Math.max(...answers.map(({ answer }) => answer.length), 0);
-  const rest = texts.length - mostLines;
+  const rest = texts.length - maxLines;
   return [
     `  ${plain(question)}${average === null ? "" : ` (average ${average.toFixed(1)})`}`,
     ...answers.map(({ answer, count }) => `    ${plain(answer).padEnd(width)}  ${count}`),
-    ...texts.slice(0, mostLines).map(({ day, text }) => `    ${day}  ${plain(text)}`),
+    ...texts.slice(0, maxLines).map(({ day, text }) => `    ${day}  ${plain(text)}`),
     ...(rest > 0 ? [`    … and ${rest} more (--csv and --json have all)`] : []),
   ];
 }
@@ -102,7 +102,7 @@ function formatSurvey({ id, name, shown, answered, dismissed, questions }: Surve
   ];
 }
 
-/** The report of a range, beside the figures of the range before. */
+/** The report of a range, compared with the previous range. */
 export function formatReport(now: AnalyticsReport, before: AnalyticsReport, range: TimeRange): string {
   const { visits, pageViews, converted } = now;
   return [

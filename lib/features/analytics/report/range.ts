@@ -1,12 +1,12 @@
-/** The range of days that a report is about. Pure. */
+/** The date range of a report. Pure. */
 import type { TimeRange } from "@/lib/features/analytics/store/types";
 
 const dayMs = 86_400_000;
-const longestDays = 1_100;
+const maxDays = 1_100;
 
 export type RangeOptions = { days?: string; from?: string; to?: string };
 
-/** A day as written, "2026-11-01", as the time at which it begins in UTC; null when it is none. */
+/** Parses a day, "2026-11-01", to its start in UTC; null when it is invalid. */
 function parseDay(text: string): number | null {
   const at = Date.parse(`${text}T00:00:00Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at);
@@ -21,25 +21,25 @@ function parseDates(from: string | undefined, to: string | undefined, now: numbe
   if (to !== undefined && lastDay === null) return "--to takes a day such as 2026-11-30.";
   const end = lastDay === null ? now : lastDay + dayMs;
   if (start >= end) return to === undefined ? "--from is in the future." : "--to is before --from.";
-  if (end - start > longestDays * dayMs) return `A range has at most ${longestDays} days.`;
+  if (end - start > maxDays * dayMs) return `A range has at most ${maxDays} days.`;
   return { from: start, to: end };
 }
 
 /**
- * The range that options ask for: whole days in UTC, both ends included, or the last days up to now (30 unless told).
- * What is wrong with them, as a sentence.
+ * The range of the options: whole days in UTC, both ends included, or the last days up to now (30 by
+ * default). Returns a message if they are invalid.
  */
 export function parseRange({ days, from, to }: RangeOptions, now: number): TimeRange | string {
   if (from !== undefined || to !== undefined) {
     return days === undefined ? parseDates(from, to, now) : "Give either --days, or --from and --to.";
   }
   const count = Number(days ?? 30);
-  return Number.isInteger(count) && count >= 1 && count <= longestDays
+  return Number.isInteger(count) && count >= 1 && count <= maxDays
     ? { from: now - count * dayMs, to: now }
-    : `--days takes a whole number from 1 to ${longestDays}.`;
+    : `--days takes a whole number from 1 to ${maxDays}.`;
 }
 
-/** The range just before, of the same length. */
+/** The previous range of the same length. */
 export const rangeBefore = ({ from, to }: TimeRange): TimeRange => ({ from: 2 * from - to, to: from });
 
 /** "2026-11-01 to 2026-11-30": first and last day. */

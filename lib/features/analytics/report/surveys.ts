@@ -1,7 +1,7 @@
-/** What visitors answered to surveys. Pure. */
+/** Survey results. Pure. */
 import type { SurveyEvent } from "@/lib/features/analytics/store/types";
 
-/** As much of a survey's definition as its report needs. */
+/** The part of a survey's definition that the report needs. */
 export type SurveyDefinition = {
   id: string;
   name: string;
@@ -11,11 +11,11 @@ export type SurveyDefinition = {
 export type QuestionReport = {
   id: string;
   question: string;
-  /** How often each answer was given, the most frequent first; of open questions empty. */
+  /** Count of each answer, most frequent first; empty for open questions. */
   answers: { answer: string; count: number }[];
-  /** Of ratings; null for all others. */
+  /** For ratings; null for all others. */
   average: number | null;
-  /** Of open questions: what was written, the newest first, with its day. */
+  /** For open questions: the answers, newest first, with their day. */
   texts: { day: string; text: string }[];
 };
 export type SurveyReport = {
@@ -35,7 +35,7 @@ function parseProperties(text: string): Properties {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/** One response for each time somebody answered: a later event of the same response holds all that came before. */
+/** One response per submission: a later event of the same submission repeats all earlier answers. */
 function listResponses(events: readonly (SurveyEvent & { values: Properties })[]): Response[] {
   const responses = new Map<string, Response>();
   events.forEach(({ name, at, values }, index) => {
@@ -77,7 +77,7 @@ function reportQuestion(
   };
 }
 
-/** A survey that is no longer defined: its questions are those that were answered. */
+/** For a survey without a definition: its questions are those that were answered. */
 function guessDefinition(id: string, responses: readonly Response[]): SurveyDefinition {
   const ids = responses.flatMap(({ properties }) =>
     Object.keys(properties).flatMap((key) => /^\$survey_response_(.*\D.*)$/.exec(key)?.[1] ?? []),
@@ -86,7 +86,7 @@ function guessDefinition(id: string, responses: readonly Response[]): SurveyDefi
   return { id, name: id, questions };
 }
 
-/** Every survey that was shown or answered, in the order of their ids. */
+/** Every survey that was shown or answered, ordered by id. */
 export function buildSurveys(
   events: readonly SurveyEvent[],
   definitions: readonly SurveyDefinition[],

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { createSpaceKeeper } from "./space";
+import { createSizeLimiter } from "./space";
 import {
   type AnalyticsDatabase,
   type AnalyticsStore,
@@ -18,10 +18,10 @@ import {
 
 export type StoreKind = "sqlite" | "postgres";
 
-/** SQLite has room for 32,766 values in a statement; an event has 19. */
-const eventsAtOnce = 500;
+/** SQLite allows 32,766 parameters per statement; an event has 20. */
+const eventsPerStatement = 500;
 const sweepEveryMs = 600_000;
-/** More than the command ever has to hold at once. */
+/** Limits the memory of the reports command. */
 const listLimit = 500_000;
 
 function createTables(kind: StoreKind): Migration {
@@ -72,17 +72,17 @@ function createTables(kind: StoreKind): Migration {
   };
 }
 
-/** What a visit is told apart by, beside its source and campaign. */
+/** Columns that segment visits, in addition to source and campaign. */
 const addVisitColumns: Migration = {
   async up(db) {
-    // SQLite adds one column with each statement.
+    // SQLite adds one column per statement.
     for (const name of ["medium", "content", "country", "device"]) {
       await db.schema.alterTable("analytics_events").addColumn(name, "text").execute();
     }
   },
 };
 
-/** What each row costs, for the bound of the whole store. */
+/** The size of each row, to bound the whole store. */
 const addSizes: Migration = {
   async up(db) {
     for (const table of ["analytics_events", "web_vitals"]) {
@@ -90,7 +90,7 @@ const addSizes: Migration = {
         .alterTable(table)
         .addColumn("bytes", "integer", (column) => column.notNull().defaultTo(500))
         .execute();
-      // The sum is read from the index alone.
+      // The sum of sizes is read from the index alone.
       await db.schema.dropIndex(`${table}_at`).execute();
       await db.schema.createIndex(`${table}_size`).on(table).columns(["at", "bytes"]).execute();
     }
@@ -109,19 +109,19 @@ const sizeOf = (rows: readonly { bytes: number }[]) => rows.reduce((sum, { bytes
 type Options = {
   kind: StoreKind;
   db: Kysely<AnalyticsDatabase>;
-  /** How long anything is kept, ms. */
+  /** Retention, in ms. */
   keepMs: number;
-  /** Bytes of all rows; when there are more, the oldest are dropped. */
+  /** Limit for all rows in bytes; beyond it, the oldest rows are deleted. */
   maxBytes: number;
-  /** Rejects with a `StoreUnavailableError` when nothing more may be written. */
+  /** Rejects with a `StoreUnavailableError` when the disk is too full to write. */
   checkDisk?: () => Promise<void>;
   toStoreError: (error: unknown) => unknown;
 };
 
-/** Analytics in a database. The tables are made, and what is too old is removed, when it is first used. */
+/** Analytics in a database. The first use runs migrations and deletes expired rows. */
 export function createAnalyticsStore(options: Options): AnalyticsStore {
   const { kind, db, keepMs, maxBytes, checkDisk, toStoreError } = options;
-  const space = createSpaceKeeper(db, maxBytes);
+  const space = createSizeLimiter(db, maxBytes);
   let ready: Promise<void> | null = null;
   let sweptAt = Number.NEGATIVE_INFINITY;
 
@@ -129,7 +129,7 @@ export function createAnalyticsStore(options: Options): AnalyticsStore {
     const migrator = new Migrator({
       db,
       provider: { getMigrations: async () => migrationsOf(kind) },
-      // Beside the leads' own tables, where both share one Postgres database.
+      // In one Postgres database, the leads have their own migration table.
       migrationTableName: "analytics_migration",
       migrationLockTableName: "analytics_migration_lock",
     });
@@ -138,7 +138,7 @@ export function createAnalyticsStore(options: Options): AnalyticsStore {
   }
 
   async function sweep(now: number): Promise<void> {
-    // A monotonic clock: one that is set back must not put off the next sweep.
+    // A monotonic clock: setting the system clock back must not delay the next sweep.
     if (performance.now() - sweptAt < sweepEveryMs) return;
     sweptAt = performance.now();
     space.forget();
@@ -150,7 +150,7 @@ export function createAnalyticsStore(options: Options): AnalyticsStore {
     }
   }
 
-  async function use<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function withStore<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       ready ??= migrate();
       await ready.catch((error: unknown) => {
@@ -166,8 +166,8 @@ export function createAnalyticsStore(options: Options): AnalyticsStore {
 
   async function addEvents(events: readonly StoredEvent[]): Promise<void> {
     await checkDisk?.();
-    for (let from = 0; from < events.length; from += eventsAtOnce) {
-      const part = events.slice(from, from + eventsAtOnce).map(withSize);
+    for (let from = 0; from < events.length; from += eventsPerStatement) {
+      const part = events.slice(from, from + eventsPerStatement).map(withSize);
       await space.reserve("analytics_events", sizeOf(part));
       await db
         .insertInto("analytics_events")
@@ -187,7 +187,7 @@ export function createAnalyticsStore(options: Options): AnalyticsStore {
       .orderBy("session")
       .select(({ fn }) => [
         "session",
-        // One visit has one of each; where it has several, the choice must only be the same each time.
+        // A visit normally has one value of each; `min` makes the choice deterministic.
         fn.min("source").as("source"),
         fn.min("medium").as("medium"),
         fn.min("campaign").as("campaign"),
@@ -199,7 +199,7 @@ export function createAnalyticsStore(options: Options): AnalyticsStore {
       ])
       .limit(listLimit)
       .execute();
-    // Postgres sums up to text.
+    // Postgres returns sums as text.
     return rows.map((row) => ({ ...row, started: Number(row.started), submitted: Number(row.submitted) }));
   }
 
@@ -258,10 +258,10 @@ export function createAnalyticsStore(options: Options): AnalyticsStore {
   }
 
   return {
-    addEvents: (events) => use(() => addEvents(events)),
+    addEvents: (events) => withStore(() => addEvents(events)),
     addVital: (vital) =>
-      use(async () => {
-        // The library tells a value again when it has grown; the last one counts.
+      withStore(async () => {
+        // The library reports a metric again when its value grows; the last value counts.
         await checkDisk?.();
         const row = withSize(vital);
         const { id: _id, ...rest } = row;
@@ -272,13 +272,13 @@ export function createAnalyticsStore(options: Options): AnalyticsStore {
           .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
           .execute();
       }),
-    listVisits: (range) => use(() => listVisits(range)),
-    countPages: (range) => use(() => countPages(range)),
-    listExposures: (range) => use(() => listExposures(range)),
-    countForms: (range) => use(() => countForms(range)),
-    countPageViews: (range) => use(() => countPageViews(range)),
+    listVisits: (range) => withStore(() => listVisits(range)),
+    countPages: (range) => withStore(() => countPages(range)),
+    listExposures: (range) => withStore(() => listExposures(range)),
+    countForms: (range) => withStore(() => countForms(range)),
+    countPageViews: (range) => withStore(() => countPageViews(range)),
     listSurveyEvents: (range) =>
-      use(() =>
+      withStore(() =>
         eventsIn(range)
           .where("name", "in", [...surveyEvents])
           .select(["name", "at", "properties"])
@@ -287,7 +287,7 @@ export function createAnalyticsStore(options: Options): AnalyticsStore {
           .execute(),
       ),
     listVitals: ({ from, to }) =>
-      use(() =>
+      withStore(() =>
         db
           .selectFrom("web_vitals")
           .where("at", ">=", from)

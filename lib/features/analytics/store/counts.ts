@@ -1,19 +1,19 @@
 import "server-only";
 
 /**
- * What became of events and measurements: `kept`, `refused` (malformed, or beyond the catalogue), `over_quota` (the
- * client had sent too much), `lost` (the database could not take them) and `dropped` (the oldest, to make room).
+ * Outcomes of received events and web vitals: `kept`, `refused` (malformed or unknown), `over_quota` (daily
+ * quota of the client), `lost` (database unavailable) and `dropped` (deleted later to make room).
  */
 const outcomes = ["kept", "refused", "over_quota", "lost", "dropped"] as const;
 export type Outcome = (typeof outcomes)[number];
 export type AnalyticsCounts = Record<Outcome, number>;
 
 declare global {
-  // Next bundles routes apart; one process still has one set of figures.
+  // Next bundles routes separately; one process still shares one set of counters.
   var oxbowAnalyticsCounts: AnalyticsCounts | undefined;
 }
 
-/** Figures of this process since its start. */
+/** Counters of this process since its start. */
 export function analyticsCounts(): AnalyticsCounts {
   globalThis.oxbowAnalyticsCounts ??= { kept: 0, refused: 0, over_quota: 0, lost: 0, dropped: 0 };
   return globalThis.oxbowAnalyticsCounts;

@@ -10,20 +10,20 @@ import { createAnalyticsStore } from "./analytics-store";
 import type { AnalyticsStore } from "./types";
 
 declare global {
-  // Next bundles routes apart; one process still has one store.
+  // Next bundles routes separately; one process still shares one store.
   var oxbowAnalyticsStore: Promise<AnalyticsStore> | undefined;
 }
 
 const dayMs = 86_400_000;
 const megabyte = 1_024 * 1_024;
-/** Room that analytics leave on the disk: leads are written there, too. */
+/** Free disk space that analytics must leave, because leads are written to the same disk. */
 const reservedBytes = 256 * megabyte;
 
 let isDiskTooFull = false;
 
-/** SECURITY: analytics end before the disk does, whoever fills it. */
+/** SECURITY: stop storing analytics before the disk is full, so that leads can still be stored. */
 async function checkDisk(): Promise<void> {
-  // Where the system does not tell, the database finds out by itself.
+  // Not every system supports statfs; then the database reports a full disk itself.
   const disk = await statfs(env.DATA_DIR).catch(() => null);
   const wasTooFull = isDiskTooFull;
   isDiskTooFull = disk !== null && disk.bavail * disk.bsize < reservedBytes;
@@ -40,12 +40,12 @@ async function openStore(): Promise<AnalyticsStore> {
     const db = new Kysely({ dialect: new PostgresDialect({ pool: openPool(url, 4) }) });
     return createAnalyticsStore({ kind: "postgres", db, ...bounds, toStoreError } as const);
   }
-  // A file of its own: a flood of events must not stand in the way of a lead.
+  // A separate file, so that a flood of events cannot block leads.
   const db = new Kysely({ dialect: sqliteDialect(path.join(env.DATA_DIR, "analytics.sqlite")) });
   return createAnalyticsStore({ kind: "sqlite", db, ...bounds, checkDisk, toStoreError: (error) => error });
 }
 
-/** The analytics of this process: Postgres where a database is configured, else a SQLite file in `DATA_DIR`. */
+/** The analytics store of this process: Postgres if configured, otherwise a SQLite file in `DATA_DIR`. */
 export function getAnalyticsStore(): Promise<AnalyticsStore> {
   globalThis.oxbowAnalyticsStore ??= openStore();
   return globalThis.oxbowAnalyticsStore;

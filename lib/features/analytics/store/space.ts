@@ -3,18 +3,18 @@ import { type Kysely, sql } from "kysely";
 import { countOutcome } from "./counts";
 import type { AnalyticsDatabase, AnalyticsTable } from "./types";
 
-/** How the room is divided: a flood of one kind must not push out the other. */
+/** Shares of the tables: a flood of one kind of row must not displace the other. */
 const shares = { analytics_events: 0.8, web_vitals: 0.2 } as const satisfies Record<AnalyticsTable, number>;
-/** Once a table is full, it is emptied down to this share, so that not every write has to make room. */
-const emptiedTo = 0.95;
-const rowsAtOnce = 1_000;
+/** A full table is reduced to this share of its limit, so that not every write has to delete rows. */
+const targetShare = 0.95;
+const rowsPerStatement = 1_000;
 
 /**
- * Keeps the tables within their bytes: when one is full, its oldest rows are dropped, and counted.
+ * Keeps the tables within their size limit: deletes and counts the oldest rows of a full table.
  * @param maxBytes of both tables together
  */
-export function createSpaceKeeper(db: Kysely<AnalyticsDatabase>, maxBytes: number) {
-  /** Bytes of each table as last measured, and all that was written since. */
+export function createSizeLimiter(db: Kysely<AnalyticsDatabase>, maxBytes: number) {
+  /** Last measured size of each table plus everything written since. */
   let used: Partial<Record<AnalyticsTable, number>> = {};
   let working: Promise<void> = Promise.resolve();
 
@@ -23,25 +23,25 @@ export function createSpaceKeeper(db: Kysely<AnalyticsDatabase>, maxBytes: numbe
       .selectFrom(table)
       .select(sql<number>`coalesce(sum(bytes), 0)`.as("total"))
       .executeTakeFirstOrThrow();
-    // Postgres sums up to text.
+    // Postgres returns sums as text.
     return Number(total);
   }
 
   async function dropOldest(table: AnalyticsTable): Promise<number> {
-    const oldest = db.selectFrom(table).select("id").orderBy("at").limit(rowsAtOnce);
+    const oldest = db.selectFrom(table).select("id").orderBy("at").limit(rowsPerStatement);
     const dropped = await db.deleteFrom(table).where("id", "in", oldest).returning("bytes").execute();
     countOutcome("dropped", dropped.length);
     return dropped.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  async function makeRoom(table: AnalyticsTable, coming: number): Promise<void> {
+  async function makeRoom(table: AnalyticsTable, incoming: number): Promise<void> {
     const limit = maxBytes * shares[table];
     const known = used[table];
-    if (known !== undefined && known + coming <= limit) return;
-    // What was sent twice is written once: the sum of what was sent says too much.
+    if (known !== undefined && known + incoming <= limit) return;
+    // Rows sent twice are stored once, so the estimate can be too high: measure again.
     let bytes = await measure(table);
-    if (bytes + coming > limit) {
-      while (bytes + coming > limit * emptiedTo) {
+    if (bytes + incoming > limit) {
+      while (bytes + incoming > limit * targetShare) {
         const dropped = await dropOldest(table);
         if (dropped === 0) break;
         bytes -= dropped;
@@ -51,7 +51,7 @@ export function createSpaceKeeper(db: Kysely<AnalyticsDatabase>, maxBytes: numbe
   }
 
   return {
-    /** Notes what is about to be written, and makes room for it. Rejects as the database does. */
+    /** Makes room for a write and adds it to the estimate. Rejects when the database does. */
     reserve(table: AnalyticsTable, bytes: number): Promise<void> {
       const turn = working.then(async () => {
         await makeRoom(table, bytes);
@@ -60,7 +60,7 @@ export function createSpaceKeeper(db: Kysely<AnalyticsDatabase>, maxBytes: numbe
       working = turn.catch(() => {});
       return turn;
     },
-    /** Has both tables measured anew at the next write: other processes write to them, too. */
+    /** Measures both tables again at the next write, because other processes write to them, too. */
     forget() {
       used = {};
     },

@@ -1,25 +1,25 @@
-/** What is kept of analytics. Times are Unix milliseconds. */
+/** Rows of the analytics store. Times are Unix milliseconds. */
 
 export type StoredEvent = {
   id: string;
   name: string;
   at: number;
-  /** The random id that the visitor's browser made. */
+  /** Random id created by the visitor's browser. */
   person: string;
-  /** 1 once the visitor has told who they are, else 0. */
+  /** 1 once the visitor has identified themselves, else 0. */
   is_identified: 0 | 1;
   session: string;
   path: string | null;
   page_type: string | null;
-  /** Campaign source or the host that linked here; null: came by themselves. */
+  /** Campaign source or referring host; null for direct visits. */
   source: string | null;
   medium: string | null;
   campaign: string | null;
-  /** Which advertisement or link of the campaign. */
+  /** The advertisement or link within the campaign. */
   content: string | null;
-  /** Two letters, as the proxy in front tells it; null where none does. */
+  /** Two-letter code from the reverse proxy's header; null without one. */
   country: string | null;
-  /** Desktop, Mobile or Tablet, as the analytics library tells it. */
+  /** Desktop, Mobile or Tablet, as reported by the analytics library. */
   device: string | null;
   experiment: string | null;
   variation: string | null;
@@ -28,18 +28,18 @@ export type StoredEvent = {
   properties: string;
 };
 
-/** Texts of a row as the database keeps them. */
+/** A row as stored in the database. */
 type Row = Record<string, string | number | null>;
-/** What a row costs beside its texts: numbers, the row itself and its place in the indexes. */
+/** Estimated bytes of a row besides its texts: numbers, row header and index entries. */
 const rowOverhead = 200;
 
-/** Bytes that a row takes in the database, near enough to bound it. */
+/** Approximate size of a row in the database, to bound storage. */
 export function bytesOfRow(row: Row): number {
   const texts = Object.values(row).filter((value) => typeof value === "string");
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), rowOverhead);
 }
 
-/** One measurement. It belongs to nobody: no id of a visitor, no address but the page's path. */
+/** One web vital. It is anonymous: no visitor id, and no URL but the page's path. */
 export type StoredVital = {
   id: string;
   name: string;
@@ -49,7 +49,7 @@ export type StoredVital = {
   path: string;
   page_type: string;
   navigation_type: string;
-  /** JSON text: what the measurement came from. */
+  /** JSON text: what caused the value. */
   attribution: string;
 };
 
@@ -57,30 +57,30 @@ type Sized = { bytes: number };
 export type AnalyticsDatabase = { analytics_events: StoredEvent & Sized; web_vitals: StoredVital & Sized };
 export type AnalyticsTable = keyof AnalyticsDatabase;
 
-/** From a time, up to but not with another; Unix milliseconds. */
+/** Half-open range in Unix milliseconds: `from` is included, `to` is not. */
 export type TimeRange = { from: number; to: number };
 
-/** What the analytics library tells of surveys. */
+/** Survey events of the analytics library. */
 export const surveyEvents = ["survey shown", "survey dismissed", "survey sent", "survey abandoned"] as const;
 
-/** A visit with what came of it. */
+/** A visit and its form events. */
 export type Visit = Pick<
   StoredEvent,
   "session" | "source" | "medium" | "campaign" | "content" | "country" | "device"
 > & { started: number; submitted: number };
-/** A page with what was done on it. */
+/** A page and the events on it. */
 export type PageCount = { path: string; visits: number; views: number; started: number; submitted: number };
-/** An experiment that a visit saw. */
+/** An experiment that was shown during a visit. */
 export type VisitExposure = { session: string; experiment: string; variation: string };
 export type FormCount = { form: string; name: string; count: number };
 export type VitalValue = { page_type: string; name: string; value: number };
 export type SurveyEvent = Pick<StoredEvent, "name" | "at" | "properties">;
 
 export interface AnalyticsStore {
-  /** Keeps events; one that is there already is kept once. */
+  /** Stores events; an id that exists already is ignored. */
   addEvents(events: readonly StoredEvent[]): Promise<void>;
   addVital(vital: StoredVital): Promise<void>;
-  /** Visits of a range, with where they first came from. */
+  /** Visits of a range with their first source. */
   listVisits(range: TimeRange): Promise<Visit[]>;
   countPages(range: TimeRange): Promise<PageCount[]>;
   listExposures(range: TimeRange): Promise<VisitExposure[]>;

@@ -15,14 +15,14 @@ import { rateVital } from "./rating";
 import { vitalSchema } from "./schema";
 
 const maxBytes = 8 * 1_024;
-/** A beacon of a text is `text/plain`. */
+/** A beacon with a string body is sent as `text/plain`. */
 const bodyTypes = ["application/json", "text/plain"];
 const limiter = createRateLimiter({ burst: 200, perMinute: 60 });
-/** What one address may store within a day. */
+/** Daily storage limit per client IP. */
 const budget = createDailyBudget({ rows: 10_000, bytes: 4 * 1_024 * 1_024 });
 
-/** Keeps a measurement, or counts that it could not be kept: nobody waits for the answer to a beacon. */
-async function keep(vital: StoredVital): Promise<void> {
+/** Stores a web vital, or counts it as lost: no client waits for a beacon's response. */
+async function storeVital(vital: StoredVital): Promise<void> {
   try {
     await (await getAnalyticsStore()).addVital(vital);
     countOutcome("kept");
@@ -32,7 +32,7 @@ async function keep(vital: StoredVital): Promise<void> {
   }
 }
 
-/** POST /metrics: keeps one measurement of a page, where the database takes it. */
+/** `POST /metrics`: stores one web vital. */
 export async function acceptVital(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
   const client = clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS);
@@ -63,6 +63,6 @@ export async function acceptVital(request: Request): Promise<Response> {
     countOutcome("over_quota");
     return respondError("too-many", { retryAfter: 3_600 });
   }
-  await keep(vital);
+  await storeVital(vital);
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }

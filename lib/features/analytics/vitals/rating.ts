@@ -1,9 +1,9 @@
-/** Web vitals and the thresholds they are rated by (specification, point 9). */
+/** Web vitals and their thresholds (specification, point 9). */
 
 export const vitalNames = ["LCP", "FCP", "CLS", "INP", "FID", "TTFB"] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** Good up to the first, poor beyond the second; milliseconds, CLS without a unit. */
+/** Good up to the first, poor above the second; in ms, CLS has no unit. */
 export const thresholds = {
   LCP: [2500, 4000],
   FCP: [1800, 3000],
@@ -21,7 +21,7 @@ export function rateVital(name: VitalName, value: number): Rating {
   return value <= poor ? "needs improvement" : "poor";
 }
 
-/** The value that three quarters of the measurements don't exceed; null without any. */
+/** The 75th percentile; null for no values. */
 export function percentile75(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? null;

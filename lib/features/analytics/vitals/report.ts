@@ -1,19 +1,19 @@
 /**
- * Measures how fast the page was for this visitor and tells it to `/metrics`.
+ * Measures web vitals and sends them to `/metrics`.
  *
- * PRIVACY: anonymous, so it asks for no consent: the id is of the measurement, nothing is stored in the
- * browser, and the address goes without its query.
+ * PRIVACY: anonymous, so no consent is required: the id identifies the measurement, nothing is stored in the
+ * browser, and the URL is sent without its query.
  */
 import { type MetricWithAttribution, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals/attribution";
 import type { VitalInput } from "./schema";
 
-/** INP is always told; of the others one page view in ten. */
-const sampled = 0.1;
+/** INP is always sent; the others for one page view in ten. */
+const sampleRate = 0.1;
 const maxText = 200;
 
 type AttributionValue = string | number | boolean | null;
 
-/** The plain values of an attribution; what else it holds is the page's own elements and entries. */
+/** The primitive values of an attribution; the others are DOM elements and performance entries. */
 function plainAttribution(attribution: object): Record<string, AttributionValue> {
   const plain = Object.entries(attribution).flatMap(([key, value]): [string, AttributionValue][] => {
     if (typeof value === "string") {
@@ -55,9 +55,9 @@ function send(metric: MetricWithAttribution): void {
   fetch("/metrics", { method: "POST", body, headers, keepalive: true, credentials: "omit" }).catch(() => {});
 }
 
-/** Starts to measure. Once for each document; call it when the page is idle: the browser keeps what came before. */
+/** Starts measuring. Call once per document when the page is idle: the browser buffers earlier entries. */
 export function reportVitals(random: () => number = Math.random): void {
   onINP(send);
-  if (random() >= sampled) return;
+  if (random() >= sampleRate) return;
   for (const listen of [onLCP, onCLS, onFCP, onTTFB]) listen(send);
 }

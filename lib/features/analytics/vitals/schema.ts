@@ -3,10 +3,10 @@ import { vitalNames } from "./rating";
 
 const attributionValue = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
 
-/** Characters of an attribution as JSON. What pages send is about 1,000. */
+/** Longest attribution as JSON. Browsers send about 1,000 characters. */
 const maxAttribution = 4_000;
 
-/** What a page tells of one measurement (specification, point 7). */
+/** A web vital as sent by a page (specification, point 7). */
 export const vitalSchema = z.object({
   id: z.string().regex(/^[\w.-]{1,80}$/),
   name: z.enum(vitalNames),

@@ -59,7 +59,7 @@ function toFormFields({ fullPhoneNumber, ...fields }: SendFailure["fields"]): Se
  * Reads a response's status and body text. An empty or invalid success body counts as `{}`; a refusal
  * without a message reads "Error".
  */
-export function parseAnswer(code: number, text: string): LeadAnswer {
+export function parseData(code: number, text: string): LeadAnswer {
   const body = parseJson(text);
   if (code >= 200 && code < 300) {
     return { status: "sent", isEmailPublic: false, ...successSchema.safeParse(body).data };

@@ -1,4 +1,4 @@
-import { type LeadAnswer, parseAnswer, type SendFailure } from "./answer";
+import { type LeadAnswer, parseData, type SendFailure } from "./answer";
 import type { Submission } from "./submission";
 
 /** Longer than the server needs at its worst; a retry under the same key is safe. */
@@ -23,7 +23,7 @@ export async function sendLead(endpoint: string, submission: Submission): Promis
       body: submission.body,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return parseAnswer(response.status, await response.text());
+    return parseData(response.status, await response.text());
   } catch {
     return null;
   }

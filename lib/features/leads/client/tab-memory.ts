@@ -5,7 +5,7 @@
  * nothing else reads it, and a draft goes as soon as it is sent.
  */
 import { z } from "zod";
-import { place } from "@/lib/base/session-place";
+import { sessionEntry } from "@/lib/base/session-entry";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { submissionSchema } from "./submission";
 
@@ -19,5 +19,5 @@ export type LeadDraft = z.infer<typeof draftSchema>;
 
 /** The draft of a form; `subject` tells forms apart that stand on several pages, such as a guide's. */
 export function leadDraft(form: LeadFormId, subject = "") {
-  return place(subject === "" ? `${form}_draft` : `${form}_draft_${subject}`, draftSchema);
+  return sessionEntry(subject === "" ? `${form}_draft` : `${form}_draft_${subject}`, draftSchema);
 }

@@ -54,7 +54,7 @@ async function bookSeat({ choice }: VisitorMailOrder, leadId: string): Promise<V
 export const noSeats: ResultText = {
   title: "All seats in the hall are taken",
   text: `You can still take part online: the stream has no limit. ${nothingKept}`,
-  links: [{ label: "Take part online", href: `${routes.conference()}#${anchors.seat}` }],
+  links: [{ label: "Take part online", href: `${routes.event()}#${anchors.seat}` }],
 };
 
 /** The conference had ended before the form came. */
@@ -85,14 +85,14 @@ export const oxyconOnServer: ServerForm = {
       title: "Look into your inbox",
       text: "A mail is on its way. A seat in the hall is yours once you confirm it there; taking part online needs no more.",
       links: [
-        { label: "Add to calendar", href: routes.conferenceCalendar() },
-        { label: "See the agenda", href: routes.conference() },
+        { label: "Add to calendar", href: routes.eventCalendar() },
+        { label: "See the agenda", href: routes.event() },
       ],
     },
     notSent: notTaken(
       "The seat is not booked",
       "Name, surname, company, a valid email address and the consent are required.",
-      `${routes.conference()}#${anchors.seat}`,
+      `${routes.event()}#${anchors.seat}`,
     ),
   },
 };

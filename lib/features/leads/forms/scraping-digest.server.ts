@@ -44,12 +44,12 @@ export const scrapingDigestOnServer: ServerForm = {
     sent: {
       title: "Open the link that we sent",
       text: "It is in your inbox within a minute. Until you open it, you are not on the list.",
-      links: [{ label: "Read the last issue", href: `${routes.digest()}#sample` }],
+      links: [{ label: "Read the last issue", href: `${routes.newsletter()}#sample` }],
     },
     notSent: notTaken(
       "We did not get your address",
       "A valid email address and the consent are required.",
-      routes.digest(),
+      routes.newsletter(),
     ),
   },
 };

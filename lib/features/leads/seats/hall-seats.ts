@@ -1,7 +1,7 @@
 import "server-only";
 import { slugify } from "@/lib/base/markdown/slug";
 import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
-import type { ConferenceEvent } from "@/lib/content/endpoints/schemas-company";
+import type { OxbowEvent } from "@/lib/content/endpoints/schemas-company";
 import { getLeadStore } from "@/lib/features/leads/store";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
@@ -10,7 +10,7 @@ import { respondError, respondJson } from "@/lib/platform/http/respond";
 export const getConferenceAtOnce = companyEndpoints.oxycon.readAtOnce;
 
 /** The name under which places at a conference are kept; it outlives a change of date or hall. */
-export const conferenceIdOf = ({ name }: ConferenceEvent) => slugify(name);
+export const conferenceIdOf = ({ name }: OxbowEvent) => slugify(name);
 
 const step = 10;
 

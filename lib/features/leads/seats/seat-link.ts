@@ -19,7 +19,7 @@ const signedText = (event: string, leadId: string) => `${event}\n${leadId}`;
 export async function buildSeatLink(leadId: string): Promise<string> {
   const event = conferenceIdOf(await getConferenceAtOnce());
   const signature = await signText("seat-confirm", signedText(event, leadId));
-  return env.SITE_URL + routes.conferenceConfirm(`${leadId}.${signature}`);
+  return env.SITE_URL + routes.eventConfirm(`${leadId}.${signature}`);
 }
 
 type Booking = { leadId: string; limits: SeatLimits };

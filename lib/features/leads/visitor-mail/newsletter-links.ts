@@ -23,8 +23,8 @@ export async function parseDigestToken(action: DigestAction, token: string): Pro
 export async function buildDigestLinks(leadId: string) {
   const token = await buildToken("unsubscribe", leadId);
   return {
-    confirmUrl: env.SITE_URL + routes.digestConfirm(await buildToken("confirm", leadId)),
-    leaveUrl: env.SITE_URL + routes.digestUnsubscribe(token),
+    confirmUrl: env.SITE_URL + routes.newsletterConfirm(await buildToken("confirm", leadId)),
+    leaveUrl: env.SITE_URL + routes.newsletterUnsubscribe(token),
     /** For mail programs, which post to it without a page. */
     oneClickUrl: `${env.SITE_URL}/api/newsletter/unsubscribe?${new URLSearchParams({ token })}`,
   };

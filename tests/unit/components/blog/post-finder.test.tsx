@@ -3,12 +3,12 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PostFinder } from "@/components/blog/post-finder";
-import { getPostsAnswer } from "@/lib/content/endpoints/posts";
+import { getPostsResponse } from "@/lib/content/endpoints/posts";
 
 const fetchPosts = vi.fn<typeof fetch>();
 
 beforeEach(async () => {
-  const answer = await getPostsAnswer();
+  const answer = await getPostsResponse();
   fetchPosts.mockReset().mockImplementation(async () => Response.json(answer));
   vi.stubGlobal("fetch", fetchPosts);
 });

@@ -6,7 +6,7 @@ import { HeroOxbow, HeroRiver } from "@/components/charts/hero-river";
 import { Portrait } from "@/components/charts/portrait";
 import { ScaleBar, scaleEnd } from "@/components/charts/scale-bar";
 import { StoryChart } from "@/components/charts/story-chart";
-import { getCompany, getConference } from "@/lib/content/endpoints/company";
+import { getCompany, getEvent } from "@/lib/content/endpoints/company";
 
 describe("scaleEnd", () => {
   it.each([
@@ -92,7 +92,7 @@ describe("Portrait", () => {
   }
 
   it("draws people who stand side by side so that they differ at 40 px", async () => {
-    const [{ speakers }, { about }] = await Promise.all([getConference(), getCompany()]);
+    const [{ speakers }, { about }] = await Promise.all([getEvent(), getCompany()]);
     for (const group of [speakers, about.people]) {
       const looks = await Promise.all(group.map(({ name }) => look(name)));
       const gaps = looks.flatMap((a, i) =>

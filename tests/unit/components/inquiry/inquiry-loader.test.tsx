@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InquiryLoader } from "@/components/inquiry/inquiry-loader";
 import type { InquiryModalProps } from "@/components/inquiry/inquiry-modal";
-import { announceAction } from "@/lib/content/actions/bus";
+import { dispatchAction } from "@/lib/content/actions/bus";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 
 let loads = 0;
@@ -113,9 +113,9 @@ describe("InquiryLoader", () => {
 
   it("opens when an action asks for it", async () => {
     renderPage();
-    announceAction({ name: "close-banner" });
+    dispatchAction({ name: "close-banner" });
     expect(loads).toBe(0);
-    announceAction({ name: "open-inquiry-modal", product: "MP" });
+    dispatchAction({ name: "open-inquiry-modal", product: "MP" });
     expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toEqual({
       product: "MP",
       path: "/datasets",

@@ -7,7 +7,7 @@ import { InquiryModal } from "@/components/inquiry/inquiry-modal";
 import { OpenInquiry } from "@/components/inquiry/open-inquiry";
 import { OpenInquiryIsland } from "@/components/inquiry/open-inquiry-island";
 import { PlainInquiryForm } from "@/components/inquiry/plain-inquiry-form";
-import { announceAction } from "@/lib/content/actions/bus";
+import { dispatchAction } from "@/lib/content/actions/bus";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 import type { InquiryCopy } from "@/lib/features/inquiry/copy";
 import { parsePlainForm } from "@/lib/features/leads/plain-form";
@@ -78,7 +78,7 @@ describe.each([
 });
 
 describe("the global form state", () => {
-  const close = () => act(() => announceAction({ name: "close-global-form" }));
+  const close = () => act(() => dispatchAction({ name: "close-global-form" }));
 
   it("closes and opens the form in a page, which keeps what was typed", async () => {
     render(<OpenInquiry copy={copy} isFormVisible product="RP" />);

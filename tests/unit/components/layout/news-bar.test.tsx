@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { NewsBar } from "@/components/layout/news-bar";
-import { announceAction } from "@/lib/content/actions/bus";
-import { newsTypes } from "@/lib/features/announcement/news";
+import { dispatchAction } from "@/lib/content/actions/bus";
+import { announcementTypes } from "@/lib/features/announcement/announcement";
 
 afterEach(() => {
   cleanup();
@@ -17,7 +17,7 @@ const bar = (id = "a", isClosable = true) => (
   </NewsBar>
 );
 const state = () => screen.getByRole("region", { name: "News" }).dataset.state;
-const announce = (name: "open-banner" | "close-banner") => act(() => announceAction({ name }));
+const announce = (name: "open-banner" | "close-banner") => act(() => dispatchAction({ name }));
 
 describe("NewsBar", () => {
   it("leaves open in the prerendered page whether it shows", () => {
@@ -60,7 +60,7 @@ describe("NewsBar", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it.each(newsTypes)("says its type: %s", (type) => {
+  it.each(announcementTypes)("says its type: %s", (type) => {
     render(
       <NewsBar id="a" isClosable reading={null} type={type}>
         News

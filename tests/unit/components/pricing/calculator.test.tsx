@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Calculator, describeJob } from "@/components/pricing/calculator";
+import { Calculator, describeWorkload } from "@/components/pricing/calculator";
 import { buildCalculatorData } from "@/components/pricing/calculator-data";
 import { getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
 import { fieldLimits } from "@/lib/features/leads/fields";
@@ -60,7 +60,7 @@ describe("the calculator", () => {
   it("tells sales the job in a text that fits a lead", () => {
     render(<Calculator data={data} />);
     expect(toSales().dataset.pricingPlan).toBe("Calculator: 500,000 pages, 220 KB, 20% blocked");
-    const longest = describeJob({
+    const longest = describeWorkload({
       pages: 10_000_000,
       pageKb: 3_000,
       blocked: 0.7,

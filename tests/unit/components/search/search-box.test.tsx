@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchBox } from "@/components/search/search-box";
-import type { SearchAnswer } from "@/lib/features/search/answer";
+import type { SearchResults } from "@/lib/features/search/results";
 
-const answerTo = (query: string): SearchAnswer => ({
+const answerTo = (query: string): SearchResults => ({
   query,
   hits: ["/a", "/b"].map((path) => ({
     path,
@@ -30,7 +30,7 @@ afterEach(() => {
   fetching.mockReset();
 });
 
-const show = (initial: SearchAnswer | null = null) => {
+const show = (initial: SearchResults | null = null) => {
   const { container } = render(<SearchBox action="/search" initial={initial} />);
   return { container, field: screen.getByRole<HTMLInputElement>("searchbox") };
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { isNewsClosed, rememberNews } from "@/lib/base/closed-announcements";
+import { isAnnouncementClosed, rememberAnnouncement } from "@/lib/base/closed-announcements";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -9,25 +9,29 @@ afterEach(() => {
 
 describe("closed news", () => {
   it("are remembered by their id, and forgotten when opened again", () => {
-    rememberNews("a", true);
-    rememberNews("b", true);
-    expect([isNewsClosed("a"), isNewsClosed("b"), isNewsClosed("c")]).toEqual([true, true, false]);
-    rememberNews("a", false);
-    expect([isNewsClosed("a"), isNewsClosed("b")]).toEqual([false, true]);
+    rememberAnnouncement("a", true);
+    rememberAnnouncement("b", true);
+    expect([isAnnouncementClosed("a"), isAnnouncementClosed("b"), isAnnouncementClosed("c")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    rememberAnnouncement("a", false);
+    expect([isAnnouncementClosed("a"), isAnnouncementClosed("b")]).toEqual([false, true]);
   });
 
   it("are the last ten, each once", () => {
-    for (let i = 0; i < 30; i++) rememberNews(`n${i % 15}`, true);
+    for (let i = 0; i < 30; i++) rememberAnnouncement(`n${i % 15}`, true);
     expect(JSON.parse(localStorage.getItem("closed_news") ?? "")).toHaveLength(10);
-    expect(isNewsClosed("n14")).toBe(true);
-    expect(isNewsClosed("n0")).toBe(false);
+    expect(isAnnouncementClosed("n14")).toBe(true);
+    expect(isAnnouncementClosed("n0")).toBe(false);
   });
 
   it.each(["nonsense", "{}", "null", '{"length":3}'])("are none where the storage holds %s", (text) => {
     localStorage.setItem("closed_news", text);
-    expect(isNewsClosed("a")).toBe(false);
-    rememberNews("a", true);
-    expect(isNewsClosed("a")).toBe(true);
+    expect(isAnnouncementClosed("a")).toBe(false);
+    rememberAnnouncement("a", true);
+    expect(isAnnouncementClosed("a")).toBe(true);
   });
 
   it("are forgotten where storage is closed", () => {
@@ -36,7 +40,7 @@ describe("closed news", () => {
     };
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-    expect(() => rememberNews("a", true)).not.toThrow();
-    expect(isNewsClosed("a")).toBe(false);
+    expect(() => rememberAnnouncement("a", true)).not.toThrow();
+    expect(isAnnouncementClosed("a")).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { gateway, laneCodes, lanes, writePlace, writeUsername } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
-import { checkProxyString, knowsKey } from "@/lib/features/resources/proxy-string";
+import { checkProxyString, supportsKey } from "@/lib/features/resources/proxy-string";
 
 const root = new URL("../../../../", import.meta.url);
 
@@ -49,6 +49,6 @@ describe("usernames of the gateway", () => {
     expect(explained.length).toBeGreaterThan(0);
     expect(explained.filter((key) => !lanes[code].keys.some((known) => known === key))).toEqual([]);
     expect(explained).toHaveLength(lanes[code].keys.length);
-    expect(knowsKey(code, "country")).toBe(true);
+    expect(supportsKey(code, "country")).toBe(true);
   });
 });

@@ -87,8 +87,8 @@ const builds = () =>
 /** A process that serves the build in `name`, as far as builds are concerned. */
 async function serve(name: string) {
   const program = `
-    const { announceSite } = await import("./lib/cli/running-site.mjs");
-    await announceSite(${JSON.stringify(name)}, "the site at http://site.example");
+    const { registerSite } = await import("./lib/cli/running-site.mjs");
+    await registerSite(${JSON.stringify(name)}, "the site at http://site.example");
     process.stdout.write("announced");
     setInterval(() => {}, 1_000);`;
   const args = ["--input-type=module", "--eval", program];

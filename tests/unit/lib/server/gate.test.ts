@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/base/env/schema";
-import type { Answered } from "@/lib/platform/runtime/answered";
+import type { ResponseRecord } from "@/lib/platform/runtime/response-record";
 import { createGate, type RequestHandler } from "@/lib/server/gate";
 import {
   closeServer,
@@ -33,7 +33,7 @@ async function start(
   proxyHops = 0,
   options = serverOptions,
   isPressed = () => false,
-  onAnswer?: (answered: Answered) => void,
+  onAnswer?: (answered: ResponseRecord) => void,
 ) {
   const onError = (error: unknown) => errors.push(error);
   const ready = createReadyStore();
@@ -347,7 +347,7 @@ describe("the gate", () => {
   });
 
   it("notes every answer, and of the address only which route it is", async () => {
-    const noted: Answered[] = [];
+    const noted: ResponseRecord[] = [];
     const hung = Promise.withResolvers<void>();
     const { port, url } = await start(
       (request, response) => {
@@ -501,14 +501,14 @@ describe("the gate", () => {
   });
 
   it("tells the handler and the log one reference of a failure, whatever the client says of it", async () => {
-    const noted: Answered[] = [];
+    const noted: ResponseRecord[] = [];
     const told: IncomingHttpHeaders[] = [];
     const fail: RequestHandler = async ({ headers }, response) => {
       told.push({ ...headers });
       response.statusCode = headers["x-fine"] ? 200 : 500;
       response.end("x");
     };
-    const note = (answered: Answered) => noted.push(answered);
+    const note = (answered: ResponseRecord) => noted.push(answered);
     const { url } = await start(fail, 0, serverOptions, () => false, note);
     const lies = { "x-oxbow-reference": "forged", "x-oxbow-route": "/forged" };
     await fetch(`${url}/api/contact`, { method: "POST", headers: lies });

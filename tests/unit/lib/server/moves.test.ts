@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Move } from "@/lib/base/moves";
+import type { RedirectTarget } from "@/lib/base/redirects";
 import { listen } from "@/lib/server/listen";
 import { answerMoves } from "@/lib/server/moves";
 
@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of running.splice(0)) server.close();
 });
 
-const moves = new Map<string, Move>([
+const moves = new Map<string, RedirectTarget>([
   ["/old", { status: 301, to: "/new" }],
   ["/for-now", { status: 307, to: "/elsewhere" }],
   ["/withdrawn", { status: 410 }],
@@ -20,8 +20,8 @@ async function start(writes: "implicit" | "explicit" = "implicit") {
   const seen: IncomingMessage[] = [];
   const handler = answerMoves({
     withdrawnPath: "/gone",
-    findMove: (path) => moves.get(path) ?? null,
-    findDetour: (path, cookie) => {
+    findRedirect: (path) => moves.get(path) ?? null,
+    findBuildDifference: (path, cookie) => {
       if (path === "/late") return "late";
       return path === "/unpublished" && cookie !== "editor" ? "missing" : null;
     },

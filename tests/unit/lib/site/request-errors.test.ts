@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { logRequestError } from "@/lib/site/request-errors";
 
 beforeEach(() => {
-  globalThis.prismicAddresses = {
+  globalThis.pagePathsState = {
     built: { pages: new Set(), all: new Set(["/pricing"]), open: [], draftKey: "key" },
     documents: new Map([["/datasets", "page/datasets"]]),
     published: new Set(),
@@ -12,7 +12,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  globalThis.prismicAddresses = undefined;
+  globalThis.pagePathsState = undefined;
   vi.restoreAllMocks();
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { describeAnswer, groupHits, type SearchHit } from "@/lib/features/search/answer";
-import { listTerms, longestQuery, markTerms, parseQuery, toTerm } from "@/lib/features/search/words";
+import { describeResults, groupHits, type SearchHit } from "@/lib/features/search/results";
+import { listTerms, markTerms, maxQueryLength, parseQuery, toTerm } from "@/lib/features/search/words";
 import { searchSite } from "@/lib/site/search/find";
 import { listIndexGroups } from "@/lib/site/search/site-index";
 
@@ -15,7 +15,7 @@ describe("parseQuery", () => {
     [3, ""],
     [["first", "second"], "first"],
     ["  sticky \n session ", "sticky session"],
-    ["x".repeat(500), "x".repeat(longestQuery)],
+    ["x".repeat(500), "x".repeat(maxQueryLength)],
   ])("reads %j", (value, query) => {
     expect(parseQuery(value)).toBe(query);
   });
@@ -121,11 +121,11 @@ describe("groupHits", () => {
   });
 });
 
-describe("describeAnswer", () => {
+describe("describeResults", () => {
   it("counts in words", () => {
     const hit = { path: "/", kind: "product", title: [], description: [] } as const;
-    expect(describeAnswer({ query: "a", hits: [] })).toBe("Nothing found for “a”");
-    expect(describeAnswer({ query: "a", hits: [{ ...hit, title: [], description: [] }] })).toBe(
+    expect(describeResults({ query: "a", hits: [] })).toBe("Nothing found for “a”");
+    expect(describeResults({ query: "a", hits: [{ ...hit, title: [], description: [] }] })).toBe(
       "1 result for “a”",
     );
   });

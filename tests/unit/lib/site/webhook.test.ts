@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-const renew = vi.hoisted(() => ({ markStale: vi.fn(async () => {}), renewPages: vi.fn(async () => {}) }));
-vi.mock("@/lib/site/renew", () => renew);
+const renew = vi.hoisted(() => ({
+  markStale: vi.fn(async () => {}),
+  regeneratePages: vi.fn(async () => {}),
+}));
+vi.mock("@/lib/site/regenerate-pages", () => renew);
 vi.mock("next/server", () => ({ after: (task: () => unknown) => task() }));
 const secrets = vi.hoisted(() => ({ current: "a-long-enough-secret" as string | null }));
-vi.mock("@/lib/content/prismic/hook-secret", () => ({ getHookSecret: async () => secrets.current }));
+vi.mock("@/lib/content/prismic/webhook-secret", () => ({ getWebhookSecret: async () => secrets.current }));
 const { acceptPrismicWebhook } = await import("@/lib/site/webhook");
 
 const post = (body: unknown, headers: Record<string, string> = { "content-type": "application/json" }) =>
@@ -32,7 +35,7 @@ describe("the webhook of the CMS", () => {
     });
     expect([answer.status, await answer.json()]).toEqual([200, { revalidated: true }]);
     expect(renew.markStale).toHaveBeenCalledWith({ documents: ["aOHn7RIAACwAuZR4"], files: [] });
-    expect(renew.renewPages).toHaveBeenCalledWith({ documents: ["aOHn7RIAACwAuZR4"], files: [] });
+    expect(renew.regeneratePages).toHaveBeenCalledWith({ documents: ["aOHn7RIAACwAuZR4"], files: [] });
   });
 
   it("takes a publication without names for one of everything", async () => {

@@ -7,7 +7,7 @@ import { z } from "zod";
 const folder = mkdtempSync(join(tmpdir(), "oxbow-embedded-"));
 vi.stubEnv("CONTENT_DIR", folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const { takeProblems } = await import("@/lib/platform/content-files/problem");
+const { setProblemListener } = await import("@/lib/platform/content-files/problem");
 const { createEmbeddedReader } = await import("@/lib/content/endpoints/embedded");
 
 const told: string[] = [];
@@ -24,7 +24,7 @@ function write(text: string): void {
 
 beforeEach(() => {
   told.length = 0;
-  takeProblems(({ document, line }) => told.push(`${document}, line ${line}`));
+  setProblemListener(({ document, line }) => told.push(`${document}, line ${line}`));
 });
 
 describe("the reader of an embedded file", () => {

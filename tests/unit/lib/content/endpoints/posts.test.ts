@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getBlogSlugsAnswer, getPost, getPostsAnswer, listPosts } from "@/lib/content/endpoints/posts";
+import { getBlogSlugsResponse, getPost, getPostsResponse, listPosts } from "@/lib/content/endpoints/posts";
 import { blogSlugsSchema, postsSchema } from "@/lib/content/endpoints/schemas-posts";
 
 describe("posts", () => {
@@ -11,10 +11,10 @@ describe("posts", () => {
   });
 
   it("answer the endpoints in their shapes, without any text of a post", async () => {
-    const answer = await getPostsAnswer();
+    const answer = await getPostsResponse();
     expect(postsSchema.strict().parse(answer)).toEqual(answer);
     expect(JSON.stringify(answer)).not.toContain('"tree"');
-    expect(blogSlugsSchema.parse(await getBlogSlugsAnswer()).slugs).toHaveLength(answer.posts.length);
+    expect(blogSlugsSchema.parse(await getBlogSlugsResponse()).slugs).toHaveLength(answer.posts.length);
   });
 
   it("hold no heading of level 1 and only fences that have a language", async () => {

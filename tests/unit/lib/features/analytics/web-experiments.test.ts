@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { webExperimentSchema } from "@/lib/features/analytics/definitions";
-import { listShown, toDecided, toExposure } from "@/lib/features/analytics/web-experiments";
+import {
+  listShownExperiments,
+  toExposure,
+  withoutConditions,
+} from "@/lib/features/analytics/web-experiments";
 
 const rewrite = [{ selector: "h1", html: "New" }];
 const onPricing = { url: "/pricing(?:[?#]|$)", urlMatchType: "regex" };
@@ -20,9 +24,9 @@ const byCampaign = experiment({
 });
 const site = "https://oxbow.example";
 const shown = (one: typeof flagged, path: string, flag: unknown) =>
-  listShown([one], site + path, () => flag).map(toExposure);
+  listShownExperiments([one], site + path, () => flag).map(toExposure);
 
-describe("listShown", () => {
+describe("listShownExperiments", () => {
   it("shows an experiment with a flag on the pages of its conditions, and on no other", () => {
     const seen = [{ experiment_id: "headline", experiment_variation: "b" }];
     expect(shown(flagged, "/pricing", "b")).toEqual(seen);
@@ -51,23 +55,27 @@ describe("listShown", () => {
   });
 
   it("shows the variant that a preview asks for, anywhere", () => {
-    const [one] = listShown(
+    const [one] = listShownExperiments(
       [flagged],
       `${site}/blog?__experiment_id=7&__experiment_variant=b`,
       () => "control",
     );
     expect(one).toMatchObject({ variation: "b", isPreview: true });
     expect(
-      listShown([flagged], `${site}/blog?__experiment_id=7&__experiment_variant=toString`, () => "b"),
+      listShownExperiments(
+        [flagged],
+        `${site}/blog?__experiment_id=7&__experiment_variant=toString`,
+        () => "b",
+      ),
     ).toEqual([]);
   });
 
   it("hands the library a decision: no flag, no condition, one variant", () => {
-    const [one] = listShown([flagged], `${site}/pricing`, () => "b");
-    expect(one && toDecided(one)).toMatchObject({
+    const [one] = listShownExperiments([flagged], `${site}/pricing`, () => "b");
+    expect(one && withoutConditions(one)).toMatchObject({
       feature_flag_key: null,
       variants: { b: { conditions: {}, transforms: rewrite } },
     });
-    expect(one && Object.keys(toDecided(one).variants)).toEqual(["b"]);
+    expect(one && Object.keys(withoutConditions(one).variants)).toEqual(["b"]);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { getPostsAnswer } from "@/lib/content/endpoints/posts";
+import { getPostsResponse } from "@/lib/content/endpoints/posts";
 import { buildFeed } from "@/lib/features/blog/feed";
 
 const siteUrl = "https://oxbow.example";
@@ -8,7 +8,7 @@ const parse = (xml: string) => new DOMParser().parseFromString(xml, "application
 
 describe("buildFeed", () => {
   it("is well-formed and holds what RFC 4287 demands of feed and entries", async () => {
-    const { posts } = await getPostsAnswer();
+    const { posts } = await getPostsResponse();
     const feed = parse(buildFeed(posts, siteUrl));
     expect(feed.querySelector("parsererror")).toBeNull();
     expect(feed.documentElement.namespaceURI).toBe("http://www.w3.org/2005/Atom");
@@ -26,7 +26,7 @@ describe("buildFeed", () => {
   });
 
   it("carries each description whole and says when the newest change was", async () => {
-    const { posts } = await getPostsAnswer();
+    const { posts } = await getPostsResponse();
     const feed = parse(buildFeed(posts, siteUrl));
     const summaries = [...feed.querySelectorAll("entry > summary")].map((node) => node.textContent);
     expect(summaries).toEqual(posts.map(({ description }) => description));
@@ -38,7 +38,7 @@ describe("buildFeed", () => {
   });
 
   it("escapes what would be markup", async () => {
-    const [first] = (await getPostsAnswer()).posts;
+    const [first] = (await getPostsResponse()).posts;
     if (!first) throw new Error("no post");
     const feed = parse(buildFeed([{ ...first, title: `"<a> & 'b'"` }], siteUrl));
     expect(feed.querySelector("entry > title")?.textContent).toBe(`"<a> & 'b'"`);

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { formatPercent } from "@/lib/base/format/count";
 import {
   getComparisons,
-  getConference,
   getCustomers,
+  getEvent,
   getFreePlan,
   getUseCases,
 } from "@/lib/content/endpoints/company";
@@ -53,7 +53,7 @@ describe("pages about jobs, customers and the company", () => {
   });
 
   it("hold no token that was left unfilled", async () => {
-    const answers = await Promise.all([getComparisons(), getCustomers(), getConference()]);
+    const answers = await Promise.all([getComparisons(), getCustomers(), getEvent()]);
     expect(JSON.stringify(answers)).not.toMatch(/\{[a-z][a-z-]*(:[\w-]+)*\}/);
   });
 });
@@ -124,7 +124,7 @@ describe("the free plan", () => {
 
 describe("the conference", () => {
   it("has an agenda without gaps", async () => {
-    const { sessions } = await getConference();
+    const { sessions } = await getEvent();
     const gaps = sessions.slice(1).filter(({ start }, i) => start !== sessions[i]?.end);
     expect(gaps).toEqual([]);
   });

@@ -6,7 +6,7 @@ import {
 } from "@/lib/features/pricing/calculator-link";
 
 const base: Calculation = {
-  job: { pages: 500_000, pageKb: 220, blocked: 0.2, rendering: false, ratePerHour: 30 },
+  workload: { pages: 500_000, pageKb: 220, blocked: 0.2, rendering: false, ratePerHour: 30 },
   chosen: { GB: "RP", IP: "DCP", result: "WEB_API" },
 };
 const choices = { GB: ["RP", "MP"], IP: ["DCP", "ISP"], result: ["WEB_API", "SERP_API"] } as const;
@@ -20,7 +20,7 @@ describe("the link of a calculation", () => {
 
   it("comes back as the same calculation", () => {
     const changed: Calculation = {
-      job: { pages: 1_000_000, pageKb: 90, blocked: 0.35, rendering: true, ratePerHour: 4 },
+      workload: { pages: 1_000_000, pageKb: 90, blocked: 0.35, rendering: true, ratePerHour: 4 },
       chosen: { GB: "MP", IP: "ISP", result: "SERP_API" },
     };
     const query = formatCalculation(changed, base);
@@ -29,12 +29,14 @@ describe("the link of a calculation", () => {
   });
 
   it("names only what differs", () => {
-    expect(formatCalculation({ ...base, job: { ...base.job, rendering: true } }, base)).toBe("browser=1");
+    expect(formatCalculation({ ...base, workload: { ...base.workload, rendering: true } }, base)).toBe(
+      "browser=1",
+    );
   });
 
   it("brings numbers out of range to the nearest allowed one", () => {
-    const { job } = parse("pages=999999999&kb=1&blocked=99&rate=0");
-    expect(job).toMatchObject({ pages: 10_000_000, pageKb: 10, blocked: 0.7, ratePerHour: 1 });
+    const { workload } = parse("pages=999999999&kb=1&blocked=99&rate=0");
+    expect(workload).toMatchObject({ pages: 10_000_000, pageKb: 10, blocked: 0.7, ratePerHour: 1 });
   });
 
   it("takes what it cannot read from the calculation that stands there", () => {

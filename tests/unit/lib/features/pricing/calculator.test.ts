@@ -5,9 +5,9 @@ import { getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
 import {
   failureOf,
   formatPerThousand,
-  type Job,
-  quoteJob,
+  quoteWorkload,
   renderingKb,
+  type Workload,
 } from "@/lib/features/pricing/calculator";
 
 const data = buildCalculatorData(await getPricing(), await getNetworkFigures());
@@ -19,10 +19,10 @@ function choice(code: ProductCode) {
   return found;
 }
 
-const job: Job = { pages: 500_000, pageKb: 220, blocked: 0.2, rendering: false, ratePerHour: 30 };
-const quote = (code: ProductCode, changes: Partial<Job> = {}) =>
-  quoteJob({ ...job, ...changes }, choice(code), data.datacenterSuccess);
-const resultOf = (code: ProductCode, label: string, changes: Partial<Job> = {}) =>
+const job: Workload = { pages: 500_000, pageKb: 220, blocked: 0.2, rendering: false, ratePerHour: 30 };
+const quote = (code: ProductCode, changes: Partial<Workload> = {}) =>
+  quoteWorkload({ ...job, ...changes }, choice(code), data.datacenterSuccess);
+const resultOf = (code: ProductCode, label: string, changes: Partial<Workload> = {}) =>
   quote(code, changes).lines.find((line) => line.label === label)?.result;
 
 describe("the failure of a network", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { pricedProducts } from "@/lib/base/products";
 import * as read from "@/lib/content/endpoints/read";
-import { getPriceListAnswer } from "@/lib/features/pricing/answer";
 import { buildPriceList } from "@/lib/features/pricing/price-list";
+import { respondPriceList } from "@/lib/features/pricing/price-list-response";
 
 const pricing = await read.getPricing();
 
@@ -33,7 +33,7 @@ describe("the price list for programs", () => {
 
 describe("/pricing.json", () => {
   it("answers the list as JSON that caches may keep", async () => {
-    const answer = await getPriceListAnswer();
+    const answer = await respondPriceList();
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toContain("application/json");
     expect(answer.headers.get("cache-control")).toContain("max-age=300");
@@ -42,7 +42,7 @@ describe("/pricing.json", () => {
 
   it("answers 503 and no price at all while the endpoint fails", async () => {
     const failing = vi.spyOn(read, "getPricingOrNull").mockResolvedValue(null);
-    const answer = await getPriceListAnswer();
+    const answer = await respondPriceList();
     failing.mockRestore();
     expect(answer.status).toBe(503);
     expect(answer.headers.get("cache-control")).toBe("no-store");

@@ -5,8 +5,8 @@ import { type BundleSources, buildPageBundle, buildTrackingBundle } from "@/lib/
 import { campaignNames } from "@/lib/features/tracking/campaign-parameters";
 
 const page: BundleSources = {
-  address: "https://oxbow.example/contact?product=RP#form",
-  openedAddress: "https://oxbow.example/contact?product=RP",
+  url: "https://oxbow.example/contact?product=RP#form",
+  entryUrl: "https://oxbow.example/contact?product=RP",
   referrer: "https://search.example/",
   userAgent: "Browser/1",
   latam: undefined,
@@ -95,8 +95,8 @@ describe("buildTrackingBundle", () => {
 
 describe("buildPageBundle", () => {
   it("has what the open page holds, and no id", () => {
-    const address = "https://oxbow.example/?gclid=g&utm_source=ads&adgroupid=7";
-    expect(buildPageBundle({ ...page, address, openedAddress: address, latam: true })).toEqual({
+    const url = "https://oxbow.example/?gclid=g&utm_source=ads&adgroupid=7";
+    expect(buildPageBundle({ ...page, url, entryUrl: url, latam: true })).toEqual({
       path_url: "https://oxbow.example/?utm_source=ads",
       landing_page_url: "https://oxbow.example/?utm_source=ads",
       referer: "https://search.example/",
@@ -114,8 +114,8 @@ describe("buildPageBundle", () => {
   });
 
   it("does not call a later page the landing page", () => {
-    const openedAddress = "https://oxbow.example/?gclid=g";
-    expect(buildPageBundle({ ...page, openedAddress })).not.toHaveProperty("landing_page_url");
+    const entryUrl = "https://oxbow.example/?gclid=g";
+    expect(buildPageBundle({ ...page, entryUrl })).not.toHaveProperty("landing_page_url");
     expect(buildPageBundle({ ...page, referrer: "https://oxbow.example/" })).toEqual({
       path_url: "https://oxbow.example/contact?product=RP",
       user_agent: "Browser/1",

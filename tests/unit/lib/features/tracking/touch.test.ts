@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boundAddress, buildTouch, isBrought, readArrival } from "@/lib/features/tracking/touch";
+import { buildTouch, hasSource, limitUrl, readArrival } from "@/lib/features/tracking/touch";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const here = "https://oxbow.example";
@@ -49,22 +49,22 @@ describe("buildTouch", () => {
       referer: "https://search.example/",
       gclid: "a",
     });
-    expect(touch && isBrought(touch)).toBe(true);
+    expect(touch && hasSource(touch)).toBe(true);
   });
 
   it("is no reason when somebody typed the address, and none at all within the site", () => {
     const typed = buildTouch(readArrival(`${here}/`, ""), now);
-    expect(typed && isBrought(typed)).toBe(false);
+    expect(typed && hasSource(typed)).toBe(false);
     expect(buildTouch(readArrival(`${here}/contact`, `${here}/`), now)).toBeNull();
   });
 });
 
-describe("boundAddress", () => {
+describe("limitUrl", () => {
   it.each([
     [`${here}/a?b=1#c`, `${here}/a?b=1`],
     [`${here}/a?b=${"x".repeat(1000)}`, `${here}/a`],
     [`${here}/${"x".repeat(1000)}`, `${here}/`],
   ])("keeps %s in bounds", (address, bounded) => {
-    expect(boundAddress(address)).toBe(bounded);
+    expect(limitUrl(address)).toBe(bounded);
   });
 });

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { everythingAllowed, nothingAllowed } from "@/lib/content/consent/choice";
 import { setConsent } from "@/lib/content/consent/consent";
 import { eraseCategory, listStored } from "@/lib/content/consent/stored";
-import { noteExposure } from "@/lib/features/analytics/exposures";
+import { recordExposure } from "@/lib/features/analytics/exposures";
 import { readStoredTracking } from "@/lib/features/dashboard-redirect/stored-tracking";
 import { serializeTrackingCookies } from "@/lib/features/tracking/cookies";
-import { noteLead, notePage, settleVisit } from "@/lib/features/tracking/visit";
+import { persistVisit, recordLead, recordPage } from "@/lib/features/tracking/visit";
 
 const open = (path: string) => history.replaceState(null, "", path);
 const referrer = (address: string) => vi.spyOn(document, "referrer", "get").mockReturnValue(address);
@@ -30,17 +30,17 @@ afterEach(() => {
 
 describe("a visit", () => {
   it("is stored nowhere before the visitor agrees", () => {
-    notePage();
-    expect(settleVisit()).toBeNull();
+    recordPage();
+    expect(persistVisit()).toBeNull();
     expect(marketing()).toEqual([]);
   });
 
   it("is written as specified on consent, and gone on withdrawal", () => {
     document.body.innerHTML = '<div data-latam="true"></div>';
     Cookies.set("webutation", "1");
-    notePage();
+    recordPage();
     setConsent(everythingAllowed);
-    settleVisit();
+    persistVisit();
     expect(serializeTrackingCookies()).toBe("transaction_id=a%2Cb&startnow=s&gclid=g");
     expect(Cookies.get("webutation")).toBeUndefined();
     const stored = Object.fromEntries(Object.entries(sessionStorage));
@@ -62,17 +62,17 @@ describe("a visit", () => {
   it("keeps the landing page when only the referrer is our own", () => {
     referrer("https://stage.oxbow.example/");
     setConsent(everythingAllowed);
-    const visit = settleVisit();
+    const visit = persistVisit();
     expect(visit?.landing_page_url).toContain("/datasets");
     expect(visit?.referrer).toBeUndefined();
   });
 
   it("keeps the first landing and the first touch, and takes the newest click", () => {
     setConsent(everythingAllowed);
-    settleVisit();
+    persistVisit();
     referrer("https://news.example/");
     open("/pricing?gclid=later&utm_source=news");
-    const visit = settleVisit();
+    const visit = persistVisit();
     expect(visit?.landing_page_url).toContain("/datasets");
     expect(visit?.referrer).toBe("https://search.example/");
     expect(visit?.cookies).toEqual({ transaction_id: "a,b", startnow: "s", gclid: "later" });
@@ -82,39 +82,39 @@ describe("a visit", () => {
 
   it("does not lose its last touch to a typed address", () => {
     setConsent(everythingAllowed);
-    settleVisit();
+    persistVisit();
     referrer("");
     open("/contact");
-    expect(settleVisit()?.data?.last_touch?.utm_source).toBe("ads");
+    expect(persistVisit()?.data?.last_touch?.utm_source).toBe("ads");
   });
 
   it("hands over the product and plan of the lead that was sent, whatever is read before and after", () => {
-    notePage();
+    recordPage();
     setConsent(everythingAllowed);
-    settleVisit();
-    noteLead({ product: "ISP", plan: "" });
+    persistVisit();
+    recordLead({ product: "ISP", plan: "" });
     const handedOver = () => {
       const { product, plan } = readStoredTracking();
       return { product, plan };
     };
     expect(handedOver()).toEqual({ product: "ISP", plan: null });
     open("/residential-proxies?plan=team");
-    notePage();
+    recordPage();
     expect(handedOver()).toEqual({ product: "ISP", plan: null });
-    noteLead({ product: "MP", plan: "pro" });
+    recordLead({ product: "MP", plan: "pro" });
     expect(handedOver()).toEqual({ product: "MP", plan: "pro" });
-    noteLead({ kind: "reseller" });
+    recordLead({ kind: "reseller" });
     expect(handedOver()).toEqual({ product: "MP", plan: "pro" });
-    noteLead({ product: "General", plan: "" });
+    recordLead({ product: "General", plan: "" });
     expect(handedOver()).toEqual({ product: null, plan: null });
   });
 
   it("knows which variant of a page was shown", () => {
     Cookies.set("exp_scraper-api-page", "SCRAPER_B");
     open("/scraper-api");
-    notePage();
+    recordPage();
     setConsent(everythingAllowed);
-    expect(settleVisit()).toMatchObject({
+    expect(persistVisit()).toMatchObject({
       experiment_id: "scraper-api-page",
       experiment_variant: "SCRAPER_B",
     });
@@ -126,9 +126,9 @@ describe("a visit", () => {
     setConsent(everythingAllowed);
     sessionStorage.setItem("experiment_id", '"old,headline"');
     sessionStorage.setItem("experiment_variant", '"a,control"');
-    noteExposure({ experiment_id: "headline", experiment_variation: "b" });
-    noteExposure({ experiment_id: "pricing-note", experiment_variation: "plain" });
-    const { experiment_id = "", experiment_variant = "" } = settleVisit() ?? {};
+    recordExposure({ experiment_id: "headline", experiment_variation: "b" });
+    recordExposure({ experiment_id: "pricing-note", experiment_variation: "plain" });
+    const { experiment_id = "", experiment_variant = "" } = persistVisit() ?? {};
     const ids = experiment_id.split(",");
     expect(ids.slice(-2)).toEqual(["headline", "pricing-note"]);
     expect(experiment_variant.split(",").slice(-2)).toEqual(["b", "plain"]);
@@ -143,14 +143,14 @@ describe("a visit", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("closed", "SecurityError");
     });
-    expect(settleVisit()).toMatchObject({ adgroupid: "7", cookies: { gclid: "g" } });
+    expect(persistVisit()).toMatchObject({ adgroupid: "7", cookies: { gclid: "g" } });
   });
 
   it("reads nonsense in storage as nothing", () => {
     setConsent(everythingAllowed);
     for (const key of ["data", "latam", "adgroupid", "landing_page_url"]) sessionStorage.setItem(key, "{");
     sessionStorage.setItem("product", '{"a":1}');
-    expect(settleVisit()).toMatchObject({ adgroupid: "7" });
-    expect(settleVisit()?.data?.first_touch?.gclid).toBe("g");
+    expect(persistVisit()).toMatchObject({ adgroupid: "7" });
+    expect(persistVisit()?.data?.first_touch?.gclid).toBe("g");
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type FileProblem, takeProblems } from "@/lib/platform/content-files/problem";
+import { type FileProblem, setProblemListener } from "@/lib/platform/content-files/problem";
 import { readContentFile, readJsonText, readMarkdownText } from "@/lib/platform/content-files/read-text";
 
 const folder = mkdtempSync(join(tmpdir(), "oxbow-content-files-"));
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const told: FileProblem[] = [];
 beforeEach(() => {
   told.length = 0;
-  takeProblems((problem) => told.push(problem));
+  setProblemListener((problem) => told.push(problem));
 });
 
 const place = { file: join(folder, "figures.json"), document: "shared-api/figures" };

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from "vitest";
-import type { Answered } from "@/lib/platform/runtime/answered";
 import type { LeadFigures } from "@/lib/platform/runtime/figures";
+import type { ResponseRecord } from "@/lib/platform/runtime/response-record";
 import { kindOf } from "@/lib/server/observe/kind-of";
 import { createMetrics, createMetricsServer } from "@/lib/server/observe/metrics";
 
@@ -14,7 +14,7 @@ const figures: LeadFigures = {
   sent: 9,
   oldestPendingSeconds: 61,
 };
-const miss: Answered = {
+const miss: ResponseRecord = {
   method: "GET",
   kind: "page",
   path: null,

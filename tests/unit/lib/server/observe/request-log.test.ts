@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Answered } from "@/lib/platform/runtime/answered";
+import type { ResponseRecord } from "@/lib/platform/runtime/response-record";
 import { createRequestLog } from "@/lib/server/observe/request-log";
 
-const answered: Answered = {
+const answered: ResponseRecord = {
   method: "GET",
   kind: "page",
   path: "/pricing",

@@ -3,7 +3,7 @@ import { parseEnv } from "@/lib/base/env/schema";
 import { listSitePages } from "@/lib/site/site-paths";
 import { buildThirdPartySettings, listCspHosts } from "@/lib/site/third-party/configured";
 import { monitoredPaths } from "@/lib/site/third-party/monitored-paths";
-import { mayHaveThirdParties } from "@/lib/site/third-party/private-places";
+import { mayHaveThirdParties } from "@/lib/site/third-party/private-paths";
 import { thirdParties } from "@/lib/site/third-party/registry";
 
 function envOf(source: Record<string, string>) {

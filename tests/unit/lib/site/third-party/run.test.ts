@@ -24,14 +24,14 @@ vi.mock("@/lib/content/consent/consent", () => ({
 }));
 vi.mock("@/lib/site/third-party/site-settings", () => ({ loadSiteSettings }));
 // jsdom's own `reload` can't be watched.
-vi.mock("@/lib/site/third-party/start-afresh", () => ({ startAfresh: reload }));
+vi.mock("@/lib/site/third-party/reload-page", () => ({ reloadPage: reload }));
 
 /** The module as a page that has just loaded has it. */
 async function openPage(path: string) {
   vi.resetModules();
   history.replaceState(null, "", path);
   const page = await import("@/lib/site/third-party/run");
-  page.followVisitor();
+  page.followConsentChanges();
   page.visitPage(path);
   await settle();
   return (next: string) => {

@@ -1,17 +1,17 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { parseBatch, unpackBatch } from "@/lib/features/analytics/ingest/decode";
+import { decompressBatch, parseBatch } from "@/lib/features/analytics/ingest/decode";
 
 const value = [{ event: "$pageview" }];
 const json = JSON.stringify(value);
 
 /** The value of a body, or why there is none. */
 async function decode(body: Uint8Array): Promise<unknown> {
-  const unpacked = await unpackBatch(body);
+  const unpacked = await decompressBatch(body);
   return unpacked.ok ? parseBatch(unpacked.bytes) : unpacked.code;
 }
 
-describe("unpackBatch and parseBatch", () => {
+describe("decompressBatch and parseBatch", () => {
   it.each([
     ["gzip", gzipSync(json)],
     ["base64 in a form", Buffer.from(`data=${encodeURIComponent(Buffer.from(json).toString("base64"))}`)],

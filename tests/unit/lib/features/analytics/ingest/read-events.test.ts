@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEvents, readFlagsQuestion } from "@/lib/features/analytics/ingest/read-events";
+import { readEvents, readFlagsRequest } from "@/lib/features/analytics/ingest/read-events";
 
 const now = Date.parse("2026-11-21T10:00:00Z");
 const token = "key";
@@ -113,13 +113,13 @@ describe("readEvents", () => {
   );
 });
 
-describe("readFlagsQuestion", () => {
+describe("readFlagsRequest", () => {
   it("knows who asks", () => {
-    expect(readFlagsQuestion({ token, distinct_id: "me", person_properties: {} }, token)).toEqual({
+    expect(readFlagsRequest({ token, distinct_id: "me", person_properties: {} }, token)).toEqual({
       ok: true,
       person: "me",
     });
-    expect(readFlagsQuestion({ api_key: token, distinct_id: "me" }, token)).toMatchObject({ ok: true });
+    expect(readFlagsRequest({ api_key: token, distinct_id: "me" }, token)).toMatchObject({ ok: true });
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe("readFlagsQuestion", () => {
     ],
     ["a list", [], /key/],
   ])("refuses %s, as an event's", (_name, body, reason) => {
-    expect(readFlagsQuestion(body, token)).toMatchObject({
+    expect(readFlagsRequest(body, token)).toMatchObject({
       ok: false,
       reason: expect.stringMatching(reason),
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeMessage, parseAnswer } from "@/lib/features/leads/client/answer";
+import { decodeMessage, parseData } from "@/lib/features/leads/client/answer";
 
 describe("decodeMessage", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("decodeMessage", () => {
   });
 });
 
-describe("parseAnswer", () => {
+describe("parseData", () => {
   it.each([
     ["a body with the flag", '{"isEmailPublic":true}', true],
     ["a body without it", "{}", false],
@@ -25,7 +25,7 @@ describe("parseAnswer", () => {
     ["null", "null", false],
     ["a flag of another type", '{"isEmailPublic":"true"}', false],
   ])("takes %s as a success", (_name, text, isEmailPublic) => {
-    expect(parseAnswer(200, text)).toEqual({ status: "sent", isEmailPublic });
+    expect(parseData(200, text)).toEqual({ status: "sent", isEmailPublic });
   });
 
   it.each([
@@ -37,16 +37,16 @@ describe("parseAnswer", () => {
     ["Error for a gateway's page", "<html>Bad gateway</html>", "Error"],
     ["Error for null", "null", "Error"],
   ])("shows %s", (_name, text, message) => {
-    expect(parseAnswer(503, text)).toMatchObject({ status: "refused", code: 503, message });
+    expect(parseData(503, text)).toMatchObject({ status: "refused", code: 503, message });
   });
 
   it("keeps the errors of single fields", () => {
     const text = '{"message":"Check the form","fields":{"email":"Email is required"}}';
-    expect(parseAnswer(422, text)).toMatchObject({ fields: { email: "Email is required" } });
+    expect(parseData(422, text)).toMatchObject({ fields: { email: "Email is required" } });
   });
 
   it("puts the error of the whole phone number at the form's digits", () => {
     const text = '{"message":"Check the form","fields":{"fullPhoneNumber":"Must be a number"}}';
-    expect(parseAnswer(422, text)).toMatchObject({ fields: { phone: "Must be a number" } });
+    expect(parseData(422, text)).toMatchObject({ fields: { phone: "Must be a number" } });
   });
 });

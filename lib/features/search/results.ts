@@ -2,12 +2,12 @@ import { kindNames } from "@/lib/content/seo/crumbs";
 import type { PageKind } from "@/lib/content/seo/site-pages";
 import type { Stretch } from "./words";
 
-/** Groups of results: the kinds of pages, and single questions with their answers. */
+/** Groups of results: page kinds, and single questions with their answers. */
 export type SearchKind = PageKind | "question";
 
 export type SearchHit = { path: string; kind: SearchKind; title: Stretch[]; description: Stretch[] };
-/** What the search found, best first. */
-export type SearchAnswer = { query: string; hits: SearchHit[] };
+/** Search results, best first. */
+export type SearchResults = { query: string; hits: SearchHit[] };
 
 export type HitGroup = { kind: SearchKind; name: string; hits: SearchHit[] };
 
@@ -23,8 +23,8 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   );
 }
 
-/** What was found, in words: "12 results for “session”". */
-export function describeAnswer({ query, hits }: SearchAnswer): string {
+/** The number of results in words: "12 results for “session”". */
+export function describeResults({ query, hits }: SearchResults): string {
   if (hits.length === 0) return `Nothing found for “${query}”`;
   return `${hits.length === 1 ? "1 result" : `${hits.length} results`} for “${query}”`;
 }

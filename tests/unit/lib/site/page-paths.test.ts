@@ -29,47 +29,43 @@ vi.mock("node:fs/promises", () => ({
       preview: { previewModeId: "secret" },
     }),
 }));
-const { findDetour, loadBuiltAddresses, refreshAddresses } = await import("@/lib/site/addresses");
+const { findBuildDifference, loadBuiltPaths, refreshPagePaths } = await import("@/lib/site/page-paths");
 
 beforeEach(async () => {
   pages.documents = ["/datasets"];
   pages.site = ["/datasets", "/blog/old"];
   pages.shares = ["/share/blog/old.png"];
-  await loadBuiltAddresses();
+  await loadBuiltPaths();
 });
 
 describe("addresses", () => {
   it("go to Next when they were built and are still there", async () => {
-    await refreshAddresses();
+    await refreshPagePaths();
     for (const path of ["/datasets", "/blog/old", "/share/blog/old.png", "/sent/contact", "/pricing", "/"])
-      expect(findDetour(path), path).toBeNull();
+      expect(findBuildDifference(path), path).toBeNull();
   });
 
   it("of pages published after the build are made at the first visit, or for each request", async () => {
     pages.documents.push("/brand-new");
     pages.site.push("/brand-new", "/blog/new");
     pages.shares.push("/share/blog/new.png");
-    expect(["/brand-new", "/blog/new", "/share/blog/new.png"].map((path) => findDetour(path))).toEqual([
-      null,
-      "missing",
-      "missing",
-    ]);
-    await refreshAddresses();
-    expect(["/brand-new", "/blog/new", "/share/blog/new.png"].map((path) => findDetour(path))).toEqual([
-      "late",
-      null,
-      null,
-    ]);
+    expect(
+      ["/brand-new", "/blog/new", "/share/blog/new.png"].map((path) => findBuildDifference(path)),
+    ).toEqual([null, "missing", "missing"]);
+    await refreshPagePaths();
+    expect(
+      ["/brand-new", "/blog/new", "/share/blog/new.png"].map((path) => findBuildDifference(path)),
+    ).toEqual(["late", null, null]);
   });
 
   it("of what was taken off the site lead nowhere", async () => {
     pages.documents = [];
     pages.site = [];
     pages.shares = [];
-    await refreshAddresses();
+    await refreshPagePaths();
     for (const path of ["/datasets", "/blog/old", "/share/blog/old.png"])
-      expect(findDetour(path), path).toBe("missing");
-    expect(findDetour("/datasets", "__prerender_bypass=secret")).toBeNull();
+      expect(findBuildDifference(path), path).toBe("missing");
+    expect(findBuildDifference("/datasets", "__prerender_bypass=secret")).toBeNull();
   });
 
   it.each([
@@ -82,13 +78,13 @@ describe("addresses", () => {
     "/share/blog/old.png/x",
     "/share/%2e%2e/x.png",
   ])("that nobody listed never reach a route that would make them: %s", async (path) => {
-    expect(findDetour(path)).toBe("missing");
-    await refreshAddresses();
-    expect(findDetour(path)).toBe("missing");
+    expect(findBuildDifference(path)).toBe("missing");
+    await refreshPagePaths();
+    expect(findBuildDifference(path)).toBe("missing");
   });
 
   it("with a slash at the end are left to Next, which leads on", () => {
-    expect(findDetour("/blog/old/")).toBeNull();
-    expect(findDetour("/blog/old.rsc")).toBeNull();
+    expect(findBuildDifference("/blog/old/")).toBeNull();
+    expect(findBuildDifference("/blog/old.rsc")).toBeNull();
   });
 });

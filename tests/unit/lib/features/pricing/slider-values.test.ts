@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { listRungs, nearestIndex } from "@/lib/features/pricing/rungs";
+import { listSliderValues, nearestIndex } from "@/lib/features/pricing/slider-values";
 
 describe("rungs of a slider", () => {
   it("rise from one end to the other in round whole values", () => {
-    expect(listRungs(1, 30)).toEqual([1, 2, 3, 4, 5, 6, 10, 15, 20, 25, 30]);
+    expect(listSliderValues(1, 30)).toEqual([1, 2, 3, 4, 5, 6, 10, 15, 20, 25, 30]);
   });
 
   it("hold values that have to be among them", () => {
-    expect(listRungs(10, 3000, [220])).toContain(220);
-    expect(listRungs(10, 3000, [5])).not.toContain(5);
+    expect(listSliderValues(10, 3000, [220])).toContain(220);
+    expect(listSliderValues(10, 3000, [5])).not.toContain(5);
   });
 
   it("are found by ratio, not by difference", () => {

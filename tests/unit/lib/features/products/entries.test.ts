@@ -6,12 +6,12 @@ import { getLocations, getNetworkFigures, getPricing } from "@/lib/content/endpo
 import { datasetsSchema } from "@/lib/content/endpoints/schemas-datasets";
 import { getPage } from "@/lib/content/prismic/documents";
 import { listLargestCarriers } from "@/lib/features/products/carriers";
-import { listDatasetCosts, recordsChangedInMonth } from "@/lib/features/products/dataset-cost";
+import { changedRecordsPerMonth, listDatasetCosts } from "@/lib/features/products/dataset-cost";
 import { buildDatasetNode } from "@/lib/features/products/dataset-json-ld";
 import { getDatasetPage, listDatasets } from "@/lib/features/products/datasets";
-import { listCatalogue } from "@/lib/features/products/entries";
+import { listProductEntries } from "@/lib/features/products/entries";
 import { isOfferOpen, offerPlanOf } from "@/lib/features/products/offer";
-import { getCataloguePage, listCataloguePages, parseCatalogueUid } from "@/lib/features/products/pages";
+import { getProductsPage, listProductsPages, parseProductsUid } from "@/lib/features/products/pages";
 
 const pricing = await getPricing();
 const network = await getNetworkFigures();
@@ -35,7 +35,7 @@ describe("an offer", () => {
 
 describe("the catalogue", () => {
   it("leads to every product’s own page, and to the crawler’s", () => {
-    const paths = listCatalogue({ network, pricing }).map(({ path }) => path);
+    const paths = listProductEntries({ network, pricing }).map(({ path }) => path);
     const known: string[] = [...Object.values(products).map(({ path }) => path), routes.crawler()];
     expect(paths.filter((path) => !known.includes(path))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
@@ -45,43 +45,43 @@ describe("the catalogue", () => {
     const sold = new Set(
       Object.values(products).flatMap(({ group, path }) => (group === "brand" ? [] : [path])),
     );
-    const listed = new Set(listCatalogue({ network, pricing }).map(({ path }) => path));
+    const listed = new Set(listProductEntries({ network, pricing }).map(({ path }) => path));
     expect([...sold].filter((path) => !listed.has(path))).toEqual([]);
     const groups = [
-      ...listCatalogue({ network, pricing }, "proxies"),
-      ...listCatalogue({ network, pricing }, "web-data"),
+      ...listProductEntries({ network, pricing }, "proxies"),
+      ...listProductEntries({ network, pricing }, "web-data"),
     ];
-    expect(groups).toHaveLength(listCatalogue({ network, pricing }).length);
+    expect(groups).toHaveLength(listProductEntries({ network, pricing }).length);
   });
 
   it("says what each can do as the network figures do", () => {
     const needsOf = (key: string) =>
-      listCatalogue({ network, pricing }).find((entry) => entry.key === key)?.needs;
+      listProductEntries({ network, pricing }).find((entry) => entry.key === key)?.needs;
     expect(needsOf("RP")).toEqual(["city", "carrier"]);
     expect(needsOf("ISP")).toEqual(["city", "keeps-ip"]);
     expect(needsOf("CRAWLER")).toEqual(needsOf("WEB_API"));
   });
 
   it("shows no price while there are none", () => {
-    const entries = listCatalogue({ network, pricing: null });
+    const entries = listProductEntries({ network, pricing: null });
     expect(entries.every(({ priceFrom }) => priceFrom === null)).toBe(true);
   });
 
   it("takes the number 1 for all products and refuses what it does not know", () => {
-    expect(parseCatalogueUid("1")).toBeUndefined();
-    expect(parseCatalogueUid("proxies")).toBe("proxies");
-    expect(parseCatalogueUid("2")).toBeNull();
+    expect(parseProductsUid("1")).toBeUndefined();
+    expect(parseProductsUid("proxies")).toBe("proxies");
+    expect(parseProductsUid("2")).toBeNull();
   });
 
   it("lists its pages with titles and descriptions of a good length", async () => {
-    const pages = await listCataloguePages();
+    const pages = await listProductsPages();
     expect(pages.map(({ path }) => path)).toContain("/products/web-data");
     for (const { title, description, path } of pages) {
       expect(`${title} | Oxbow`.length, path).toBeLessThanOrEqual(60);
       expect(description.length, path).toBeGreaterThanOrEqual(120);
       expect(description.length, path).toBeLessThanOrEqual(160);
     }
-    expect((await getCataloguePage()).path).toBe("/products");
+    expect((await getProductsPage()).path).toBe("/products");
   });
 });
 
@@ -108,8 +108,8 @@ describe("a dataset", () => {
       { date: "2026-11-20", records: 1000, changed: 0.1 },
       { date: "2026-11-19", records: 1000, changed: 0.3 },
     ];
-    expect(recordsChangedInMonth({ history, refresh: "monthly" })).toBe(200);
-    expect(recordsChangedInMonth({ history, refresh: "daily" })).toBe(6000);
+    expect(changedRecordsPerMonth({ history, refresh: "monthly" })).toBe(200);
+    expect(changedRecordsPerMonth({ history, refresh: "daily" })).toBe(6000);
   });
 
   it("is described for search engines by what its page shows", async () => {

@@ -3,16 +3,16 @@ import { createHash } from "node:crypto";
 import type { Survey, WebExperiment } from "@/lib/features/analytics/definitions";
 import { isRunning, listSurveys, listWebExperiments } from "@/lib/features/analytics/read-definitions";
 
-/** What the library is told at its start: everything is off but what this site makes use of. */
+/** The library's configuration at its start: only the features that this site uses are enabled. */
 export async function buildRemoteConfig(token: string, now: Date) {
   const [surveys, experiments] = await Promise.all([listSurveys(), listRunningExperiments(now)]);
   const running = surveys.filter((survey) => isRunning(survey, now));
   return {
     token,
     supportedCompression: ["gzip-js"],
-    // The library applies no experiment before it has asked for flags, not even one without a flag.
+    // The library applies no experiment before it has fetched flags, not even one without a flag.
     hasFeatureFlags: experiments.length > 0 || running.some((survey) => shareOf(survey) < 100),
-    // Ours: without experiments their part of the library is not fetched.
+    // Our own field: without experiments, the browser does not download that part of the library.
     hasWebExperiments: experiments.length > 0,
     surveys: running.length > 0,
     analytics: { endpoint: "/e/" },
@@ -32,23 +32,23 @@ export async function buildRemoteConfig(token: string, now: Date) {
   };
 }
 
-/** The config as the script that the library loads where it was not handed over. */
+/** The config as the script that the library loads when it was not given the config directly. */
 export function formatConfigScript(token: string, config: object): string {
   const holder = "window._POSTHOG_REMOTE_CONFIG";
-  // In a script of its own nothing has to be escaped: it is never part of a document.
+  // Needs no escaping: the script is a response of its own, never part of an HTML document.
   const entry = JSON.stringify({ config, siteApps: [] });
   return `(function(){${holder}=${holder}||{};${holder}[${JSON.stringify(token)}]=${entry}})();`;
 }
 
-/** Percent of visitors who may see a survey that names no share (specification, point 9). */
+/** Default share of visitors, in percent, who may see a survey (specification, point 9). */
 const defaultShare = 10;
 
-/** As the library knows the flags that decide who may see a survey. */
+/** The library's name for the flag that decides who may see a survey. */
 const targetingFlag = (survey: Survey) => `survey-targeting-${survey.id}`;
 const shareOf = ({ rollout_percentage: share = defaultShare }: Survey) => share;
 
-/** Surveys as the library takes them; those that don't run are its own to leave out. */
-export async function buildSurveysAnswer() {
+/** Surveys in the library's format. The library itself skips those that are not running. */
+export async function buildSurveysResponse() {
   const surveys = (await listSurveys()).map((survey) => {
     const { rollout_percentage: _own, ...rest } = survey;
     return { ...rest, targeting_flag_key: shareOf(survey) < 100 ? targetingFlag(survey) : null };
@@ -60,17 +60,17 @@ async function listRunningExperiments(now: Date): Promise<WebExperiment[]> {
   return (await listWebExperiments()).filter((experiment) => isRunning(experiment, now));
 }
 
-export const buildExperimentsAnswer = async (now: Date) => ({
+export const buildExperimentsResponse = async (now: Date) => ({
   experiments: await listRunningExperiments(now),
 });
 
-/** A number from 0 to below 100: always the same for the same visitor and flag, evenly spread over visitors. */
+/** A deterministic number from 0 to below 100 per visitor and flag, evenly distributed over visitors. */
 function drawPercent(key: string, person: string): number {
   const digest = createHash("sha256").update(`${key}\0${person}`).digest();
   return (digest.readUInt32BE(0) / 2 ** 32) * 100;
 }
 
-/** The variant for a visitor, by the variants' weights; without weights each is equally likely. */
+/** The variant for a visitor by the variants' weights; without weights, all are equally likely. */
 function pickVariant({ variants }: WebExperiment, key: string, person: string): string | undefined {
   const names = Object.keys(variants).sort();
   const weightOf = (name: string) => variants[name]?.rollout_percentage ?? 100 / names.length;
@@ -79,11 +79,13 @@ function pickVariant({ variants }: WebExperiment, key: string, person: string): 
     left -= weightOf(name);
     if (left < 0) return name;
   }
-  // Weights of thirds add up to a little less than the whole.
+  // Rounding: weights such as thirds can add up to slightly less than 100.
   return names.at(-1);
 }
 
-/** Value of each flag for a visitor: a variant of a running experiment, or whether they may see a survey. */
+/**
+ * The value of each flag for a visitor: a variant of a running experiment, or whether they may see a survey.
+ */
 async function evaluateFlags(person: string, now: Date): Promise<[key: string, value: string | boolean][]> {
   const [experiments, surveys] = await Promise.all([listRunningExperiments(now), listSurveys()]);
   const variants = experiments.flatMap((experiment): [string, string | boolean][] => {
@@ -99,7 +101,7 @@ async function evaluateFlags(person: string, now: Date): Promise<[key: string, v
   return [...variants, ...samples];
 }
 
-/** What says why a flag has its value, in the form that the library expects. */
+/** The reason for a flag's value, in the library's format. */
 const matched = { code: "condition_match", condition_index: 0, description: "Matched condition set 1" };
 const unmatched = {
   code: "no_condition_match",
@@ -107,8 +109,8 @@ const unmatched = {
   description: "No condition set matched",
 };
 
-/** Answer to a question for feature flags. */
-export async function buildFlagsAnswer(person: string, now: Date) {
+/** The response of `/flags`. */
+export async function buildFlagsResponse(person: string, now: Date) {
   const values = await evaluateFlags(person, now);
   const flags = values.map(([key, value], index) => [
     key,
@@ -127,12 +129,12 @@ export async function buildFlagsAnswer(person: string, now: Date) {
   };
 }
 
-/** The same in the form that older clients ask for at `/decide`: plain values beside the configuration. */
-export async function buildDecideAnswer(token: string, person: string, version: number, now: Date) {
+/** The response of `/decide`, for older clients: flag values together with the configuration. */
+export async function buildDecideResponse(token: string, person: string, version: number, now: Date) {
   const values = (await evaluateFlags(person, now)).filter(([, value]) => value !== false);
   return {
     ...(await buildRemoteConfig(token, now)),
-    // Version 1 knew names only.
+    // Version 1 has names only.
     featureFlags: version >= 2 ? Object.fromEntries(values) : values.map(([key]) => key),
     ...(version >= 3 && { featureFlagPayloads: {} }),
     errorsWhileComputingFlags: false,

@@ -7,21 +7,21 @@ import { describeError, log } from "@/lib/base/log";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import { documentPath, readAllPages } from "@/lib/content/prismic/documents";
 import { reloadEmbeddedDocuments } from "@/lib/content/prismic/embedded";
-import { forgetPublished } from "@/lib/content/prismic/published";
+import { invalidatePublished } from "@/lib/content/prismic/published";
 import { contentListTag, documentTag, prismicTag, tagsOf } from "@/lib/content/prismic/tags";
-import { loadMoves } from "@/lib/content/redirects/find-move";
+import { loadRedirects } from "@/lib/content/redirects/find-redirect";
 import { fileTag } from "@/lib/platform/content-files/names";
-import { refreshAddresses } from "./addresses";
+import { refreshPagePaths } from "./page-paths";
 
-/** More pages than these are made anew at their next visit, not at once. */
-const mostAtOnce = 25;
-/** The service tells of a publication before all its indexes know it. */
+/** If more pages are affected, the rest are regenerated on their next visit. */
+const maxPagesAtOnce = 25;
+/** The service calls the webhook before all of its indexes are updated. */
 const secondPassMs = 10_000;
 
-/** What was published: identifiers of documents, and names of other content files. */
+/** What was published: document ids, and names of other content files. */
 export type Published = { documents: readonly string[]; files: readonly string[] };
 
-/** Nothing that is named means that everything of the CMS may have changed. */
+/** Without any names, everything in the CMS may have changed. */
 function tagsFor({ documents, files }: Published): string[] {
   if (files.length > 0 && documents.length === 0) return files.map(fileTag);
   return [
@@ -31,27 +31,27 @@ function tagsFor({ documents, files }: Published): string[] {
 }
 
 /**
- * Marks everything outdated that shows what was published. Files of this project are there: such a page is made
- * anew before it is answered again. A service may be slow or down: its pages stay up until they have been made
- * anew behind an answer.
+ * Marks every page that shows the published content as stale. Local files are available at once, so such a
+ * page is regenerated before its next response. A remote service may be slow or down, so its pages are served
+ * stale until they were regenerated in the background.
  */
 export async function markStale(published: Published): Promise<void> {
   if (isEmbedded) reloadEmbeddedDocuments();
-  forgetPublished();
-  // What is stale is marked: whoever called need not know that the repository is down just now.
+  invalidatePublished();
+  // The content is marked stale even if the repository is down: the caller need not know.
   await Promise.all([
-    refreshAddresses().catch((error) => log("warn", "content.addresses.failed", describeError(error))),
-    loadMoves(),
+    refreshPagePaths().catch((error) => log("warn", "content.addresses.failed", describeError(error))),
+    loadRedirects(),
   ]);
   const isLocal = isEmbedded || published.files.length > 0;
   for (const tag of tagsFor(published)) revalidateTag(tag, isLocal ? { expire: 0 } : "max");
 }
 
 /**
- * Paths of the pages that show one of these documents. A document that no page names, such as the
+ * Paths of the pages that show one of these documents. A document that no page references, such as the
  * settings, may be on every page.
  */
-async function listAffected(documents: readonly string[]): Promise<string[]> {
+async function listAffectedPaths(documents: readonly string[]): Promise<string[]> {
   const tags = new Set(documents.map(documentTag));
   const pages = await readAllPages();
   const shows = await Promise.all(
@@ -61,28 +61,33 @@ async function listAffected(documents: readonly string[]): Promise<string[]> {
   return (affected.length > 0 ? affected : pages).flatMap((page) => documentPath(page) ?? []);
 }
 
-const waiting = new Set<string>();
-let isVisiting = false;
+const queue = new Set<string>();
+let isRequesting = false;
 
-/** Visits pages one after the other, so that no visitor gets the stale one. Several callers share one round. */
-async function visitAll(paths: readonly string[]): Promise<void> {
-  for (const path of paths) waiting.add(path);
-  if (isVisiting) return;
-  isVisiting = true;
-  for (const path of waiting) {
-    waiting.delete(path);
+/**
+ * Requests pages one by one, so that no visitor gets the stale version. Concurrent callers share one queue.
+ */
+async function requestPages(paths: readonly string[]): Promise<void> {
+  for (const path of paths) queue.add(path);
+  if (isRequesting) return;
+  isRequesting = true;
+  for (const path of queue) {
+    queue.delete(path);
     await fetch(localUrlOf(env) + path, { redirect: "manual" })
-      .then((answer) => answer.arrayBuffer())
+      .then((response) => response.arrayBuffer())
       .catch((error) => log("warn", "content.visit.failed", describeError(error)));
   }
-  isVisiting = false;
+  isRequesting = false;
 }
 
-/** Makes the affected pages anew, and once more for indexes that were late. Runs after the answer. */
-export async function renewPages(published: Published): Promise<void> {
+/**
+ * Regenerates the affected pages, and again later for indexes that were late. Runs after the response was
+ * sent.
+ */
+export async function regeneratePages(published: Published): Promise<void> {
   const { documents, files } = published;
   if (documents.length === 0 && files.length > 0) return;
-  const visit = async () => visitAll((await listAffected(documents)).slice(0, mostAtOnce));
+  const visit = async () => requestPages((await listAffectedPaths(documents)).slice(0, maxPagesAtOnce));
   await visit();
   if (isEmbedded) return;
   await sleep(secondPassMs, undefined, { ref: false });

@@ -9,12 +9,12 @@ vi.mock("@/lib/features/analytics/read-definitions", async (original) => ({
 }));
 
 import {
-  buildDecideAnswer,
-  buildExperimentsAnswer,
-  buildFlagsAnswer,
+  buildDecideResponse,
+  buildExperimentsResponse,
+  buildFlagsResponse,
   buildRemoteConfig,
-  buildSurveysAnswer,
-} from "@/lib/features/analytics/ingest/answers";
+  buildSurveysResponse,
+} from "@/lib/features/analytics/ingest/responses";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const started = "2026-11-01T00:00:00Z";
@@ -47,7 +47,7 @@ const experiment = (more: object = {}) =>
 async function shares(key: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (let i = 0; i < 5_000; i += 1) {
-    const { flags } = await buildFlagsAnswer(`visitor-${i}`, now);
+    const { flags } = await buildFlagsResponse(`visitor-${i}`, now);
     const { enabled, variant } = flags[key];
     const value = String(variant ?? enabled);
     counts[value] = (counts[value] ?? 0) + 1 / 50;
@@ -67,7 +67,7 @@ describe("flags", () => {
     expect(control).toBeGreaterThan(77);
     expect(b).toBeGreaterThan(17);
     expect(control + b).toBeCloseTo(100);
-    const ask = async () => (await buildFlagsAnswer("me", now)).flags;
+    const ask = async () => (await buildFlagsResponse("me", now)).flags;
     expect(await ask()).toEqual(await ask());
   });
 
@@ -91,8 +91,8 @@ describe("flags", () => {
       experiment({ start_date: "2026-11-23T00:00:00Z" }),
     ];
     definitions.surveys = [survey({ start_date: null })];
-    expect((await buildFlagsAnswer("me", now)).flags).toEqual({});
-    expect((await buildExperimentsAnswer(now)).experiments).toEqual([]);
+    expect((await buildFlagsResponse("me", now)).flags).toEqual({});
+    expect((await buildExperimentsResponse(now)).experiments).toEqual([]);
     expect(await buildRemoteConfig("t", now)).toMatchObject({
       hasFeatureFlags: false,
       hasWebExperiments: false,
@@ -104,7 +104,7 @@ describe("flags", () => {
 describe("the surveys' answer", () => {
   it("names the flag of the share, and none for everybody", async () => {
     definitions.surveys = [survey(), survey({ id: "all", rollout_percentage: 100 })];
-    const { surveys } = await buildSurveysAnswer();
+    const { surveys } = await buildSurveysResponse();
     expect(surveys.map((one) => one.targeting_flag_key)).toEqual(["survey-targeting-s", null]);
     expect(JSON.stringify(surveys)).not.toContain("rollout_percentage");
   });
@@ -114,8 +114,8 @@ describe("/decide", () => {
   it("answers in the form of the version asked for", async () => {
     definitions.experiments = [experiment()];
     definitions.surveys = [survey({ rollout_percentage: 0 })];
-    const variant = (await buildFlagsAnswer("me", now)).flags.e.variant;
-    const decide = (version: number) => buildDecideAnswer("t", "me", version, now);
+    const variant = (await buildFlagsResponse("me", now)).flags.e.variant;
+    const decide = (version: number) => buildDecideResponse("t", "me", version, now);
     expect(await decide(1)).toMatchObject({ featureFlags: ["e"], supportedCompression: ["gzip-js"] });
     expect(await decide(3)).toMatchObject({
       featureFlags: { e: variant },

@@ -1,12 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildDashboardUrl, handOffTarget, parseHandOff } from "@/lib/features/dashboard-redirect/hand-off";
+import {
+  buildDashboardPath,
+  buildDashboardUrl,
+  parseDashboardRedirect,
+} from "@/lib/features/dashboard-redirect/redirect";
 
 const dashboard = "https://dashboard.oxbow.example";
-const parse = (query: string) => parseHandOff(new URLSearchParams(query));
-const targetOf = (query: string) => handOffTarget(parse(query));
+const parse = (query: string) => parseDashboardRedirect(new URLSearchParams(query));
+const targetOf = (query: string) => buildDashboardPath(parse(query));
 
-describe("parseHandOff", () => {
+describe("parseDashboardRedirect", () => {
   it.each([
     ["", "/en/registration"],
     ["googleSignIn=true", "/en/registration?googleSignIn=true"],
@@ -67,9 +71,9 @@ describe("an open redirect", () => {
   ])("is refused: route %j, raw and encoded", (route) => {
     for (const query of [`route=${route}`, `route=${encodeURIComponent(route)}`]) {
       // A raw "&", "#" or "%" is read as the browser reads it: what comes out must still be the registration.
-      const handOff = parse(query);
-      expect(handOff.isRouteRefused).toBe(true);
-      expect(buildDashboardUrl(dashboard, handOff)).toBe(`${dashboard}/en/registration`);
+      const redirect = parse(query);
+      expect(redirect.isRouteRefused).toBe(true);
+      expect(buildDashboardUrl(dashboard, redirect)).toBe(`${dashboard}/en/registration`);
     }
   });
 
@@ -78,7 +82,11 @@ describe("an open redirect", () => {
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (route, tracking) => {
         const query = new URLSearchParams({ route, googleSignIn: route });
         const url = new URL(
-          buildDashboardUrl(dashboard, parseHandOff(query), new URLSearchParams({ tracking }).toString()),
+          buildDashboardUrl(
+            dashboard,
+            parseDashboardRedirect(query),
+            new URLSearchParams({ tracking }).toString(),
+          ),
         );
         expect(url.origin).toBe(dashboard);
         expect(["/en/registration", "/api-playground"]).toContain(url.pathname);

@@ -4,20 +4,20 @@ import { asLink } from "@prismicio/client";
 import { type LinkTarget, parseLinkTarget } from "@/lib/content/prismic/link-target";
 import type { SettingsDocument } from "@/prismicio-types";
 
-export const newsTypes = ["error", "success", "warning", "neutral"] as const;
-export type NewsType = (typeof newsTypes)[number];
+export const announcementTypes = ["error", "success", "warning", "neutral"] as const;
+export type AnnouncementType = (typeof announcementTypes)[number];
 
-export type News = {
-  /** Other words or another target are other news: who closed the old ones sees these. */
+export type Announcement = {
+  /** Derived from text and link: a changed announcement is shown again to visitors who closed the old one. */
   id: string;
-  type: NewsType;
+  type: AnnouncementType;
   text: string;
   link: { target: LinkTarget; label: string } | null;
   isClosable: boolean;
 };
 
-/** The news of the site's settings; null when there are none to show. */
-export function buildNews(data: SettingsDocument["data"]): News | null {
+/** The announcement in the site's settings; null when there is none to show. */
+export function buildAnnouncement(data: SettingsDocument["data"]): Announcement | null {
   const text = data.news_bar_text?.trim() ?? "";
   if (data.news_bar_visible !== true || text === "") return null;
   const url = asLink(data.news_bar_link) ?? "";
@@ -25,10 +25,10 @@ export function buildNews(data: SettingsDocument["data"]): News | null {
   const label = data.news_bar_link_label?.trim() ?? "";
   return {
     id: createHash("sha256").update(`${text}\n${url}`).digest("base64url").slice(0, 12),
-    type: newsTypes.find((type) => type === data.news_bar_type) ?? "neutral",
+    type: announcementTypes.find((type) => type === data.news_bar_type) ?? "neutral",
     text,
     link: target && label !== "" ? { target, label } : null,
-    // A document that is older than the field comes without it.
+    // A document older than this field does not contain it.
     isClosable: data.news_bar_closable !== false,
   };
 }

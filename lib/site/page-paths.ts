@@ -12,36 +12,36 @@ import { listSharePaths } from "./share-paths";
 import { listSitePages } from "./site-paths";
 
 /**
- * How the pages of the site differ from the ones that were built. The build knows its pages for good; what is
- * published or withdrawn later is told to Next request by request, so that no address needs a new build.
+ * How the site's pages differ from the built ones. The build fixes its list of pages; for what is published
+ * or withdrawn later, the server tells Next per request, so that no page needs a new build.
  */
 type Addresses = {
   built: Built;
-  /** Names of documents, as `npm run content` spells them, by path. */
+  /** Document names as `npm run content` spells them, by path. */
   documents: ReadonlyMap<string, string>;
-  /** Of pages of the CMS. */
+  /** Paths of published CMS pages. */
   published: ReadonlySet<string>;
   ended: ReadonlySet<string>;
-  /** Of everything that the site lists, and of share images. */
+  /** Paths of everything that the site lists, and of share images. */
   known: ReadonlySet<string>;
   nextChange: Change | null;
 };
 
-/** What the build has made. */
+/** What the build has prerendered. */
 type Built = {
-  /** Paths of pages of the CMS. */
+  /** Paths of CMS pages. */
   pages: ReadonlySet<string>;
-  /** All paths that were made ahead. */
+  /** All prerendered paths. */
   all: ReadonlySet<string>;
-  /** Routes that make what they do not have at the first visit. */
+  /** Routes that render other paths on their first visit. */
   open: readonly RegExp[];
-  /** The value of the cookie that opens drafts. */
+  /** Value of the cookie that enables drafts. */
   draftKey: string;
 };
 
 declare global {
-  // The webhook's handler refreshes what the server asks; Next bundles the two apart.
-  var prismicAddresses: Addresses | undefined;
+  // The webhook handler updates what the server reads; Next bundles the two separately.
+  var pagePathsState: Addresses | undefined;
 }
 
 const manifestSchema = z.object({
@@ -60,7 +60,7 @@ async function readBuilt(): Promise<Built> {
   return {
     pages: new Set(pages.map(([path]) => path)),
     all: new Set(Object.keys(routes)),
-    // Null is how Next writes `dynamicParams = true`.
+    // Next writes `dynamicParams = true` as null.
     open: Object.values(dynamicRoutes).flatMap(({ routeRegex, fallback }) =>
       fallback === null ? [new RegExp(routeRegex)] : [],
     ),
@@ -68,11 +68,11 @@ async function readBuilt(): Promise<Built> {
   };
 }
 
-/** Reads what the build has made. Has to be known before the first request; throws without a build. */
-export async function loadBuiltAddresses(): Promise<void> {
+/** Reads the build's manifest. Must run before the first request; throws without a build. */
+export async function loadBuiltPaths(): Promise<void> {
   if (env.NODE_ENV !== "production") return;
   const built = await readBuilt();
-  globalThis.prismicAddresses = {
+  globalThis.pagePathsState = {
     ...{ built, documents: new Map(), published: built.pages, ended: new Set() },
     ...{ known: built.all, nextChange: null },
   };
@@ -85,14 +85,14 @@ function firstOf(changes: (Change | null)[]): Change | null {
   return ids.length === 0 ? null : { at, ids };
 }
 
-function nameByPath(page: Pick<AllDocumentTypes, "type" | "uid" | "url">): [string, string][] {
+function pathToName(page: Pick<AllDocumentTypes, "type" | "uid" | "url">): [string, string][] {
   const path = documentPath(page);
   return path === null ? [] : [[path, page.uid ? `${page.type}/${page.uid}` : page.type]];
 }
 
-/** Reads again what is published. Throws when the repository does not answer: the last answer stays. */
-export async function refreshAddresses(): Promise<void> {
-  const before = globalThis.prismicAddresses;
+/** Reads what is published now. Throws when the repository is unavailable and keeps the previous state. */
+export async function refreshPagePaths(): Promise<void> {
+  const before = globalThis.pagePathsState;
   if (before === undefined) return;
   const now = Date.now();
   const all = await readAllPages();
@@ -102,9 +102,9 @@ export async function refreshAddresses(): Promise<void> {
     page.data.ends_at && !hasEnded(page, now) ? [{ at: Date.parse(page.data.ends_at), ids: [page.id] }] : [],
   );
   const [site, shares] = await Promise.all([listSitePages(), listSharePaths()]);
-  globalThis.prismicAddresses = {
+  globalThis.pagePathsState = {
     built: before.built,
-    documents: new Map(all.flatMap(nameByPath)),
+    documents: new Map(all.flatMap(pathToName)),
     published: pathsOf(pages.filter((page) => !hasEnded(page, now))),
     ended: pathsOf(pages.filter((page) => hasEnded(page, now))),
     known: new Set([...site.map(({ path }) => path), ...shares]),
@@ -112,38 +112,38 @@ export async function refreshAddresses(): Promise<void> {
   };
 }
 
-/** What changes by itself next, and when; null when nothing does, or nothing is known yet. */
-export const getNextChange = (): Change | null => globalThis.prismicAddresses?.nextChange ?? null;
+/** The next scheduled publication or end, or null when there is none or nothing is loaded yet. */
+export const getNextChange = (): Change | null => globalThis.pagePathsState?.nextChange ?? null;
 
-/** Whether a page's announcement is over: its address answers "gone". */
-export const isEnded = (path: string): boolean => globalThis.prismicAddresses?.ended.has(path) ?? false;
+/** Whether an announcement page has ended, so that its URL responds with 410. */
+export const isEnded = (path: string): boolean => globalThis.pagePathsState?.ended.has(path) ?? false;
 
-/** What Next puts behind an address for a page's data; it means the same page. */
+/** Suffixes that Next adds to a page's path for its data. */
 const dataEnding = /\.(?:rsc|segments\/.*)$/;
 
 /**
- * What the log may say of a page: its path and the document that it shows.
- * PRIVACY: nothing of a path that is no page's, because it may hold a name or a secret.
+ * What may be logged about a page: its path and document. PRIVACY: unknown paths are left out, because they
+ * may hold a name or a secret.
  */
 export function describePage(path: string): { path?: string; document?: string } {
-  const known = globalThis.prismicAddresses;
+  const known = globalThis.pagePathsState;
   const document = known?.documents.get(path);
   const isPage = document !== undefined || known?.built.all.has(path) === true;
   return { ...(isPage && { path }), ...(document !== undefined && { document }) };
 }
 
 /**
- * What is special about a page's address: published after the build ("late"), withdrawn after it or never
- * known ("missing"), or nothing (null). Who sees drafts sees withdrawn pages, too.
+ * How a path differs from the build: published after it ("late"), withdrawn or unknown ("missing"), or no
+ * difference (null). Draft sessions can still see withdrawn pages.
  * @param cookie the request's header
  */
-export function findDetour(path: string, cookie = ""): "late" | "missing" | null {
-  const known = globalThis.prismicAddresses;
+export function findBuildDifference(path: string, cookie = ""): "late" | "missing" | null {
+  const known = globalThis.pagePathsState;
   if (known === undefined) return null;
   const { built, published } = known;
   if (published.has(path)) return built.pages.has(path) ? null : "late";
   const page = path.replace(dataEnding, "").replace(/\/+$/, "");
-  // SECURITY: of a route that makes pages at their first visit, only what the site lists may be visited.
+  // SECURITY: on routes that render on their first visit, only paths that the site lists are allowed.
   if (built.open.some((route) => route.test(page))) return known.known.has(page) ? null : "missing";
   if (!built.pages.has(path)) return null;
   return cookie.includes(`__prerender_bypass=${built.draftKey}`) ? null : "missing";

@@ -8,20 +8,20 @@ import { isEmbedded } from "./client";
 const keyFile = () => join(env.DATA_DIR, "revalidate.key");
 
 /**
- * What a webhook must send: `REVALIDATE_SECRET`, or with the embedded repository the key that
- * `npm run content` has made in `DATA_DIR`. Null when there is neither: the webhook is closed.
+ * The webhook's secret: `REVALIDATE_SECRET`, or with the embedded repository the key that `npm run content`
+ * has created in `DATA_DIR`. Null disables the webhook.
  */
-export async function getHookSecret(): Promise<string | null> {
+export async function getWebhookSecret(): Promise<string | null> {
   if (env.REVALIDATE_SECRET !== undefined) return env.REVALIDATE_SECRET;
   if (!isEmbedded) return null;
   const key = await readFile(keyFile(), "utf8").catch(() => "");
-  // SECURITY: a cut-off key would be a secret that can be guessed.
+  // SECURITY: a truncated key would be guessable.
   return key.length === 64 ? key : null;
 }
 
-/** The same, for who sends the webhook: the embedded repository's key is made where there is none. */
-export async function makeHookSecret(): Promise<string | null> {
-  const secret = await getHookSecret();
+/** The secret for sending a webhook: creates the embedded repository's key if there is none. */
+export async function ensureWebhookSecret(): Promise<string | null> {
+  const secret = await getWebhookSecret();
   if (secret !== null || !isEmbedded) return secret;
   return (await getKeyOfFile(keyFile())).toString("hex");
 }

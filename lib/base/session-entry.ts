@@ -1,7 +1,10 @@
 import type { z } from "zod";
 
-/** A place in session storage. Storage may be off or full: then the page forgets, and works all the same. */
-export function place<Schema extends z.ZodType>(key: string, schema: Schema) {
+/**
+ * A typed entry in session storage. If storage is blocked or full, the value is lost and the page still
+ * works.
+ */
+export function sessionEntry<Schema extends z.ZodType>(key: string, schema: Schema) {
   return {
     get(): z.output<Schema> | null {
       try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cleanAddress } from "@/lib/features/analytics/clean-address";
+import { cleanUrl } from "@/lib/features/analytics/clean-url";
 
-describe("cleanAddress", () => {
+describe("cleanUrl", () => {
   it.each([
     [
       "https://a.example/pricing?utm_source=x&email=me@b.example#top",
@@ -11,6 +11,6 @@ describe("cleanAddress", () => {
     ["https://a.example/", "https://a.example/"],
     ["no address", ""],
   ])("makes %s into %s", (given, clean) => {
-    expect(cleanAddress(given)).toBe(clean);
+    expect(cleanUrl(given)).toBe(clean);
   });
 });

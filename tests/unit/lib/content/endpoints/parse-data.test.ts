@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { EndpointDefinition } from "@/lib/content/endpoints/endpoint";
-import { parseAnswer } from "@/lib/content/endpoints/parse-answer";
+import { parseData } from "@/lib/content/endpoints/parse-data";
 import { endpoints } from "@/lib/content/endpoints/registry";
 
 const { trustpilotRating, locations, pricing, networkFigures } = endpoints;
@@ -10,14 +10,14 @@ const stored = ({ source }: EndpointDefinition) =>
 
 describe("a broken answer", () => {
   it("names the endpoint and its origin when it is not JSON", () => {
-    expect(() => parseAnswer(trustpilotRating, "<html>", "the host")).toThrow(
+    expect(() => parseData(trustpilotRating, "<html>", "the host")).toThrow(
       'Shared API "trustpilot-rating": the host is not JSON',
     );
   });
 
   it("names the path of the broken value", () => {
     const json = '{ "asOf": "2026-11-20", "rating": "4.7", "best": 5, "reviews": 1312 }';
-    expect(() => parseAnswer(trustpilotRating, json, "the file")).toThrow(
+    expect(() => parseData(trustpilotRating, json, "the file")).toThrow(
       /"trustpilot-rating": the file is broken\n.*\n.*at rating/,
     );
   });
@@ -56,6 +56,6 @@ describe("a broken answer", () => {
   ])("is %s", (_, endpoint, spoil, message) => {
     const json = stored(endpoint);
     expect(spoil(json)).not.toBe(json);
-    expect(() => parseAnswer(endpoint, spoil(json), "the file")).toThrow(message);
+    expect(() => parseData(endpoint, spoil(json), "the file")).toThrow(message);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { buildMoves, normalizePath } from "@/lib/base/moves";
+import { buildRedirectMap, normalizePath } from "@/lib/base/redirects";
 import { endpoints } from "@/lib/content/endpoints/registry";
 import { redirectsSchema } from "@/lib/content/endpoints/schemas-site";
 import { listSitePages } from "@/lib/site/site-paths";
@@ -7,7 +7,7 @@ import { listSitePages } from "@/lib/site/site-paths";
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 const { redirects } = await endpoints.redirects.read();
-const moves = buildMoves({ redirects });
+const moves = buildRedirectMap({ redirects });
 
 describe("the list of moved addresses", () => {
   it("uses every status that an address can have", () => {

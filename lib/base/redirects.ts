@@ -1,0 +1,28 @@
+/** Redirects of old paths. Pure; `lib/content/redirects/find-redirect.ts` reads the list. */
+
+/** A page that has moved (301, 308: permanently; 302, 307: temporarily), or was withdrawn (410). */
+export type RedirectTarget = { status: 301 | 302 | 307 | 308; to: string } | { status: 410 };
+
+/** The page served for withdrawn ones; it has no URL of its own. */
+export const withdrawnPath = "/gone";
+
+/** Normalizes a path: lower case, no trailing slash. */
+export function normalizePath(path: string): string {
+  const trimmed = path.toLowerCase().replace(/\/+$/, "");
+  return trimmed === "" ? "/" : trimmed;
+}
+
+type RedirectRow = { from: string } & RedirectTarget;
+
+/** The list as a map from path to redirect. */
+export function buildRedirectMap({
+  redirects,
+}: {
+  redirects: readonly RedirectRow[];
+}): ReadonlyMap<string, RedirectTarget> {
+  const rows = redirects.map((row): [string, RedirectTarget] => [
+    normalizePath(row.from),
+    row.status === 410 ? { status: 410 } : { status: row.status, to: row.to },
+  ]);
+  return new Map([...rows, [withdrawnPath, { status: 410 }]]);
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { unstable_cache } from "next/cache";
+
+/** Default revalidation interval of a page in seconds. */
+const defaultRevalidate = 3600;
+
+/** Next derives a page's tags and lifetime from its cached reads, so this reads an empty cached value. */
+async function readEmptyCachedValue(
+  key: string[],
+  options: { tags?: string[]; revalidate: number },
+): Promise<void> {
+  try {
+    await unstable_cache(async () => true, key, options)();
+  } catch (error) {
+    // Command-line programs and the server start read the same content outside of a page.
+    if (!(error instanceof Error && error.message.includes("incrementalCache missing"))) throw error;
+  }
+}
+
+/**
+ * Caps the cache lifetime of the page being rendered at `seconds`. Next uses the shortest lifetime of all
+ * cached values of a page.
+ */
+export const limitPageLifetime = (seconds: number): Promise<void> =>
+  readEmptyCachedValue(["page-life", String(seconds)], { revalidate: seconds });
+
+/** Tags the page being rendered: it is regenerated when one of the tags is revalidated. */
+export const tagCurrentPage = (tags: readonly string[]): Promise<void> =>
+  readEmptyCachedValue(["page-tags", ...tags], { tags: [...tags], revalidate: defaultRevalidate });

@@ -1,0 +1,19 @@
+/** The parts of a URL that analytics may receive. */
+
+const campaignKeys = /^(?:utm_(?:source|medium|campaign|term|content)|gclid)$/;
+const maxLength = 200;
+
+/**
+ * The URL without fragment, with campaign parameters only. PRIVACY: a query can hold visitor input, and the
+ * path of a receipt contains its access token.
+ */
+export function cleanUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url === null) return "";
+  const kept = Array.from(url.searchParams).filter(
+    ([key, value]) => campaignKeys.test(key) && value.length <= maxLength,
+  );
+  const query = new URLSearchParams(kept).toString();
+  const path = url.pathname.startsWith("/receipt/") ? "/receipt" : url.pathname;
+  return `${url.origin === "null" ? "" : url.origin}${path}${query && `?${query}`}`;
+}

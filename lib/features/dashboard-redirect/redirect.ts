@@ -1,0 +1,43 @@
+/** The dashboard redirect: query flags of `/dashboard-redirect` (specification, point 2). */
+
+/** Dashboard paths that `route` may select. SECURITY: an allow-list; anything else is ignored. */
+const allowedRoutes = ["/api-playground"];
+const registration = "/en/registration";
+
+export const dashboardRedirectFlags = ["googleSignIn", "dashboardProductOverview"] as const;
+export type DashboardRedirectFlag = (typeof dashboardRedirectFlags)[number];
+
+export type DashboardRedirect = {
+  /** Path at the dashboard: "/en/registration" unless an allowed route was requested. */
+  path: string;
+  /** The flags with the value "true". */
+  flags: DashboardRedirectFlag[];
+  /** The requested route is not on the list. */
+  isRouteRefused: boolean;
+};
+
+/** Parses the query. Everything except the flags and an allowed route is ignored. */
+export function parseDashboardRedirect(query: URLSearchParams): DashboardRedirect {
+  const route = query.get("route");
+  const isAllowed = route !== null && allowedRoutes.includes(route);
+  return {
+    path: isAllowed ? route : registration,
+    flags: dashboardRedirectFlags.filter((flag) => query.get(flag) === "true"),
+    isRouteRefused: route !== null && !isAllowed,
+  };
+}
+
+/**
+ * Path and query at the dashboard: "/en/registration?googleSignIn=true&gclid=abc".
+ * @param tracking query string from `buildTrackingQuery`
+ */
+export function buildDashboardPath({ path, flags }: DashboardRedirect, tracking = ""): string {
+  const given = new URLSearchParams(flags.map((flag) => [flag, "true"])).toString();
+  const query = [given, tracking].filter((part) => part !== "").join("&");
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** The URL to redirect to. SECURITY: the host is always the dashboard's, whatever the query says. */
+export function buildDashboardUrl(dashboardUrl: string, redirect: DashboardRedirect, tracking = ""): string {
+  return new URL(buildDashboardPath(redirect, tracking), dashboardUrl).href;
+}

@@ -1,4 +1,0 @@
-/** Loads the open page anew: scripts that have run are gone only with their document. */
-export function startAfresh(): void {
-  location.reload();
-}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { buildAnnouncement } from "@/lib/features/announcement/announcement";
+
+type Settings = Parameters<typeof buildAnnouncement>[0];
+const settings = (data: Record<string, unknown>): Settings => ({
+  news_bar_visible: true,
+  news_bar_type: "warning",
+  news_bar_text: " Maintenance on Sunday. ",
+  news_bar_link: { link_type: "Web", url: "https://action/open-inquiry-modal?product=RP" },
+  news_bar_link_label: "Ask us",
+  news_bar_closable: true,
+  ...data,
+});
+
+describe("buildAnnouncement", () => {
+  it("reads text, type and a link, which may name an action", () => {
+    expect(buildAnnouncement(settings({}))).toMatchObject({
+      type: "warning",
+      text: "Maintenance on Sunday.",
+      isClosable: true,
+      link: {
+        label: "Ask us",
+        target: { href: "/contact?product=RP", action: { name: "open-inquiry-modal" } },
+      },
+    });
+  });
+
+  it("is nothing while hidden or without a text", () => {
+    expect(buildAnnouncement(settings({ news_bar_visible: false }))).toBeNull();
+    expect(buildAnnouncement(settings({ news_bar_text: "  " }))).toBeNull();
+    expect(buildAnnouncement(settings({ news_bar_text: null }))).toBeNull();
+  });
+
+  it("takes fields that an older document has not for neutral and closable", () => {
+    expect(
+      buildAnnouncement(settings({ news_bar_type: undefined, news_bar_closable: undefined })),
+    ).toMatchObject({
+      type: "neutral",
+      isClosable: true,
+    });
+    expect(buildAnnouncement(settings({ news_bar_closable: false }))?.isClosable).toBe(false);
+  });
+
+  it("drops a link without a label, and one that must not be rendered", () => {
+    expect(buildAnnouncement(settings({ news_bar_link_label: null }))?.link).toBeNull();
+    for (const url of ["javascript:alert(1)", "https://action/unknown"])
+      expect(buildAnnouncement(settings({ news_bar_link: { link_type: "Web", url } }))?.link).toBeNull();
+  });
+
+  it("gives other words and other targets another id, and other looks the same one", () => {
+    const id = buildAnnouncement(settings({}))?.id;
+    expect(buildAnnouncement(settings({ news_bar_type: "error" }))?.id).toBe(id);
+    expect(buildAnnouncement(settings({ news_bar_text: "Maintenance on Monday." }))?.id).not.toBe(id);
+    expect(
+      buildAnnouncement(settings({ news_bar_link: { link_type: "Web", url: "https://a.example" } }))?.id,
+    ).not.toBe(id);
+  });
+});
