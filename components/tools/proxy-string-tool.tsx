@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { gateway, laneCodes, type Protocol, type UsernameKey } from "@/lib/base/gateway";
+import { gateway, type Protocol, type UsernameKey, usernameProducts } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
 import {
   buildProxyString,
@@ -92,7 +92,7 @@ export function ProxyStringBuilder() {
           chosen={choice.product}
           legend="Product"
           onChoose={(product) => setChoice({ ...choice, product })}
-          options={laneCodes.map((code) => ({ value: code, label: products[code].shortName }))}
+          options={usernameProducts.map((code) => ({ value: code, label: products[code].shortName }))}
         />
         <Choice
           chosen={choice.protocol}

@@ -19,7 +19,7 @@ type Lane = {
 };
 
 /** The products that are accessed with a username, and their username formats. */
-export const lanes = {
+export const usernameFormats = {
   RP: { head: "user", keys: ["country", "city", "zip", "asn", "session"] },
   NGRP: { head: "user-next", keys: ["country", "city", "zip", "asn", "session"] },
   MP: { head: "user-mobile", keys: ["country", "asn", "session"] },
@@ -28,8 +28,10 @@ export const lanes = {
   SDCP: { head: "user-shared", keys: ["country", "ip"] },
   RTC: { head: "user-rotating", keys: ["country", "session"] },
 } as const satisfies Partial<Record<ProductCode, Lane>>;
-export type LaneCode = keyof typeof lanes;
-export const laneCodes = Object.keys(lanes).filter((code): code is LaneCode => code in lanes);
+export type UsernameProduct = keyof typeof usernameFormats;
+export const usernameProducts = Object.keys(usernameFormats).filter(
+  (code): code is UsernameProduct => code in usernameFormats,
+);
 
 /** A place as a username value. Hyphens separate parts, so spaces become underscores: "new_york". */
 export function writePlace(name: string): string {
@@ -40,7 +42,10 @@ export function writePlace(name: string): string {
 }
 
 /** "user-mobile-country-de-asn-64549": the parameters in the defined order, without empty ones. */
-export function writeUsername(lane: LaneCode, parameters: Partial<Record<UsernameKey, string>>): string {
+export function writeUsername(
+  lane: UsernameProduct,
+  parameters: Partial<Record<UsernameKey, string>>,
+): string {
   const parts = usernameKeys.flatMap((key) => (parameters[key] ? [`${key}-${parameters[key]}`] : []));
-  return [lanes[lane].head, ...parts].join("-");
+  return [usernameFormats[lane].head, ...parts].join("-");
 }

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import type { BrowserContext, Page, Request } from "playwright/test";
 import { z } from "zod";
-import { webExperimentsAnswerSchema } from "@/lib/features/analytics/definitions";
+import { webExperimentsFileSchema } from "@/lib/features/analytics/definitions";
 import { matchesUrl } from "@/lib/features/analytics/url-rules";
 import type { Site } from "@/tests/fixtures/site";
 import { test as base, expect } from "./harness";
@@ -282,7 +282,7 @@ test("every selector of a shipped experiment is on each page that its conditions
   const urls = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url ?? "");
   const missing: string[] = [];
   const shipped: unknown = JSON.parse(readFileSync("content/analytics/experiments.json", "utf8"));
-  for (const { name, variants } of webExperimentsAnswerSchema.parse(shipped).experiments) {
+  for (const { name, variants } of webExperimentsFileSchema.parse(shipped).experiments) {
     for (const { conditions, transforms } of Object.values(variants)) {
       const named = urls.filter((url) => matchesUrl(conditions ?? {}, url));
       expect(named, name).not.toEqual([]);

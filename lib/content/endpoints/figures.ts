@@ -18,8 +18,8 @@
  * | `{yearly-discount}` | 10% |
  * | `{success:P}` | 99.2% |
  * | `{median:P}` | 0.58 s |
- * | `{sticky:P}` | 30, minutes that a session can keep its address |
- * | `{as-of}` | 20 November 2026, the day of the address counts |
+ * | `{sticky:P}` | 30, minutes that a session can keep its IP |
+ * | `{as-of}` | 20 November 2026, the day of the IP counts |
  * | `{prices-as-of}` | 20 November 2026, the day of the prices |
  * | `{period}` | 1 to 31 October 2026, when rates were measured |
  * | `{requests}` | 4.1 billion, measured requests |

@@ -1,11 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import {
-  type Survey,
-  surveysAnswerSchema,
-  type WebExperiment,
-  webExperimentsAnswerSchema,
-} from "./definitions";
+import { type Survey, surveysFileSchema, type WebExperiment, webExperimentsFileSchema } from "./definitions";
 import { experimentsFile, readDefinitionText, surveysFile } from "./read-definitions";
 
 type Dated = { start_date: string | null; end_date: string | null };
@@ -81,10 +76,8 @@ async function checkFile<Schema extends z.ZodType>(
 /** Problems in the surveys and experiments of `content/analytics`, one per line. */
 export async function checkDefinitions(): Promise<string[]> {
   const problems = await Promise.all([
-    checkFile(surveysFile, surveysAnswerSchema, ({ surveys }) => checkSurveys(surveys)),
-    checkFile(experimentsFile, webExperimentsAnswerSchema, ({ experiments }) =>
-      checkExperiments(experiments),
-    ),
+    checkFile(surveysFile, surveysFileSchema, ({ surveys }) => checkSurveys(surveys)),
+    checkFile(experimentsFile, webExperimentsFileSchema, ({ experiments }) => checkExperiments(experiments)),
   ]);
   return problems.flat();
 }

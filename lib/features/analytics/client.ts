@@ -14,7 +14,7 @@ import { adoptSurveyStyles, removeSurveys } from "./survey-styles";
 import { listShownExperiments, toExposure, withoutConditions } from "./web-experiments";
 
 /**
- * Active features according to the ingest endpoint; see `ingest/answers.ts`. A remote host does not report
+ * Active features according to the ingest endpoint; see `ingest/responses.ts`. A remote host does not report
  * web experiments.
  */
 type RemoteConfig = {

@@ -196,5 +196,5 @@ export const webExperimentSchema = z
   );
 export type WebExperiment = z.output<typeof webExperimentSchema>;
 
-export const surveysAnswerSchema = z.object({ surveys: z.array(surveySchema) });
-export const webExperimentsAnswerSchema = z.object({ experiments: z.array(webExperimentSchema) });
+export const surveysFileSchema = z.object({ surveys: z.array(surveySchema) });
+export const webExperimentsFileSchema = z.object({ experiments: z.array(webExperimentSchema) });

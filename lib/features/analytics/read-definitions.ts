@@ -5,12 +5,7 @@ import type { z } from "zod";
 import { contentFolder } from "@/lib/platform/content-files/folders";
 import { nameFile } from "@/lib/platform/content-files/problem";
 import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
-import {
-  type Survey,
-  surveysAnswerSchema,
-  type WebExperiment,
-  webExperimentsAnswerSchema,
-} from "./definitions";
+import { type Survey, surveysFileSchema, type WebExperiment, webExperimentsFileSchema } from "./definitions";
 
 export const surveysFile = "surveys.json";
 export const experimentsFile = "experiments.json";
@@ -32,12 +27,12 @@ async function readDefinitions<Schema extends z.ZodType>(
 
 /** Every survey in `content/analytics/surveys.json`, running or not. */
 export async function listSurveys(): Promise<Survey[]> {
-  return (await readDefinitions(surveysFile, surveysAnswerSchema)).surveys;
+  return (await readDefinitions(surveysFile, surveysFileSchema)).surveys;
 }
 
 /** Every web experiment in `content/analytics/experiments.json`, running or not, with sanitized HTML. */
 export async function listWebExperiments(): Promise<WebExperiment[]> {
-  return (await readDefinitions(experimentsFile, webExperimentsAnswerSchema)).experiments;
+  return (await readDefinitions(experimentsFile, webExperimentsFileSchema)).experiments;
 }
 
 /** Whether a survey or experiment has started and not ended. */

@@ -6,23 +6,23 @@
 import { toPlainLetters } from "@/lib/base/format/plain-letters";
 import {
   gateway,
-  type LaneCode,
-  laneCodes,
-  lanes,
   type Protocol,
   type UsernameKey,
+  type UsernameProduct,
+  usernameFormats,
   usernameKeys,
+  usernameProducts,
   writePlace,
   writeUsername,
 } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
 
 /** The form's values as typed. Empty fields, and those that the product does not support, are left out. */
-export type ProxyChoice = { protocol: Protocol; product: LaneCode } & Record<UsernameKey, string>;
+export type ProxyChoice = { protocol: Protocol; product: UsernameProduct } & Record<UsernameKey, string>;
 
 /** Whether a product supports a username parameter. */
-export function supportsKey(product: LaneCode, key: UsernameKey): boolean {
-  return lanes[product].keys.some((each) => each === key);
+export function supportsKey(product: UsernameProduct, key: UsernameKey): boolean {
+  return usernameFormats[product].keys.some((each) => each === key);
 }
 
 function writeValue(key: UsernameKey, value: string): string {
@@ -33,7 +33,9 @@ function writeValue(key: UsernameKey, value: string): string {
 
 /** "user-country-fr-city-lyon". */
 export function buildUsername(choice: ProxyChoice): string {
-  const parameters = lanes[choice.product].keys.map((key) => [key, writeValue(key, choice[key])] as const);
+  const parameters = usernameFormats[choice.product].keys.map(
+    (key) => [key, writeValue(key, choice[key])] as const,
+  );
   return writeUsername(choice.product, Object.fromEntries(parameters));
 }
 
@@ -90,7 +92,7 @@ const valueChecks: Record<UsernameKey, (value: string) => Finding[]> = {
 /** Problems of a choice by field; valid fields are left out. */
 export function checkChoice(choice: ProxyChoice): Partial<Record<UsernameKey, string>> {
   const problems: Partial<Record<UsernameKey, string>> = {};
-  for (const key of lanes[choice.product].keys) {
+  for (const key of usernameFormats[choice.product].keys) {
     const value = choice[key].trim();
     if (value === "") continue;
     const written = key === "country" || key === "session" ? value : writeValue(key, value);
@@ -109,12 +111,14 @@ const isKey = (word: string): word is UsernameKey => usernameKeys.some((key) => 
  * The product by the second word of a username: "user-mobile-country-de" is mobile, "user-country-de"
  * residential.
  */
-function laneOf([, second = ""]: readonly string[]): LaneCode {
-  return laneCodes.find((code) => lanes[code].head === `user-${second.toLowerCase()}`) ?? "RP";
+function productOfUsername([, second = ""]: readonly string[]): UsernameProduct {
+  return (
+    usernameProducts.find((code) => usernameFormats[code].head === `user-${second.toLowerCase()}`) ?? "RP"
+  );
 }
 
 type Username = {
-  lane: LaneCode;
+  lane: UsernameProduct;
   /** As written. A value that contains hyphens was split into several words. */
   values: Map<UsernameKey, string[]>;
   /** Words where a key was expected. */
@@ -123,11 +127,11 @@ type Username = {
 
 function splitUsername(username: string): Username {
   const words = username.split("-");
-  const lane = laneOf(words);
+  const lane = productOfUsername(words);
   const values = new Map<UsernameKey, string[]>();
   const unexpectedWords: string[] = [];
   let current: string[] | null = null;
-  for (const word of words.slice(lanes[lane].head.split("-").length)) {
+  for (const word of words.slice(usernameFormats[lane].head.split("-").length)) {
     const key = word.toLowerCase();
     if (isKey(key) && (current === null || current.length > 0)) {
       current = [];
@@ -138,11 +142,13 @@ function splitUsername(username: string): Username {
   return { lane, values, unexpectedWords };
 }
 
-function checkValue(lane: LaneCode, key: UsernameKey, value: string): Finding[] {
+function checkValue(lane: UsernameProduct, key: UsernameKey, value: string): Finding[] {
   if (value === "") return [error(`“${key}” has no value.`)];
   if (supportsKey(lane, key)) return valueChecks[key](value);
   const { shortName } = products[lane];
-  return [error(`${shortName} proxies know no “${key}”. Known are ${lanes[lane].keys.join(", ")}.`)];
+  return [
+    error(`${shortName} proxies know no “${key}”. Known are ${usernameFormats[lane].keys.join(", ")}.`),
+  ];
 }
 
 function checkUsername(username: string): { findings: Finding[]; values: Values } {
@@ -152,7 +158,9 @@ function checkUsername(username: string): { findings: Finding[]; values: Values 
   const { lane, values: words, unexpectedWords } = splitUsername(username);
   if (unexpectedWords.length > 0) {
     findings.push(
-      error(`“${unexpectedWords[0]}” is no part of a username. Known are ${lanes[lane].keys.join(", ")}.`),
+      error(
+        `“${unexpectedWords[0]}” is no part of a username. Known are ${usernameFormats[lane].keys.join(", ")}.`,
+      ),
     );
   }
   const values = new Map(Array.from(words, ([key, parts]) => [key, parts.join("-")]));
@@ -163,7 +171,7 @@ function checkUsername(username: string): { findings: Finding[]; values: Values 
   return { findings, values: { lane, of: values } };
 }
 
-type Values = { lane: LaneCode; of: ReadonlyMap<UsernameKey, string> };
+type Values = { lane: UsernameProduct; of: ReadonlyMap<UsernameKey, string> };
 
 type Pieces = {
   scheme: string | null;

@@ -108,7 +108,7 @@ export function pageSubject(): { product: InquiryProduct; plan: string } {
 }
 
 /** Records the page experiment whose variant the open page shows, if any. */
-function notePageExperiment(): void {
+function recordPageExperiment(): void {
   try {
     const seen = currentExperiment(location.pathname, document.cookie);
     if (seen) recordExposure(seen);
@@ -121,7 +121,7 @@ function notePageExperiment(): void {
 export function recordPage(): void {
   const { product, plan } = pageSubject();
   const latam = readLatam();
-  notePageExperiment();
+  recordPageExperiment();
   takenFlag = takeWebutation() ?? takenFlag;
   noted = {
     ...noted,

@@ -57,7 +57,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: "oxbow_requests_total",
-    help: "ResponseRecord requests.",
+    help: "Answered requests.",
     labelNames: ["kind", "status", "cache"],
     registers,
   });

@@ -12,7 +12,7 @@ import { authorsSchema, categoriesSchema } from "@/lib/content/endpoints/schemas
 import { redirectsSchema } from "@/lib/content/endpoints/schemas-site";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { isServedPath } from "@/lib/content/prismic/publish-check";
-import { surveysAnswerSchema, webExperimentsAnswerSchema } from "@/lib/features/analytics/definitions";
+import { surveysFileSchema, webExperimentsFileSchema } from "@/lib/features/analytics/definitions";
 import {
   type FileProblem,
   locateProblem,
@@ -38,8 +38,8 @@ export type CheckContext = {
 const jsonSchemas = new Map<string, z.ZodType>([
   ["posts/authors", authorsSchema],
   ["posts/categories", categoriesSchema],
-  ["analytics/surveys", surveysAnswerSchema],
-  ["analytics/experiments", webExperimentsAnswerSchema],
+  ["analytics/surveys", surveysFileSchema],
+  ["analytics/experiments", webExperimentsFileSchema],
   ...Object.values(endpoints).flatMap(({ source, schema }): [string, z.ZodType][] =>
     typeof source === "string" ? [[`shared-api/${source.replace(/\.json$/, "")}`, schema]] : [],
   ),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { gateway, laneCodes, lanes, writePlace, writeUsername } from "@/lib/base/gateway";
+import { gateway, usernameFormats, usernameProducts, writePlace, writeUsername } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
 import { checkProxyString, supportsKey } from "@/lib/features/resources/proxy-string";
 
@@ -42,13 +42,13 @@ describe("usernames of the gateway", () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(laneCodes)("are explained on the page of %s as the samples write them", (code) => {
+  it.each(usernameProducts)("are explained on the page of %s as the samples write them", (code) => {
     const page = texts.find(([file]) => file === `documents/page${products[code].path}.json`)?.[1] ?? "";
-    expect(page).toContain(`"base": "${lanes[code].head}"`);
+    expect(page).toContain(`"base": "${usernameFormats[code].head}"`);
     const explained = Array.from(page.matchAll(/"syntax": "-([a-z]+)-/g), ([, key]) => key);
     expect(explained.length).toBeGreaterThan(0);
-    expect(explained.filter((key) => !lanes[code].keys.some((known) => known === key))).toEqual([]);
-    expect(explained).toHaveLength(lanes[code].keys.length);
+    expect(explained.filter((key) => !usernameFormats[code].keys.some((known) => known === key))).toEqual([]);
+    expect(explained).toHaveLength(usernameFormats[code].keys.length);
     expect(supportsKey(code, "country")).toBe(true);
   });
 });

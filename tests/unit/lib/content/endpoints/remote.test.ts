@@ -164,7 +164,7 @@ describe("a failing host", () => {
 
 describe("a broken answer", () => {
   it.each<[HostMode, RegExp]>([
-    ["html", /"rating": the answer of http:\/\/127\.0\.0\.1:\d+ is not JSON/],
+    ["html", /"rating": the response of http:\/\/127\.0\.0\.1:\d+ is not JSON/],
     ["shape", /is broken\n.*at rating/s],
   ])("of kind '%s' is named in the log, and the last good answer goes on", async (mode, reason) => {
     const { read } = startReader();

@@ -38,5 +38,5 @@ it("waits until the script has run, and fails with it", async () => {
   one?.dispatchEvent(new Event("load"));
   two?.dispatchEvent(new Event("error"));
   await expect(first).resolves.toBeUndefined();
-  await expect(second).rejects.toThrow("could not be had");
+  await expect(second).rejects.toThrow("could not be loaded");
 });
