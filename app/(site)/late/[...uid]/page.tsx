@@ -9,7 +9,7 @@ import { toMetadata } from "@/lib/content/seo/metadata";
 /**
  * A page that was published after the build: made at its first visit and cached like the others.
  * SECURITY: the server rewrites published addresses to this one, and answers 404 to whoever asks for it directly
- * (lib/site/addresses.ts), so that invented addresses write nothing to the disk.
+ * (lib/site/page-paths.ts), so that invented addresses write nothing to the disk.
  */
 export const revalidate = 3600;
 export const dynamicParams = true;
