@@ -11,7 +11,7 @@ import { readEnv } from "./lib/env/read-env.ts";
 import { withdrawnPath } from "./lib/redirects/moves.ts";
 import { readBuildFiles } from "./lib/serving/build-files.ts";
 import { onFailedWrite, onPageChange } from "./lib/serving/document/changes.ts";
-import { setScriptIntegrity, setStylesheets } from "./lib/serving/document/dress-document.ts";
+import { setScriptIntegrity, setStylesheets } from "./lib/serving/document/add-script-policy.ts";
 import { outdateBuilt } from "./lib/serving/document/outdated.ts";
 import { setPolicySettings } from "./lib/serving/document/policy.ts";
 import { answerExperiments } from "./lib/serving/experiments.ts";

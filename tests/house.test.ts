@@ -20,10 +20,10 @@ const offenders = (candidates: string[], isBad: (code: string, file: string) => 
 const inPlainNode = new Set([
   "lib/serving/build-files.ts",
   "lib/serving/connections.ts",
-  "lib/serving/document/boot-script.ts",
+  "lib/serving/document/add-script-policy.ts",
   "lib/serving/document/cache-handler.ts",
-  "lib/serving/document/dress-document.ts",
   "lib/serving/document/dress-response.ts",
+  "lib/serving/document/early-script.ts",
   "lib/serving/document/whole-entry.ts",
   "lib/serving/experiments.ts",
   "lib/serving/failure-page.ts",

@@ -1,7 +1,6 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { repeatEarlyActs } from "@/components/ui/early-acts";
 import { isPlainClick } from "@/components/ui/plain-click";
 import { onAction } from "@/lib/actions/bus";
 import { parseInquiryProduct } from "@/lib/products";
@@ -74,7 +73,6 @@ export function InquiryLoader(texts: InquiryTexts) {
     document.addEventListener("pointerover", preload, { passive: true });
     document.addEventListener("focusin", preload);
     document.addEventListener("click", open);
-    repeatEarlyActs();
     return () => {
       stopHearing();
       document.removeEventListener("pointerover", preload);

@@ -1,15 +1,16 @@
 /**
- * Cuts the web fonts down to what the site uses: its characters, axes and features. Writes
- * `styles/fonts.css`, the files it names and the licenses beside them. Run `npm run design:fonts` after a
- * change here or of a font package, and commit the result.
+ * Cuts the web fonts down to what the site uses: its characters, axes and features. Writes the files to
+ * `public/fonts`, the licenses beside them, and their rules to `components/layout/font-faces.generated.ts`. Run
+ * `npm run design:fonts` after a change here or of a font package, and commit the result.
  */
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 const root = new URL("../../", import.meta.url);
 const packages = new URL("node_modules/@fontsource-variable/", root);
-const target = new URL("styles/fonts/", root);
+const target = new URL("public/fonts/", root);
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
@@ -22,8 +23,8 @@ const frequent = "áãéíóôü";
 
 /**
  * What few pages show: letters of names of places and people, and rarer signs. They are files of their own. Beside
- * an inline font they are a family of their own, too ("geist-rest"), which a browser asks when the first lacks a
- * letter: in the same family each would have to be ready before any letter is drawn without a look at the
+ * a font of the first screen they are a family of their own, too ("geist-rest"), which a browser asks when the first
+ * lacks a letter: in the same family each would have to be ready before any letter is drawn without a look at the
  * system's fonts.
  */
 const rare = [
@@ -39,11 +40,10 @@ type Cut = {
   name: string;
   family: string;
   /**
-   * Whether it stands in every document (`lib/serving/document` takes it in by its file's name): for the words
-   * of the first screen. They are never painted in another font, and never move when theirs comes. It costs
-   * 13 KB of each document, as much as the file would of a first visit.
+   * Whether the words of the first screen need it. Every document asks for it at once, and a page that is painted
+   * before it has come keeps the system's font (`optional`): no word ever moves.
    */
-  isInline?: boolean;
+  isFirst?: boolean;
   style: "normal" | "italic";
   characters: string;
   /** Only the values that styles ask for: every axis doubles the outlines. */
@@ -57,7 +57,7 @@ const fonts: Cut[] = [
     file: (script) => `bricolage-grotesque-${script}-standard-normal`,
     name: "bricolage",
     family: "bricolage",
-    isInline: true,
+    isFirst: true,
     style: "normal",
     characters: ascii + punctuation + frequent,
     // One cut for headings of 22 to 86 px: the largest optical size would stand too tight in the small
@@ -70,7 +70,7 @@ const fonts: Cut[] = [
     file: (script) => `geist-${script}-wght-normal`,
     name: "geist",
     family: "geist",
-    isInline: true,
+    isFirst: true,
     style: "normal",
     // The arrows of calls to action, and the footer's sign.
     characters: `${ascii}${punctuation}${frequent}→↓©`,
@@ -132,25 +132,27 @@ function listRanges(characters: string): string {
     if (last !== undefined && code === last.to + 1) last.to = code;
     else runs.push({ from: code, to: code });
   }
-  return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
+  return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(",");
 }
+
+const firstFiles: string[] = [];
 
 /** A rule for one cut; with the characters it is for, unless it is for all. */
 function buildFace(font: Cut, name: string, cut: Buffer, characters?: string): string {
   const isRare = characters !== undefined;
-  const isInline = font.isInline === true && !isRare;
-  const isApart = isRare && fonts.some(({ family, isInline }) => family === font.family && isInline);
-  const file = `${name}${isInline ? ".inline" : ""}.woff2`;
+  const isFirst = font.isFirst === true && !isRare;
+  const isApart = isRare && fonts.some(({ family, isFirst }) => family === font.family && isFirst);
+  // The content names the file, so that browsers may keep it for good.
+  const file = `${name}.${createHash("sha256").update(cut).digest("hex").slice(0, 8)}.woff2`;
   writeFileSync(new URL(file, target), cut);
-  return `@font-face {
-  font-display: swap;
-  font-family: ${font.family}${isApart ? "-rest" : ""};
-  font-style: ${font.style};
-  font-weight: ${weightOf(font)};
-  src: url("./fonts/${file}") format("woff2");${characters === undefined ? "" : `\n  unicode-range: ${listRanges(characters)};`}
-}`;
+  if (isFirst) firstFiles.push(`/fonts/${file}`);
+  const range = isRare ? `;unicode-range:${listRanges(characters)}` : "";
+  const family = `${font.family}${isApart ? "-rest" : ""}`;
+  const display = isFirst ? "optional" : "swap";
+  return `@font-face{font-family:${family};font-style:${font.style};font-weight:${weightOf(font)};font-display:${display};src:url(/fonts/${file})format("woff2")${range}}`;
 }
 
+mkdirSync(target, { recursive: true });
 for (const file of readdirSync(target)) rmSync(new URL(file, target));
 const faces: string[] = [];
 for (const font of fonts) {
@@ -165,8 +167,13 @@ for (const font of fonts) {
   );
 }
 writeFileSync(
-  new URL("styles/fonts.css", root),
-  `/* Made by \`npm run design:fonts\`. */\n${faces.join("\n")}\n`,
+  new URL("components/layout/font-faces.generated.ts", root),
+  `// Made by \`npm run design:fonts\`.
+/** The fonts of the first screen. */
+export const firstFonts = ${JSON.stringify(firstFiles, null, 2)};
+export const fontFaces =
+  ${JSON.stringify(faces.join("")).replaceAll('\\"', "'")};
+`,
 );
 
 // Share images are drawn by Satori, which reads TrueType and asks the web for characters it lacks.

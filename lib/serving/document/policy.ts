@@ -64,8 +64,7 @@ export function buildDocumentPolicy({ scripts, styles = [], isDraft = false }: D
     of("style-src", "'self'", ...styles),
     "style-src-attr 'unsafe-inline'",
     of("img-src", "'self'", "data:"),
-    // The fonts of the first screen stand in the document (lib/cli/generate-fonts.ts).
-    of("font-src", "'self'", "data:"),
+    of("font-src", "'self'"),
     of("connect-src", "'self'"),
     `frame-src ${frames}`,
     "manifest-src 'self'",

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "@/components/ui/early-acts";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InquiryLoader } from "@/components/inquiry/inquiry-loader";
@@ -76,22 +75,6 @@ describe("InquiryLoader", () => {
     expect(link.getAttribute("aria-busy")).toBe("true");
     await screen.findByRole("status");
     expect(link.getAttribute("aria-busy")).toBeNull();
-  });
-
-  it("opens for the click that came before it", async () => {
-    const link = document.createElement("a");
-    link.className = "open-modal";
-    link.dataset.product = "MP";
-    document.body.append(link);
-    link.setAttribute("aria-busy", "true");
-    globalThis.oxbowEarly = { click: link, fields: [], hash: "" };
-    renderPage();
-    expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toMatchObject({
-      product: "MP",
-    });
-    expect(globalThis.oxbowEarly).toBeNull();
-    expect(link.getAttribute("aria-busy")).toBeNull();
-    link.remove();
   });
 
   it("opens for any element with the class, in the tint of the page", async () => {

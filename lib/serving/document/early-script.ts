@@ -1,0 +1,84 @@
+/** The one script of our own in every document. It runs before all others, and before the body is read. */
+import { closedNewsKey } from "../../banner/closed-news.ts";
+
+/** What TypeScript's own library does not know yet. */
+type TrustedTypes = {
+  createPolicy(
+    name: string,
+    rules: Record<"createScriptURL" | "createScript" | "createHTML", (text: string) => string | null>,
+  ): unknown;
+};
+
+type EarlySettings = {
+  /** Where this browser keeps the ids of announcements that it has closed. */
+  closedNewsKey: string;
+};
+
+/**
+ * What must run before the rest of a page. A browser gets this function's own source (`earlyScript`), so it uses
+ * nothing from outside itself.
+ *
+ * SECURITY: the default Trusted Types policy lets React and Next's loader work and nothing else: markup only without
+ * an element (or React's own empty script, or a still drawing such as the hosted forms' icons), text of a script only
+ * where it is data (JSON-LD of the next page), scripts only from our built files and the analytics library that this
+ * site serves itself.
+ */
+export function runEarly(settings: EarlySettings): void {
+  const root = document.documentElement;
+
+  // SECURITY: zod's fast path builds functions from text, which the content security policy forbids.
+  Object.assign(window, { __zod_globalConfig: { jitless: true } });
+
+  const ownScript = /^\/(?:_next\/static|ingest\/static|ingest\/array)\//;
+  const drawing = /^\s*<svg[^<>]*>(?:\s*<\/?(?:path|g|rect|circle|svg)[^<>]*>)*\s*$/;
+  const active = /[\s/"'](?:on|style|[\w:]*href)/i;
+  const emptyScript = /^<script><\/script>$/;
+  const trustedTypes: TrustedTypes | undefined = Reflect.get(window, "trustedTypes");
+  trustedTypes?.createPolicy("default", {
+    createScriptURL(url) {
+      const { origin, pathname } = new URL(url, location.href);
+      return origin === location.origin && ownScript.test(pathname) ? url : null;
+    },
+    createScript(text) {
+      JSON.parse(text);
+      return text;
+    },
+    createHTML(html) {
+      const isHarmless = !html.includes("<") || emptyScript.test(html);
+      return isHarmless || (drawing.test(html) && !active.test(html)) ? html : null;
+    },
+  });
+
+  function layOutAtOnce(): boolean {
+    if (location.hash) return true;
+    const [visit] = performance.getEntriesByType("navigation");
+    return visit !== undefined && Reflect.get(visit, "type") !== "navigate";
+  }
+  // Whoever comes to a part of the page, or back to where they were, needs the real height of all before it.
+  if (layOutAtOnce()) root.dataset.wholePage = "";
+
+  function readClosedNews(): unknown {
+    try {
+      return JSON.parse(localStorage.getItem(settings.closedNewsKey) ?? "[]");
+    } catch {
+      return [];
+    }
+  }
+  function showNews(): void {
+    const news = document.querySelector<HTMLElement>(".news[data-id]");
+    // A line may stop in the middle of the bar: what is still to come would move the news.
+    if (!news || !document.querySelector(".site-header")) return;
+    reading.disconnect();
+    const closed = readClosedNews();
+    const isClosed = Array.isArray(closed) && closed.includes(news.dataset.id);
+    news.dataset.state = isClosed ? "closed" : "open";
+  }
+  const reading = new MutationObserver(showNews);
+  reading.observe(document, { childList: true, subtree: true });
+  document.addEventListener("DOMContentLoaded", () => reading.disconnect());
+}
+
+/** The source without indentation and comment lines: every document carries it. */
+const source = runEarly.toString().replace(/^\s+(?:\/\/.*\n)?/gm, "");
+
+export const earlyScript = `(${source})(${JSON.stringify({ closedNewsKey } satisfies EarlySettings)})`;
