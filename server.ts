@@ -9,9 +9,13 @@ import next from "next";
 import { announceSite } from "./lib/cli/running-site.mjs";
 import { readEnv } from "./lib/env/read-env.ts";
 import { withdrawnPath } from "./lib/redirects/moves.ts";
-import { readBuildFiles } from "./lib/serving/build-files.ts";
+import { readBuildFiles, readInlineFonts } from "./lib/serving/build-files.ts";
+import {
+  setInlineFonts,
+  setScriptIntegrity,
+  setStylesheets,
+} from "./lib/serving/document/add-script-policy.ts";
 import { onFailedWrite, onPageChange } from "./lib/serving/document/changes.ts";
-import { setScriptIntegrity, setStylesheets } from "./lib/serving/document/add-script-policy.ts";
 import { outdateBuilt } from "./lib/serving/document/outdated.ts";
 import { setPolicySettings } from "./lib/serving/document/policy.ts";
 import { answerExperiments } from "./lib/serving/experiments.ts";
@@ -111,6 +115,7 @@ async function serve(): Promise<void> {
   setPolicySettings(runtime.policy);
   setScriptIntegrity(scriptIntegrity);
   setStylesheets(stylesheets);
+  setInlineFonts(await readInlineFonts(`${import.meta.dirname}/public/fonts`));
   outdateBuilt(runtime.contentChangedAt);
   setPublicFolder(`${import.meta.dirname}/public`);
   const ready = createReadyStore();

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import { preload } from "react-dom";
 import "@/styles/globals.css";
-import { firstFonts, fontFaces } from "./font-faces.generated";
+import { fontFaces } from "./font-faces.generated";
 
 /** The outermost elements of every page that the server renders. In a preview links fetch nothing ahead. */
 export function Document({ isPreview = false, children }: { isPreview?: boolean; children: ReactNode }) {
-  for (const file of firstFonts) preload(file, { as: "font", crossOrigin: "", type: "font/woff2" });
   return (
     <html data-preview={isPreview || undefined} data-scroll-behavior="smooth" lang="en">
       <body>

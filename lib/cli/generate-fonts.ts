@@ -23,7 +23,7 @@ const frequent = "áãéíóôü";
 
 /**
  * What few pages show: letters of names of places and people, and rarer signs. They are files of their own. Beside
- * a font of the first screen they are a family of their own, too ("geist-rest"), which a browser asks when the first
+ * an inline font they are a family of their own, too ("geist-rest"), which a browser asks when the first
  * lacks a letter: in the same family each would have to be ready before any letter is drawn without a look at the
  * system's fonts.
  */
@@ -40,10 +40,11 @@ type Cut = {
   name: string;
   family: string;
   /**
-   * Whether the words of the first screen need it. Every document asks for it at once, and a page that is painted
-   * before it has come keeps the system's font (`optional`): no word ever moves.
+   * Whether it stands in every document (`lib/serving/document` takes it in by its file's name): for the words
+   * of the first screen. They are never painted in another font, and never move when theirs comes. It costs
+   * 13 KB of each document, as much as the file would of a first visit.
    */
-  isFirst?: boolean;
+  isInline?: boolean;
   style: "normal" | "italic";
   characters: string;
   /** Only the values that styles ask for: every axis doubles the outlines. */
@@ -57,7 +58,7 @@ const fonts: Cut[] = [
     file: (script) => `bricolage-grotesque-${script}-standard-normal`,
     name: "bricolage",
     family: "bricolage",
-    isFirst: true,
+    isInline: true,
     style: "normal",
     characters: ascii + punctuation + frequent,
     // One cut for headings of 22 to 86 px: the largest optical size would stand too tight in the small
@@ -70,7 +71,7 @@ const fonts: Cut[] = [
     file: (script) => `geist-${script}-wght-normal`,
     name: "geist",
     family: "geist",
-    isFirst: true,
+    isInline: true,
     style: "normal",
     // The arrows of calls to action, and the footer's sign.
     characters: `${ascii}${punctuation}${frequent}→↓©`,
@@ -135,21 +136,17 @@ function listRanges(characters: string): string {
   return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(",");
 }
 
-const firstFiles: string[] = [];
-
 /** A rule for one cut; with the characters it is for, unless it is for all. */
 function buildFace(font: Cut, name: string, cut: Buffer, characters?: string): string {
   const isRare = characters !== undefined;
-  const isFirst = font.isFirst === true && !isRare;
-  const isApart = isRare && fonts.some(({ family, isFirst }) => family === font.family && isFirst);
+  const isInline = font.isInline === true && !isRare;
+  const isApart = isRare && fonts.some(({ family, isInline }) => family === font.family && isInline);
   // The content names the file, so that browsers may keep it for good.
-  const file = `${name}.${createHash("sha256").update(cut).digest("hex").slice(0, 8)}.woff2`;
+  const file = `${name}${isInline ? ".inline" : ""}.${createHash("sha256").update(cut).digest("hex").slice(0, 8)}.woff2`;
   writeFileSync(new URL(file, target), cut);
-  if (isFirst) firstFiles.push(`/fonts/${file}`);
   const range = isRare ? `;unicode-range:${listRanges(characters)}` : "";
   const family = `${font.family}${isApart ? "-rest" : ""}`;
-  const display = isFirst ? "optional" : "swap";
-  return `@font-face{font-family:${family};font-style:${font.style};font-weight:${weightOf(font)};font-display:${display};src:url(/fonts/${file})format("woff2")${range}}`;
+  return `@font-face{font-family:${family};font-style:${font.style};font-weight:${weightOf(font)};font-display:swap;src:url(/fonts/${file})format("woff2")${range}}`;
 }
 
 mkdirSync(target, { recursive: true });
@@ -169,8 +166,6 @@ for (const font of fonts) {
 writeFileSync(
   new URL("components/layout/font-faces.generated.ts", root),
   `// Made by \`npm run design:fonts\`.
-/** The fonts of the first screen. */
-export const firstFonts = ${JSON.stringify(firstFiles, null, 2)};
 export const fontFaces =
   ${JSON.stringify(faces.join("")).replaceAll('\\"', "'")};
 `,

@@ -23,6 +23,16 @@ async function listRequiredFiles(folder: string): Promise<string[]> {
   return files.map((file) => file.slice(file.indexOf("/") + 1));
 }
 
+/** The fonts that stand in every document (lib/cli/generate-fonts.ts), as data URLs by path. */
+export async function readInlineFonts(folder: string): Promise<Map<string, string>> {
+  const names = (await readdir(folder)).filter((name) => /\.inline\.[^.]+\.woff2$/.test(name));
+  const read = async (name: string): Promise<[string, string]> => [
+    `/fonts/${name}`,
+    `data:font/woff2;base64,${await readFile(join(folder, name), "base64")}`,
+  ];
+  return new Map(await Promise.all(names.map(read)));
+}
+
 async function readStylesheets(folder: string): Promise<Stylesheet[]> {
   const names = (await readdir(join(folder, "chunks"))).filter((name) => name.endsWith(".css"));
   const read = async (name: string) =>

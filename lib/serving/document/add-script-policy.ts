@@ -9,6 +9,9 @@ export type ServedDocument = { html: string; policy: string };
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 // Next writes them so: a document of another shape stays as it is, and still works.
 const builtScript = /<script src="\/_next\/([^"?]+)[^>]*>/g;
+const fontStyle = /<style data-precedence="fonts"[\s\S]*?<\/style>/;
+const asyncScript = /<script src="[^"]+"[^>]* async=""[^>]*><\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 const betweenData = /\)<\/script><script>self\.__next_f\.push\(/g;
 const stylesheetLink = /<link rel="stylesheet" href="([^"?]+)[^"]*" data-precedence="next"\/>/g;
 const earlyElement = `<script>${earlyScript}</script>`;
@@ -25,6 +28,13 @@ let stylesheets: ReadonlyMap<string, Stylesheet> = new Map();
 /** Hands over the built stylesheets. A document that names another one waits for it, as usual. */
 export function setStylesheets(sheets: readonly Stylesheet[]): void {
   stylesheets = new Map(sheets.map((sheet) => [sheet.href, sheet]));
+}
+
+let inlineFonts: ReadonlyMap<string, string> = new Map();
+
+/** Hands over the fonts that stand in every document, as data URLs by path. */
+export function setInlineFonts(fonts: ReadonlyMap<string, string>): void {
+  inlineFonts = fonts;
 }
 
 const attributeOf = (attributes: string, name: string): string | undefined =>
@@ -47,6 +57,15 @@ function addCriticalCss(html: string): string {
   });
 }
 
+/** Puts the fonts of the first screen into their rules: as files they would come a round trip after the first paint. */
+const addFonts = (html: string): string =>
+  html.replace(fontStyle, (style) =>
+    style.replace(/url\(([^)]+)\)/g, (url, path: string) => {
+      const font = inlineFonts.get(path);
+      return font === undefined ? url : `url(${font})`;
+    }),
+  );
+
 const addIntegrity = (html: string): string =>
   html.replace(builtScript, (tag, path: string) => {
     const hash = integrityOf[path];
@@ -55,10 +74,23 @@ const addIntegrity = (html: string): string =>
       : tag.replace(/>$/, ` integrity="${hash}">`);
   });
 
+/**
+ * Puts Next's script tags at the end of the document, where they are asked for once it is there: at its start they
+ * would share a slow line with it and with its fonts.
+ */
+function moveScripts(html: string): string {
+  const scripts = Array.from(html.matchAll(asyncScript), ([element]) => element).join("");
+  return html
+    .replace(scriptPreload, "")
+    .replace(asyncScript, "")
+    .replace(/<\/body><\/html>\s*$/, (end) => scripts + end);
+}
+
 /** The page's data comes in dozens of scripts. As one, it is one hash in the policy instead of dozens. */
 const joinData = (html: string): string => html.replace(betweenData, ");self.__next_f.push(");
 
-const addEarlyScript = (html: string): string => html.replace("<head>", () => `<head>${earlyElement}`);
+/** Behind the styles, whose fonts it asks for, and before the body. */
+const addEarlyScript = (html: string): string => html.replace("</head>", () => `${earlyElement}</head>`);
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
@@ -85,7 +117,7 @@ function listScriptHashes(html: string): string[] {
 export function addScriptPolicy(html: string, isDraft = false): ServedDocument {
   const served = html.includes(earlyElement)
     ? html
-    : addEarlyScript(addCriticalCss(addIntegrity(joinData(html))));
+    : addEarlyScript(addFonts(addCriticalCss(moveScripts(addIntegrity(joinData(html))))));
   const scripts = listScriptHashes(served);
   const styles = listStyleHashes(served);
   return { html: served, policy: buildDocumentPolicy({ scripts, styles, isDraft }) };

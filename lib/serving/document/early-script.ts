@@ -12,6 +12,8 @@ type TrustedTypes = {
 type EarlySettings = {
   /** Where this browser keeps the ids of announcements that it has closed. */
   closedNewsKey: string;
+  /** The fonts that stand in the document, as CSS names them. */
+  fonts: readonly string[];
 };
 
 /**
@@ -49,6 +51,9 @@ export function runEarly(settings: EarlySettings): void {
     },
   });
 
+  // Their rules alone would have them ready after the first paint, which would be in another font.
+  for (const font of settings.fonts) document.fonts?.load(font);
+
   function layOutAtOnce(): boolean {
     if (location.hash) return true;
     const [visit] = performance.getEntriesByType("navigation");
@@ -81,4 +86,6 @@ export function runEarly(settings: EarlySettings): void {
 /** The source without indentation and comment lines: every document carries it. */
 const source = runEarly.toString().replace(/^\s+(?:\/\/.*\n)?/gm, "");
 
-export const earlyScript = `(${source})(${JSON.stringify({ closedNewsKey } satisfies EarlySettings)})`;
+const settings: EarlySettings = { closedNewsKey, fonts: ["1em geist", "1em bricolage"] };
+
+export const earlyScript = `(${source})(${JSON.stringify(settings)})`;

@@ -64,7 +64,8 @@ export function buildDocumentPolicy({ scripts, styles = [], isDraft = false }: D
     of("style-src", "'self'", ...styles),
     "style-src-attr 'unsafe-inline'",
     of("img-src", "'self'", "data:"),
-    of("font-src", "'self'"),
+    // The fonts of the first screen stand in the document (add-script-policy.ts).
+    of("font-src", "'self'", "data:"),
     of("connect-src", "'self'"),
     `frame-src ${frames}`,
     "manifest-src 'self'",

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import {
   addScriptPolicy,
+  setInlineFonts,
   setScriptIntegrity,
   setStylesheets,
 } from "@/lib/serving/document/add-script-policy";
@@ -53,18 +54,27 @@ describe("addScriptPolicy", () => {
     ]);
   });
 
-  it("runs the early script before anything else", () => {
-    const { html } = addScriptPolicy(page('<meta charSet="utf-8"/><script>one()</script>', ""));
-    expect(html).toContain(`<head><script>${earlyScript}</script><meta`);
+  it("runs the early script before the body, behind the fonts, which it takes in", () => {
+    setInlineFonts(new Map([["/fonts/a.inline.1.woff2", "data:font/woff2;base64,AA"]]));
+    const style = (url: string) => `<style data-precedence="fonts">@font-face{src:url(${url})}</style>`;
+    const { html } = addScriptPolicy(page(style("/fonts/a.inline.1.woff2") + style("/fonts/b.1.woff2"), ""));
+    expect(html).toContain(
+      `${style("data:font/woff2;base64,AA")}${style("/fonts/b.1.woff2")}<script>${earlyScript}</script></head>`,
+    );
+    setInlineFonts(new Map());
   });
 
-  it("leaves built scripts where Next asks for them, with their integrity", () => {
+  it("has built scripts asked for at its end, with their integrity", () => {
     setScriptIntegrity({ "static/a.js": "sha384-other", "static/b.js": "sha384-b" });
     const known = '<script src="/_next/static/a.js" async="" integrity="sha384-a"></script>';
-    const { html } = addScriptPolicy(page(`${known}<script src="/_next/static/b.js" async=""></script>`, ""));
-    expect(html).toContain(
-      `${known}<script src="/_next/static/b.js" async="" integrity="sha384-b"></script>`,
+    const preload = '<link rel="preload" as="script" href="/_next/static/b.js"/>';
+    const { html } = addScriptPolicy(
+      page(`${preload}${known}<script src="/_next/static/b.js" async=""></script>`, "<p>"),
     );
+    expect(html).toContain(
+      `<p>${known}<script src="/_next/static/b.js" async="" integrity="sha384-b"></script></body>`,
+    );
+    expect(html).not.toContain("<link");
     setScriptIntegrity({});
   });
 
@@ -80,7 +90,7 @@ describe("addScriptPolicy", () => {
     const link = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>';
     const { html, policy } = addScriptPolicy(page(link, '<p class="a">'));
     const css = ".a{color:red}@media (width<=9px){.a{top:0}}";
-    expect(html).toContain(`<style data-precedence="next">${css}</style></head>`);
+    expect(html).toContain(`<head><style data-precedence="next">${css}</style><script>`);
     expect(html).not.toContain("<link");
     expect(policy).toContain(`style-src 'self' ${hashOf(css)};`);
     setStylesheets([]);

@@ -62,7 +62,7 @@ describe("dressResponse", () => {
     });
     expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*'sha256-/);
     expect(text).toContain("é<script>run()</script>");
-    expect(text).toContain(`<head><script>${earlyScript}</script>`);
+    expect(text).toContain(`<script>${earlyScript}</script></head>`);
     expect(Number(response.headers.get("content-length"))).toBe(Buffer.byteLength(text));
   });
 

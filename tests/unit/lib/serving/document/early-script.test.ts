@@ -4,7 +4,7 @@ import { earlyScript, runEarly } from "@/lib/serving/document/early-script";
 
 type Rules = Record<"createScriptURL" | "createScript" | "createHTML", (text: string) => string | null>;
 const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
-const settings = { closedNewsKey: "closed" };
+const settings = { closedNewsKey: "closed", fonts: [] };
 
 /** Lets the page's own observer hear of what was added. */
 const untilSeen = () => new Promise<void>((resolve) => queueMicrotask(resolve));
