@@ -54,6 +54,63 @@ export function runEarly(settings: EarlySettings): void {
   // Their rules alone would have them ready after the first paint, which would be in another font.
   for (const font of settings.fonts) document.fonts?.load(font);
 
+  /** Puts in the words for what an opener asks for, and says so to whoever the form is posted to. */
+  function fillInquiry(dialog: HTMLDialogElement, form: HTMLFormElement, opener: HTMLElement): void {
+    const { product, pricingPlan = "" } = opener.dataset;
+    const { pages, texts } = JSON.parse(dialog.dataset.texts ?? "{}");
+    const pageType = pages[location.pathname];
+    const about = product ?? pageType ?? "General";
+    const [, messageText, buttonText] = texts[about] ?? texts.General;
+    const [title] = texts[pageType ?? about] ?? texts.General;
+    const words = {
+      h2: title,
+      'label[for$="-message"]': messageText,
+      "form[action] [type=submit]": buttonText,
+    };
+    for (const [place, text] of Object.entries(words)) {
+      const element = dialog.querySelector(place);
+      if (element) element.textContent = text;
+    }
+    const fixed = { product: about, plan: pricingPlan };
+    for (const [name, value] of Object.entries(fixed)) {
+      const field = form.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = value;
+    }
+    const tinted =
+      opener.closest<HTMLElement>("[data-tint]") ?? document.querySelector<HTMLElement>("main [data-tint]");
+    dialog.dataset.tint = tinted?.dataset.tint ?? "";
+  }
+
+  /** Opens the inquiry as the document has it. Its own code takes over when it comes (inquiry-loader.tsx). */
+  function openInquiry(event: MouseEvent): void {
+    const opener = event.target instanceof Element ? event.target.closest<HTMLElement>("a.open-modal") : null;
+    if (!opener || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const dialog = document.querySelector<HTMLDialogElement>("dialog#inquiry");
+    const form = dialog?.querySelector<HTMLFormElement>("form[action]");
+    if (document.readyState === "loading" && !form) {
+      // It stands at the end of a document that has not come whole.
+      event.preventDefault();
+      opener.setAttribute("aria-busy", "true");
+      document.addEventListener("DOMContentLoaded", () => opener.click(), { once: true });
+      return;
+    }
+    opener.removeAttribute("aria-busy");
+    if (!dialog || !form || dialog.open) return;
+    event.preventDefault();
+    fillInquiry(dialog, form, opener);
+    // Safari does not focus a clicked link, and a dialog gives the focus back to what had it.
+    opener.focus({ preventScroll: true });
+    Object.assign(dialog, { opener });
+    root.style.setProperty("--scroll-bar", `${innerWidth - root.clientWidth}px`);
+    root.classList.add("modal--open");
+    dialog.showModal();
+  }
+  addEventListener("click", openInquiry, true);
+  const afterClose = () => {
+    if (!document.querySelector("dialog[open]")) root.classList.remove("modal--open");
+  };
+  document.addEventListener("close", afterClose, true);
+
   function layOutAtOnce(): boolean {
     if (location.hash) return true;
     const [visit] = performance.getEntriesByType("navigation");

@@ -6,14 +6,18 @@ import type { InquiryModalProps } from "@/components/inquiry/inquiry-modal";
 import { announceAction } from "@/lib/actions/bus";
 import { defaultInquiryAside } from "@/lib/inquiry/aside";
 
+const { beginHandOver } = vi.hoisted(() => ({ beginHandOver: vi.fn() }));
 let loads = 0;
 let isBroken = false;
 vi.mock("@/components/inquiry/inquiry-modal", () => ({
   get InquiryModal() {
     loads++;
     if (isBroken) throw new Error("The chunk can't be had");
-    return ({ opening }: InquiryModalProps) => <output>{JSON.stringify(opening)}</output>;
+    return ({ opening: { plain, ...opening } }: InquiryModalProps) => (
+      <output data-plain={plain?.dialog.id}>{JSON.stringify(opening)}</output>
+    );
   },
+  beginHandOver,
 }));
 
 const assign = vi.fn();
@@ -75,6 +79,35 @@ describe("InquiryLoader", () => {
     expect(link.getAttribute("aria-busy")).toBe("true");
     await screen.findByRole("status");
     expect(link.getAttribute("aria-busy")).toBeNull();
+  });
+
+  describe("where the plain dialog is open", () => {
+    function openPlain() {
+      const dialog = document.querySelector<HTMLDialogElement>("dialog#inquiry");
+      if (!dialog) throw new Error("No plain dialog");
+      dialog.innerHTML = '<form action="/api/contact"></form>';
+      Object.assign(dialog, { opener: screen.getByRole("link", { name: "Contact sales" }) });
+      dialog.setAttribute("open", "");
+      return dialog;
+    }
+
+    it("takes its place, once what the click has opened is painted", async () => {
+      renderPage();
+      openPlain();
+      click("Contact sales");
+      expect((await screen.findByRole("status")).dataset.plain).toBe("inquiry");
+      expect(beginHandOver).toHaveBeenCalledTimes(1);
+    });
+
+    it("leaves it where the modal can't be had", async () => {
+      isBroken = true;
+      renderPage();
+      const dialog = openPlain();
+      click("Contact sales");
+      await screen.findByText("Contact sales");
+      expect(dialog.open).toBe(true);
+      expect(assign).not.toHaveBeenCalled();
+    });
   });
 
   it("opens for any element with the class, in the tint of the page", async () => {

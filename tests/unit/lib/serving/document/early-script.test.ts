@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { earlyScript, runEarly } from "@/lib/serving/document/early-script";
+import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
 
 type Rules = Record<"createScriptURL" | "createScript" | "createHTML", (text: string) => string | null>;
 const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
@@ -77,6 +78,81 @@ describe("the early script", () => {
     document.body.innerHTML = `${bar("a")}<div class="site-header"></div>`;
     await untilSeen();
     expect(newsState()).toBe(state);
+  });
+
+  describe("a call to sales", () => {
+    const texts = {
+      pages: { "/datasets": "DS" },
+      texts: { General: ["Contact", "Use case", "Send"], RP: ["About RP", "Which sites?", "Contact us"] },
+    };
+    function showPage(dialog = true) {
+      document.body.innerHTML = `<main data-tint="MP">
+        <a class="open-modal" href="#contact" data-product="RP" data-pricing-plan="team"><b>Sales</b></a></main>`;
+      if (dialog)
+        document.body.insertAdjacentHTML(
+          "beforeend",
+          `<dialog id="inquiry"><h2></h2><form action="/api/contact"><input name="product"><input name="plan">
+          <label for="x-message"></label><button type="submit"></button></form></dialog>`,
+        );
+      const element = document.querySelector<HTMLDialogElement>("#inquiry");
+      element?.setAttribute("data-texts", JSON.stringify(texts));
+      return element;
+    }
+    const click = (init: MouseEventInit = {}) => {
+      const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+      document.querySelector("b")?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    beforeEach(standInForTopLayer);
+    afterEach(() => document.documentElement.removeAttribute("class"));
+
+    it("opens the form of the document with the words for what was asked", () => {
+      runEarly(settings);
+      const dialog = showPage();
+      expect(click()).toBe(true);
+      expect(dialog?.open).toBe(true);
+      expect(dialog?.textContent?.replace(/\s+/g, " ")).toContain("About RP Which sites?Contact us");
+      expect([...new FormData(dialog?.querySelector("form") ?? undefined)]).toEqual([
+        ["product", "RP"],
+        ["plan", "team"],
+      ]);
+      expect(dialog?.dataset.tint).toBe("MP");
+      expect(document.documentElement.className).toBe("modal--open");
+      dialog?.close();
+      expect(document.documentElement.className).toBe("");
+    });
+
+    it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+      "is left to the browser with %o",
+      (init) => {
+        runEarly(settings);
+        const dialog = showPage();
+        expect(click(init)).toBe(false);
+        expect(dialog?.open).toBe(false);
+      },
+    );
+
+    it("is a link where the document has no form", () => {
+      runEarly(settings);
+      showPage(false);
+      expect(click()).toBe(false);
+    });
+
+    it("waits for the rest of a document that is still on its way", () => {
+      runEarly(settings);
+      showPage(false);
+      const loading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+      expect(click()).toBe(true);
+      const link = document.querySelector("a");
+      expect(link?.getAttribute("aria-busy")).toBe("true");
+      loading.mockRestore();
+      const main = document.querySelector("main");
+      const dialog = showPage();
+      document.querySelector("main")?.replaceWith(main ?? "");
+      document.dispatchEvent(new Event("DOMContentLoaded"));
+      expect(dialog?.open).toBe(true);
+      expect(link?.hasAttribute("aria-busy")).toBe(false);
+    });
   });
 
   it("has the page laid out at once for whoever comes to a part of it, or comes back", () => {
