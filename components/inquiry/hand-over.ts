@@ -21,22 +21,27 @@ export function beginHandOver({ form }: PlainInquiryDialog): void {
   document.documentElement.dataset[mark] = "";
 }
 
-function focusAgain(): void {
+function findFocused(): TextField | null {
   const form = document.querySelector<HTMLFormElement>("dialog[open] form[name=inquiry]");
   const field = focused && form?.elements.namedItem(focused.name);
-  if (!isTextField(field)) return;
-  field.focus({ preventScroll: true });
+  return isTextField(field) ? field : null;
+}
+
+function placeCaret(): void {
+  const field = findFocused();
   // Null in the field of the email address: browsers know no caret there.
-  if (focused?.caret != null && field.selectionStart !== null)
-    field.setSelectionRange(focused.caret, focused.caret);
+  if (field?.selectionStart == null || focused?.caret == null) return;
+  field.setSelectionRange(focused.caret, focused.caret);
 }
 
 /** Takes the plain dialog away, now that the modal is shown above it. */
 export function endHandOver({ dialog }: PlainInquiryDialog): void {
-  focusAgain();
+  findFocused()?.focus({ preventScroll: true });
   dialog.close();
   dialog.replaceChildren();
   requestAnimationFrame(() => {
+    // The form has put its values in by now, which moves the caret.
+    placeCaret();
     delete document.documentElement.dataset[mark];
   });
 }

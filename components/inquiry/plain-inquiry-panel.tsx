@@ -1,6 +1,7 @@
 import { type LeadField, personFields } from "@/components/lead-form/fields";
 import { PlainForm } from "@/components/lead-form/plain-lead-form";
 import { buttonClasses } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { InquiryAsidePanel } from "./inquiry-aside";
 import type { InquiryTexts } from "./inquiry-modal";
@@ -37,7 +38,10 @@ export function PlainInquiryPanel({ aside, copies }: InquiryTexts) {
       <form method="dialog">
         <button
           aria-label="Close"
-          className={`${buttonClasses({ variant: "Icon" })} absolute top-1 right-1 border-transparent sm:top-1.75 sm:right-1.75`}
+          className={cn(
+            buttonClasses({ variant: "Icon" }),
+            "absolute top-1 right-1 border-transparent sm:top-1.75 sm:right-1.75",
+          )}
           type="submit"
         >
           <Icon name="close" size={18} />

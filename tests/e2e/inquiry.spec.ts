@@ -93,8 +93,8 @@ test("a call to sales opens the form at once, which works and posts without any 
   site,
 }) => {
   const email = uniqueEmail("early.example");
-  await page.route("**/_next/static/**/*.js", (route) => route.abort());
-  await page.goto("/residential-proxies");
+  await page.route("**/_next/static/**/*.js", () => {});
+  await page.goto("/residential-proxies", { waitUntil: "domcontentloaded" });
   const link = page.locator('main a.open-modal[data-pricing-plan="team"]').first();
   await link.click();
   const dialog = page.getByRole("dialog", { name: "Contact sales about residential proxies" });
