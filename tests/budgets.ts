@@ -15,8 +15,8 @@ const kilobyte = 1000;
 /** Bytes: scripts after gzip, HTML as the server sends it to a client that takes gzip. */
 const budgets = {
   scriptAboveEmptyPage: 25 * kilobyte,
-  // With the styles and fonts of the first paint in it: nothing else is waited for.
-  html: 105 * kilobyte,
+  // With the styles and fonts of the first paint and the inquiry's form in it: nothing else is waited for.
+  html: 112 * kilobyte,
   /** Cumulative layout shift: anything that can be seen moving is too much. */
   layoutShift: 0.001,
 };
