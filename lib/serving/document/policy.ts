@@ -20,7 +20,7 @@ export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'n
 const reportPath = "/api/csp-report";
 
 /**
- * Trusted Types policies that may exist: Next's two, the default one of our boot script, and one for
+ * Trusted Types policies that may exist: Next's two, the default one of our early script, and one for
  * each part of this site that hands text to the browser as code or markup.
  */
 const trustedTypes = [
