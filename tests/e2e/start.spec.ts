@@ -138,7 +138,8 @@ for (const path of measuredPages)
       .locator("footer > *")
       .first()
       .evaluate((part) => !part.checkVisibility({ contentVisibilityAuto: true }) && part.checkVisibility());
-    expect(isPassedOver).toBe(true);
+    // The contact page ends near the first screen.
+    expect(isPassedOver).toBe(path !== "/contact");
     expect(await readShift(page)).toBeLessThan(0.001);
     await page.locator("footer").scrollIntoViewIfNeeded();
     await expect(page.locator("footer a").last()).toBeVisible();
