@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import "@/styles/globals.css";
-import { fontFaces } from "./font-faces.generated";
+import { fontFaces } from "@/lib/design/font-faces.generated";
 
 /** The outermost elements of every page that the server renders. In a preview links fetch nothing ahead. */
 export function Document({ isPreview = false, children }: { isPreview?: boolean; children: ReactNode }) {

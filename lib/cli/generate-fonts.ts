@@ -1,6 +1,6 @@
 /**
  * Cuts the web fonts down to what the site uses: its characters, axes and features. Writes the files to
- * `public/fonts`, the licenses beside them, and their rules to `components/layout/font-faces.generated.ts`. Run
+ * `public/fonts`, the licenses beside them, and their rules to `lib/design/font-faces.generated.ts`. Run
  * `npm run design:fonts` after a change here or of a font package, and commit the result.
  */
 import { createHash } from "node:crypto";
@@ -164,7 +164,7 @@ for (const font of fonts) {
   );
 }
 writeFileSync(
-  new URL("components/layout/font-faces.generated.ts", root),
+  new URL("lib/design/font-faces.generated.ts", root),
   `// Made by \`npm run design:fonts\`.
 export const fontFaces =
   ${JSON.stringify(faces.join("")).replaceAll('\\"', "'")};

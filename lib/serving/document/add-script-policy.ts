@@ -1,5 +1,6 @@
 /** What a rendered document needs before it is served: the early script, and a policy that names its scripts. */
 import { createHash } from "node:crypto";
+import { fontFaces } from "../../design/font-faces.generated.ts";
 import { cutCriticalCss, type Stylesheet } from "./critical-css.ts";
 import { earlyScript } from "./early-script.ts";
 import { buildDocumentPolicy } from "./policy.ts";
@@ -94,6 +95,9 @@ const addEarlyScript = (html: string): string => html.replace("</head>", () => `
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
+/** Where React renders the whole document in the browser, it puts in the rules of the fonts with their files. */
+const fontFacesHash = hashOf(fontFaces);
+
 /** The hash sources of a document's style elements. */
 const listStyleHashes = (html: string): string[] =>
   Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi), ([, text = ""]) => hashOf(text));
@@ -119,6 +123,6 @@ export function addScriptPolicy(html: string, isDraft = false): ServedDocument {
     ? html
     : addEarlyScript(addFonts(addCriticalCss(moveScripts(addIntegrity(joinData(html))))));
   const scripts = listScriptHashes(served);
-  const styles = listStyleHashes(served);
+  const styles = [...listStyleHashes(served), fontFacesHash];
   return { html: served, policy: buildDocumentPolicy({ scripts, styles, isDraft }) };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { describe, expect, it } from "vitest";
-import { fontFaces } from "@/components/layout/font-faces.generated";
+import { fontFaces } from "@/lib/design/font-faces.generated";
 
 const root = new URL("../../../../", import.meta.url);
 const content = new URL("content/", root);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { fontFaces } from "@/lib/design/font-faces.generated";
 import {
   addScriptPolicy,
   setInlineFonts,
@@ -92,7 +93,7 @@ describe("addScriptPolicy", () => {
     const css = ".a{color:red}@media (width<=9px){.a{top:0}}";
     expect(html).toContain(`<head><style data-precedence="next">${css}</style><script>`);
     expect(html).not.toContain("<link");
-    expect(policy).toContain(`style-src 'self' ${hashOf(css)};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf(css)} ${hashOf(fontFaces)};`);
     setStylesheets([]);
   });
 
