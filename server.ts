@@ -10,9 +10,13 @@ import { readEnv } from "./lib/base/env/read-env.ts";
 import { withdrawnPath } from "./lib/base/redirects.ts";
 import { registerSite } from "./lib/cli/running-site.mjs";
 import { type Runtime, whenRuntimeStarted } from "./lib/platform/runtime/runtime.ts";
-import { readBuildFiles } from "./lib/server/build-files.ts";
+import { readBuildFiles, readInlineFonts } from "./lib/server/build-files.ts";
+import {
+  setInlineFonts,
+  setScriptIntegrity,
+  setStylesheets,
+} from "./lib/server/document/add-script-policy.ts";
 import { onFailedWrite, onPageChange } from "./lib/server/document/changes.ts";
-import { setScriptIntegrity, setStylesheets } from "./lib/server/document/dress-document.ts";
 import { outdateBuilt } from "./lib/server/document/outdated.ts";
 import { setPolicySettings } from "./lib/server/document/policy.ts";
 import { answerExperiments } from "./lib/server/experiments.ts";
@@ -111,6 +115,7 @@ async function serve(): Promise<void> {
   setPolicySettings(runtime.policy);
   setScriptIntegrity(scriptIntegrity);
   setStylesheets(stylesheets);
+  setInlineFonts(await readInlineFonts(`${import.meta.dirname}/public/fonts`));
   outdateBuilt(runtime.contentChangedAt);
   setPublicFolder(`${import.meta.dirname}/public`);
   const ready = createReadyStore();

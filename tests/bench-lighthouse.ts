@@ -82,7 +82,7 @@ function listPageSubjects(site: string, path: string, port: number): PageSubject
     path,
     whole: subject(url, port, rounds.page),
     bare: subject(url, port, rounds.comparison, ["*.js"]),
-    // A query brings the scripts with the page, as a hand on the phone does (lib/server/document/boot-script.ts).
+    // With a query the page is made for this one visit. Scripts come at once with and without.
     atOnce: subject(`${url}?bench`, port, rounds.comparison),
   };
 }

@@ -74,7 +74,7 @@ function NoDashboard() {
 export default function DashboardRedirectPage() {
   const { DASHBOARD_URL } = publicEnv;
   return (
-    <main className="flex min-h-dvh flex-col" data-starts-at-once="">
+    <main className="flex min-h-dvh flex-col">
       <div className="wrap py-2.5">
         <a aria-label="Oxbow, home page" className="inline-block" href={routes.home()}>
           <Logo>oxbow</Logo>

@@ -23,7 +23,7 @@ export default async function SliceSimulatorPage({ searchParams }: SliceSimulato
   const slices = parseSimulatedSlices((await searchParams).state, context.figures);
   if (slices === null) redirect(routes.sliceSimulator());
   return (
-    <div data-starts-at-once="">
+    <div>
       <SliceSimulator>
         <SliceZone components={components} context={context} slices={slices} />
       </SliceSimulator>

@@ -47,11 +47,11 @@ export function PostPage({ post, author, posts, copy, inquiryCopy }: PostPagePro
   const { tree, outline, minutes } = post.document;
   return (
     <div data-tint={tintOfPost(post)}>
-      <article data-tall>
+      <article>
         <PostHeader post={post} />
         <div className="wrap post-body">
           <Contents minutes={minutes} outline={outline} />
-          <div className="min-w-0" data-below>
+          <div className="min-w-0">
             <Prose className="article-post" tree={tree} />
             <div className="mt-7 grid gap-5">
               <PostInquiry

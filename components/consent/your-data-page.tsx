@@ -68,10 +68,7 @@ export function YourDataPage() {
   return (
     <>
       <Head />
-      <div
-        className="wrap grid gap-y-[clamp(48px,6vw,88px)] py-[clamp(40px,5vw,80px)]"
-        data-starts-at-once=""
-      >
+      <div className="wrap grid gap-y-[clamp(48px,6vw,88px)] py-[clamp(40px,5vw,80px)]">
         <YourData />
         <noscript>
           <p className="note">

@@ -1,16 +1,19 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { repeatEarlyActs } from "@/components/ui/early-acts";
 import { isPlainClick } from "@/components/ui/plain-click";
+import { whenIdle } from "@/components/ui/when-idle";
 import { parseInquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { onAction } from "@/lib/content/actions/bus";
 import { loadSiteSettings, type SiteSettings } from "@/lib/site/third-party/site-settings";
 import type { InquiryModalProps, InquiryOpening, InquiryTexts } from "./inquiry-modal";
+import { findOpenPlainInquiry, PlainInquiry } from "./plain-inquiry";
 
 const openerSelector = ".open-modal";
 const loadModal = () => import("./inquiry-modal");
+/** A failure shows at the click, if there is one. */
+const fetchModal = () => void loadModal().catch(() => {});
 
 function openerOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(openerSelector) : null;
@@ -28,11 +31,16 @@ function openingOf(subject: Subject, opener: Element | null): InquiryOpening {
   return { ...subject, path: location.pathname, tint: tinted?.dataset.tint };
 }
 
+/** Lets the browser show first what a click has opened. */
+const untilPainted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+
 /**
- * All that a page carries of the inquiry modal. It fetches the modal when someone points at an
- * open-modal element, focuses it or clicks it; a click that comes before the modal has arrived opens
- * it on arrival, and where it can't be had, the click goes where the link leads. Actions that are
- * announced open it, too.
+ * All that a page carries of the inquiry modal. It fetches the modal when the page is idle, and at once when someone
+ * points at an open-modal element, focuses it or clicks it. A click has opened the plain dialog by then (the early
+ * script in lib/server/document): the modal takes its place, and where it can't be had, the plain form stays. Where
+ * there is no plain dialog (any more), a click opens the modal, or goes where the link leads. Actions that are announced
+ * open it, too.
  */
 export function InquiryLoader(texts: InquiryTexts) {
   const [Modal, setModal] = useState<ComponentType<InquiryModalProps> | null>(null);
@@ -42,19 +50,26 @@ export function InquiryLoader(texts: InquiryTexts) {
   useEffect(() => {
     const preload = (event: Event) => {
       if (!openerOf(event)) return;
-      // A failure shows at the click, if there is one.
-      loadModal().catch(() => {});
+      fetchModal();
       loadSiteSettings();
     };
     const show = async (subject: Subject, opener: Element | null, href: string) => {
-      opener?.setAttribute("aria-busy", "true");
+      const plain = findOpenPlainInquiry();
+      if (!plain) opener?.setAttribute("aria-busy", "true");
       try {
-        const [{ InquiryModal }, loaded] = await Promise.all([loadModal(), loadSiteSettings()]);
+        const [{ InquiryModal, beginHandOver }, loaded] = await Promise.all([
+          loadModal(),
+          loadSiteSettings(),
+        ]);
+        if (plain) await untilPainted();
+        // Closed meanwhile, by the visitor.
+        if (plain && !plain.dialog.open) return;
+        if (plain) beginHandOver(plain);
         setModal(() => InquiryModal);
         setSettings(loaded);
-        setOpening(openingOf(subject, opener));
+        setOpening({ ...openingOf(subject, opener), ...(plain && { plain }) });
       } catch {
-        location.assign(href);
+        if (!plain) location.assign(href);
       } finally {
         opener?.removeAttribute("aria-busy");
       }
@@ -74,8 +89,12 @@ export function InquiryLoader(texts: InquiryTexts) {
     document.addEventListener("pointerover", preload, { passive: true });
     document.addEventListener("focusin", preload);
     document.addEventListener("click", open);
-    repeatEarlyActs();
+    // Opened before this code was there.
+    const plain = findOpenPlainInquiry();
+    if (plain) show(readSubject(plain.opener), plain.opener, routes.contact());
+    const stopWaiting = whenIdle(fetchModal);
     return () => {
+      stopWaiting();
       stopHearing();
       document.removeEventListener("pointerover", preload);
       document.removeEventListener("focusin", preload);
@@ -83,5 +102,10 @@ export function InquiryLoader(texts: InquiryTexts) {
     };
   }, []);
 
-  return Modal && settings && opening && <Modal {...texts} {...settings} opening={opening} />;
+  return (
+    <>
+      <PlainInquiry {...texts} />
+      {Modal && settings && opening && <Modal {...texts} {...settings} opening={opening} />}
+    </>
+  );
 }

@@ -9,12 +9,16 @@ import { type InquiryAside, inquiryAsideSchema } from "@/lib/features/inquiry/as
 import { copyFor, type InquiryCopies } from "@/lib/features/inquiry/copy";
 import { canRefill, initialInquiryState, viewOf } from "@/lib/features/inquiry/state";
 import type { SiteSettings } from "@/lib/site/third-party/site-settings";
+import { endHandOver } from "./hand-over";
 import { InquiryAsidePanel } from "./inquiry-aside";
 import { asideDataClass } from "./inquiry-aside-data";
 import { InquiryForm } from "./inquiry-form";
+import type { PlainInquiryDialog } from "./plain-inquiry";
 import { SuccessView } from "./success-view";
 import { SummaryView } from "./summary-view";
 import { useInquiry } from "./use-inquiry";
+
+export { beginHandOver } from "./hand-over";
 
 /** What an element asked for, and where. Each click makes its own, so the same element opens again. */
 export type InquiryOpening = {
@@ -24,6 +28,8 @@ export type InquiryOpening = {
   path: string;
   /** Palette key of the page: the dialog stands outside of what the page tints. */
   tint?: string;
+  /** The plain dialog that is open, for the modal to take its place. */
+  plain?: PlainInquiryDialog;
 };
 
 export type InquiryTexts = {
@@ -63,6 +69,18 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
     dispatch({ type: "set-page", globalProductType, aside: readPageAside() ?? aside });
     dispatch({ type: "open-inquiry-modal", product, plan });
   }, [opening, aside, dispatch]);
+
+  // After the effect that shows the modal.
+  const { isVisible } = state;
+  const { plain } = opening;
+  useEffect(() => {
+    if (!isVisible || !plain) return;
+    endHandOver(plain);
+    return () => {
+      // The focus was in the plain dialog when the modal came: what had it before gets it back.
+      if (document.activeElement === document.body) plain.opener.focus();
+    };
+  }, [isVisible, plain]);
 
   const close = () => dispatch({ type: "close-inquiry-modal" });
   const goToRegistration = () => {

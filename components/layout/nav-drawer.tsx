@@ -6,6 +6,8 @@ import { useModalDialog } from "@/components/ui/use-modal-dialog";
 
 const square = "grid size-5.5 place-items-center rounded-2 border border-rule-2 hover:border-fg nav:hidden";
 
+const menuId = "menu";
+
 /** The menu of narrow screens: a full-screen dialog. Following one of its links closes it. */
 export function NavDrawer({ logo, children }: { logo: ReactNode; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,6 +17,11 @@ export function NavDrawer({ logo, children }: { logo: ReactNode; children: React
   const closeOnFollow = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("a")) close();
   };
+
+  // Opened by the button's own command, before this code was there.
+  useEffect(() => {
+    if (dialog.current?.open) setIsOpen(true);
+  }, []);
 
   // Turned or widened past the breakpoint, the page has its full menu again.
   useEffect(() => {
@@ -30,6 +37,7 @@ export function NavDrawer({ logo, children }: { logo: ReactNode; children: React
         aria-haspopup="dialog"
         aria-label="Open menu"
         className={square}
+        {...{ command: "show-modal", commandfor: menuId }}
         onClick={() => setIsOpen(true)}
         type="button"
       >
@@ -38,6 +46,7 @@ export function NavDrawer({ logo, children }: { logo: ReactNode; children: React
       <dialog
         aria-label="Menu"
         className="drawer on-deep"
+        id={menuId}
         onCancel={onCancel}
         onClick={closeOnFollow}
         onClose={onClose}
@@ -46,7 +55,13 @@ export function NavDrawer({ logo, children }: { logo: ReactNode; children: React
       >
         <div className="wrap flex h-8 shrink-0 items-center justify-between sm:h-9.5">
           {logo}
-          <button aria-label="Close menu" className={square} onClick={close} type="button">
+          <button
+            aria-label="Close menu"
+            className={square}
+            {...{ command: "close", commandfor: menuId }}
+            onClick={close}
+            type="button"
+          >
             <Icon name="close" size={18} />
           </button>
         </div>

@@ -19,7 +19,7 @@ type NewsBarProps = {
 /**
  * News in the top bar. They and the reading lie on each other in one cell, so the bar has its height before
  * anyone knows whether this visitor has closed them: nothing moves, and what was closed never flashes.
- * The boot script (`lib/server/document`) shows what is open before this code is there. Without scripts the
+ * The early script (`lib/server/document`) shows what is open before this code is there. Without scripts the
  * news show at once (`styles/shell.css`).
  */
 export function NewsBar({ id, type, isClosable, reading, children }: NewsBarProps) {

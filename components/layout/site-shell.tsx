@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CampaignIsland } from "@/components/analytics/campaign-island";
 import { Inquiry } from "@/components/inquiry/inquiry";
+import { TypedFields } from "@/components/ui/typed-fields";
 import { publicEnv } from "@/lib/base/env/public";
 import { links } from "@/lib/base/links";
 import { anchors } from "@/lib/base/routes";
@@ -47,9 +48,9 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      {/* In this order: the second repeats what was clicked before the first could hear it. */}
       <ActionLoader />
       <Inquiry />
+      <TypedFields />
       <ConsoleGreeting mail={links.careersMail.replace("mailto:", "")} />
     </>
   );

@@ -124,13 +124,24 @@ function PlainField({ field, id }: { field: LeadField; id: string }) {
   );
 }
 
-type PlainFormProps = Omit<LeadFormProps, "form" | "title" | "thanks"> & { form: LeadFormId };
+type PlainFormProps = Omit<LeadFormProps, "form" | "title" | "thanks"> & {
+  form: LeadFormId;
+  /** Begins the ids of the fields, where the page may have the same form twice. */
+  idPrefix?: string;
+};
 
 /**
  * A lead form without script: the browser checks, posts it urlencoded, and the answer is a page. Looks like
  * `LeadForm` to the pixel, which takes its place where scripts run.
  */
-export function PlainForm({ form, fields, fixed = {}, buttonText, disclaimer }: PlainFormProps) {
+export function PlainForm({
+  form,
+  fields,
+  fixed = {},
+  buttonText,
+  disclaimer,
+  idPrefix = form,
+}: PlainFormProps) {
   return (
     <form action={leadEndpoint(form)} className="flex flex-col gap-2" method="post">
       {Object.entries(fixed).map(([name, value]) => (
@@ -139,7 +150,7 @@ export function PlainForm({ form, fields, fixed = {}, buttonText, disclaimer }: 
       {rowsOf(fields).map((row) => (
         <FieldRow key={row[0]?.name}>
           {row.map((field) => (
-            <PlainField field={field} id={`${form}-${field.name}`} key={field.name} />
+            <PlainField field={field} id={`${idPrefix}-${field.name}`} key={field.name} />
           ))}
         </FieldRow>
       ))}

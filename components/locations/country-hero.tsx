@@ -73,7 +73,7 @@ export function CountryHero({
   const { country } = report;
   const continent = continents[country.continent];
   return (
-    <section className="on-deep overflow-hidden" data-tall>
+    <section className="on-deep overflow-hidden">
       <div className="wrap country-hero">
         <div>
           <Trail

@@ -125,8 +125,8 @@ export function BudgetSoundings({ basins, note }: { basins: Basin[]; note: strin
         value={budget}
       />
       <div className="basins">
-        {basins.map(({ title, plot, family, ground, marks }, i) => (
-          <section className="basin" data-below={i > 0 || undefined} key={title}>
+        {basins.map(({ title, plot, family, ground, marks }) => (
+          <section className="basin" key={title}>
             <h2 className="heading-4">{title}</h2>
             <div aria-hidden="true" className="basin-plot">
               {ground}

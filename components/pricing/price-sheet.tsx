@@ -114,7 +114,7 @@ export function PriceSheet({ pricing }: { pricing: Pricing }) {
             </tr>
           </thead>
           {pricingFamilies.map(({ title, pays, codes }) => (
-            <tbody data-below key={title}>
+            <tbody key={title}>
               <tr>
                 <th className="sheet-family" colSpan={columns.length + 1} scope="rowgroup">
                   {title} <span className="sheet-pays">you pay for {pays}</span>

@@ -24,7 +24,7 @@ export function PricingPage({ facts }: { facts: PricingFacts }) {
   return (
     <div data-tint="OXY">
       <JsonLd data={[buildBreadcrumbList({ siteUrl, items: crumbs }), buildFaqPage(questions)]} />
-      <section className="pricing-head" data-tall>
+      <section className="pricing-head">
         <div className="wrap">
           <Breadcrumbs items={crumbs} />
           <div className="pricing-claim">

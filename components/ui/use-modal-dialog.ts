@@ -46,7 +46,8 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, open: b
     // Measured before the class hides the scroll bar: its room is kept, so the page does not shift.
     root.style.setProperty("--scroll-bar", `${window.innerWidth - root.clientWidth}px`);
     root.classList.add(modalOpenClass);
-    dialog.showModal();
+    // A command of its opener may have shown it before React came.
+    if (!dialog.open) dialog.showModal();
     return () => {
       root.classList.remove(modalOpenClass);
       dialog.close();

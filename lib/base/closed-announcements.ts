@@ -21,7 +21,7 @@ export function isAnnouncementClosed(id: string): boolean {
   return read().includes(id);
 }
 
-/** Stores whether an announcement is closed. If storage is blocked or full, it is not maxIds. */
+/** Stores whether an announcement is closed. If storage is blocked or full, nothing is stored. */
 export function rememberAnnouncement(id: string, isClosed: boolean): void {
   const others = read().filter((other) => other !== id);
   try {

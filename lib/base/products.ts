@@ -182,11 +182,16 @@ export function formTypeOf(product: InquiryProduct): string {
   return product === "General" ? "" : products[product].formType;
 }
 
+/** Paths of the pages that are about one product as a whole. */
+export const productTypes: Readonly<Record<string, InquiryProduct>> = {
+  "/residential-proxies": "RP",
+  "/residential-proxies-promo": "RP",
+  "/datasets": "DS",
+};
+
 /** Global product type by exact path (specification, point 2); everything else is General. */
 export function globalProductTypeOf(path: string): InquiryProduct {
-  if (path === "/residential-proxies" || path === "/residential-proxies-promo") return "RP";
-  if (path === "/datasets") return "DS";
-  return "General";
+  return productTypes[path] ?? "General";
 }
 
 /** Products with a price of their own. `OXY` is the brand; the two family codes only group their members. */

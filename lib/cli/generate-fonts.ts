@@ -1,29 +1,31 @@
 /**
- * Subsets the web fonts to what the site uses: its characters, axes and features. Writes `styles/fonts.css`,
- * the font files and their licenses. Run `npm run design:fonts` after a change here or of a font package, and
- * commit the result.
+ * Cuts the web fonts down to what the site uses: its characters, axes and features. Writes the files to
+ * `public/fonts`, the licenses beside them, and their rules to `lib/base/design/font-faces.generated.ts`. Run
+ * `npm run design:fonts` after a change here or of a font package, and commit the result.
  */
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 const root = new URL("../../", import.meta.url);
 const packages = new URL("node_modules/@fontsource-variable/", root);
-const target = new URL("styles/fonts/", root);
+const target = new URL("public/fonts/", root);
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 const ascii = range(0x20, 0x7e);
-/** Punctuation of headings and prose. */
+/** What headings and prose are punctuated with. */
 const punctuation = "\u00a0‑–—‘’“”…·×−°€";
-/** Accented letters that country names on many pages use. */
+/** The letters with marks that country names on many pages have. */
 const frequent = "áãéíóôü";
 
 /**
- * Characters that few pages show: letters in names of places and people, and rarer signs. They go into
- * separate files. Next to an inline font they also get their own family ("geist-rest"): within one family,
- * the browser would wait for each file before it falls back to a system font.
+ * What few pages show: letters of names of places and people, and rarer signs. They are files of their own. Beside
+ * an inline font they are a family of their own, too ("geist-rest"), which a browser asks when the first
+ * lacks a letter: in the same family each would have to be ready before any letter is drawn without a look at the
+ * system's fonts.
  */
 const rare = [
   { script: "latin", name: "rare", characters: `${range(0xa1, 0xff)}ıŒœ•←→↑↓≤≥≈′″™` },
@@ -31,26 +33,26 @@ const rare = [
   { script: "vietnamese", name: "vietnamese", characters: `ƠơƯư${range(0x1ea0, 0x1ef9)}` },
 ] as const;
 
-type FontSubset = {
+type Cut = {
   package: string;
-  /** The package's file name for a script. */
+  /** The package's file, with the script left open. */
   file: (script: string) => string;
   name: string;
   family: string;
   /**
-   * Whether the font is inlined in every document (`lib/server/document` finds it by its file name). Used for
-   * text above the fold: no font swap and no layout shift. It adds 13 KB to each document, as much as a file
-   * would add to a first visit.
+   * Whether it stands in every document (`lib/server/document` takes it in by its file's name): for the words
+   * of the first screen. They are never painted in another font, and never move when theirs comes. It costs
+   * 13 KB of each document, as much as the file would of a first visit.
    */
   isInline?: boolean;
   style: "normal" | "italic";
   characters: string;
-  /** Only the values that styles use: every axis doubles the size of the outlines. */
+  /** Only the values that styles ask for: every axis doubles the outlines. */
   axes: Record<string, number | { min: number; max: number }>;
   features: string[];
 };
 
-const fonts: FontSubset[] = [
+const fonts: Cut[] = [
   {
     package: "bricolage-grotesque",
     file: (script) => `bricolage-grotesque-${script}-standard-normal`,
@@ -59,8 +61,8 @@ const fonts: FontSubset[] = [
     isInline: true,
     style: "normal",
     characters: ascii + punctuation + frequent,
-    // One instance for headings of 22 to 86 px: the largest optical size is too tight for the small ones, and
-    // each variable axis adds half the file size again.
+    // One cut for headings of 22 to 86 px: the largest optical size would stand too tight in the small
+    // ones, and each axis that stays open costs half the file again.
     axes: { opsz: 48, wdth: 88, wght: 560 },
     features: ["kern", "liga", "tnum", "lnum"],
   },
@@ -71,13 +73,13 @@ const fonts: FontSubset[] = [
     family: "geist",
     isInline: true,
     style: "normal",
-    // Arrows of calls to action, and the footer's copyright sign.
+    // The arrows of calls to action, and the footer's sign.
     characters: `${ascii}${punctuation}${frequent}→↓©`,
     axes: { wght: { min: 400, max: 700 } },
     features: ["kern", "tnum"],
   },
   {
-    // Notes and labels in pictures use weights 400 to 500: one weight serves both.
+    // Notes and the lettering of pictures, all of them between 400 and 500: one weight serves both.
     package: "geist",
     file: (script) => `geist-${script}-wght-italic`,
     name: "geist-italic",
@@ -88,7 +90,7 @@ const fonts: FontSubset[] = [
     features: ["kern"],
   },
   {
-    // Without ligatures: code must show the characters to type.
+    // Without ligatures: code shows the characters that one types.
     package: "jetbrains-mono",
     file: (script) => `jetbrains-mono-${script}-wght-normal`,
     name: "jetbrains-mono",
@@ -100,16 +102,16 @@ const fonts: FontSubset[] = [
   },
 ];
 
-const weightOf = ({ axes, style, name }: FontSubset): string => {
+const weightOf = ({ axes, style, name }: Cut): string => {
   const { wght } = axes;
-  // A fixed weight declared for a range, so that no browser applies synthetic bold.
+  // One weight that serves for its neighbours, so that no browser thickens it.
   if (style === "italic") return "400 500";
   if (name === "bricolage") return "480 640";
   return typeof wght === "object" ? `${wght.min} ${wght.max}` : String(wght);
 };
 
 /** The font's glyphs for these characters, as WOFF 2. */
-async function buildSubset(font: FontSubset, script: string, characters: string): Promise<Buffer> {
+async function cutFont(font: Cut, script: string, characters: string): Promise<Buffer> {
   const original = readFileSync(new URL(`${font.package}/files/${font.file(script)}.woff2`, packages));
   const cut = await subsetFont(original, characters, {
     targetFormat: "woff2",
@@ -123,7 +125,7 @@ async function buildSubset(font: FontSubset, script: string, characters: string)
 
 const hex = (code: number): string => code.toString(16).padStart(4, "0");
 
-/** The characters as a `unicode-range` value. */
+/** The characters as a `unicode-range`: runs of neighbours. */
 function listRanges(characters: string): string {
   const runs: { from: number; to: number }[] = [];
   for (const code of [...characters].map((each) => each.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
@@ -131,32 +133,30 @@ function listRanges(characters: string): string {
     if (last !== undefined && code === last.to + 1) last.to = code;
     else runs.push({ from: code, to: code });
   }
-  return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
+  return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(",");
 }
 
-/** The `@font-face` rule of one file, with its `unicode-range` when it holds rare characters only. */
-function buildFace(font: FontSubset, name: string, cut: Buffer, characters?: string): string {
+/** A rule for one cut; with the characters it is for, unless it is for all. */
+function buildFace(font: Cut, name: string, cut: Buffer, characters?: string): string {
   const isRare = characters !== undefined;
   const isInline = font.isInline === true && !isRare;
-  const needsOwnFamily = isRare && fonts.some(({ family, isInline }) => family === font.family && isInline);
-  const file = `${name}${isInline ? ".inline" : ""}.woff2`;
+  const isApart = isRare && fonts.some(({ family, isInline }) => family === font.family && isInline);
+  // The content names the file, so that browsers may keep it for good.
+  const file = `${name}${isInline ? ".inline" : ""}.${createHash("sha256").update(cut).digest("hex").slice(0, 8)}.woff2`;
   writeFileSync(new URL(file, target), cut);
-  return `@font-face {
-  font-display: swap;
-  font-family: ${font.family}${needsOwnFamily ? "-rest" : ""};
-  font-style: ${font.style};
-  font-weight: ${weightOf(font)};
-  src: url("./fonts/${file}") format("woff2");${characters === undefined ? "" : `\n  unicode-range: ${listRanges(characters)};`}
-}`;
+  const range = isRare ? `;unicode-range:${listRanges(characters)}` : "";
+  const family = `${font.family}${isApart ? "-rest" : ""}`;
+  return `@font-face{font-family:${family};font-style:${font.style};font-weight:${weightOf(font)};font-display:swap;src:url(/fonts/${file})format("woff2")${range}}`;
 }
 
+mkdirSync(target, { recursive: true });
 for (const file of readdirSync(target)) rmSync(new URL(file, target));
 const faces: string[] = [];
 for (const font of fonts) {
-  faces.push(buildFace(font, font.name, await buildSubset(font, "latin", font.characters)));
+  faces.push(buildFace(font, font.name, await cutFont(font, "latin", font.characters)));
   for (const { script, name, characters } of rare) {
     const missing = [...characters].filter((each) => !font.characters.includes(each)).join("");
-    faces.push(buildFace(font, `${font.name}-${name}`, await buildSubset(font, script, missing), missing));
+    faces.push(buildFace(font, `${font.name}-${name}`, await cutFont(font, script, missing), missing));
   }
   copyFileSync(
     fileURLToPath(new URL(`${font.package}/LICENSE`, packages)),
@@ -164,11 +164,14 @@ for (const font of fonts) {
   );
 }
 writeFileSync(
-  new URL("styles/fonts.css", root),
-  `/* Made by \`npm run design:fonts\`. */\n${faces.join("\n")}\n`,
+  new URL("lib/base/design/font-faces.generated.ts", root),
+  `// Made by \`npm run design:fonts\`.
+export const fontFaces =
+  ${JSON.stringify(faces.join("")).replaceAll('\\"', "'")};
+`,
 );
 
-// Share images are drawn by Satori, which needs TrueType and would download missing characters.
+// Share images are drawn by Satori, which reads TrueType and asks the web for characters it lacks.
 const display = readFileSync(
   new URL("bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2", packages),
 );

@@ -24,10 +24,10 @@ async function listRequiredFiles(folder: string): Promise<string[]> {
 }
 
 /** The fonts that stand in every document (lib/cli/generate-fonts.ts), as data URLs by path. */
-async function readInlineFonts(folder: string): Promise<Map<string, string>> {
+export async function readInlineFonts(folder: string): Promise<Map<string, string>> {
   const names = (await readdir(folder)).filter((name) => /\.inline\.[^.]+\.woff2$/.test(name));
   const read = async (name: string): Promise<[string, string]> => [
-    `/_next/static/media/${name}`,
+    `/fonts/${name}`,
     `data:font/woff2;base64,${await readFile(join(folder, name), "base64")}`,
   ];
   return new Map(await Promise.all(names.map(read)));
@@ -35,13 +35,8 @@ async function readInlineFonts(folder: string): Promise<Map<string, string>> {
 
 async function readStylesheets(folder: string): Promise<Stylesheet[]> {
   const names = (await readdir(join(folder, "chunks"))).filter((name) => name.endsWith(".css"));
-  const fonts = await readInlineFonts(join(folder, "media"));
   const read = async (name: string) =>
-    readStylesheet(
-      `/_next/static/chunks/${name}`,
-      await readFile(join(folder, "chunks", name), "utf8"),
-      fonts,
-    );
+    readStylesheet(`/_next/static/chunks/${name}`, await readFile(join(folder, "chunks", name), "utf8"));
   return Promise.all(names.map(read));
 }
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, test as base, expect } from "playwright/test";
 import { type EditorsSite, startEditorsSite } from "@/tests/fixtures/editors-site";
-import { bringPerson } from "@/tests/fixtures/person";
 
 const test = base.extend<object, { desk: EditorsSite }>({
   desk: [
@@ -15,10 +14,6 @@ const test = base.extend<object, { desk: EditorsSite }>({
     { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
-  context: async ({ context }, use) => {
-    await bringPerson(context);
-    await use(context);
-  },
 });
 
 test.describe.configure({ mode: "serial" });

@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 import { test as base, expect } from "playwright/test";
-import { bringPerson } from "@/tests/fixtures/person";
 import { type Site, startSite } from "@/tests/fixtures/site";
 
 /** A site whose content host is away: what was built is served, what is made for one request fails. */
@@ -55,7 +54,6 @@ test("a page that fails says so without a script, offers ways on, and names a re
 });
 
 test("the page of failures comes to life under its policy", async ({ broken, context }) => {
-  await bringPerson(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -2,7 +2,6 @@ import { createServer, type Server } from "node:http";
 import { test as base, expect, type Page } from "playwright/test";
 import { consentCookie, everythingAllowed, formatConsent } from "@/lib/content/consent/choice";
 import { findFreePort } from "@/tests/fixtures/free-port";
-import { holdScripts } from "@/tests/fixtures/hold-scripts";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
 
@@ -69,11 +68,7 @@ test("without consent only the flags go along", async ({ page, connected }) => {
   expect(page.url()).toBe(`${connected.dashboard}/en/registration?googleSignIn=true`);
 });
 
-test("it goes on at once, with nobody moving a pointer, and back leads before it", async ({
-  page,
-  connected,
-}) => {
-  await holdScripts(page);
+test("it goes on at once, and back leads before it", async ({ page, connected }) => {
   await page.goto("/contact");
   await page.goto("/dashboard-redirect");
   await page.waitForURL(`${connected.dashboard}/**`);

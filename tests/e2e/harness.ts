@@ -2,7 +2,6 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "playwright/test";
 import { consentCookie, formatConsent, nothingAllowed } from "@/lib/content/consent/choice";
 import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
-import { bringPerson } from "@/tests/fixtures/person";
 import { type Site, startSite } from "@/tests/fixtures/site";
 
 type WorkerFixtures = { crm: CrmReceiver; site: Site };
@@ -10,8 +9,6 @@ type TestFixtures = {
   complaints: string[];
   /** Whether the visitor has said no to everything before: then nothing asks them. */
   answersConsent: boolean;
-  /** Whether somebody moves the pointer when a page is there: without, its scripts take their time. */
-  isWatched: boolean;
 };
 
 /** What a page may say on the console without a test failing: our own greeting to engineers. */
@@ -54,9 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await request.dispose();
   },
   answersConsent: [true, { option: true }],
-  isWatched: [true, { option: true }],
-  context: async ({ context, site, answersConsent, isWatched }, use) => {
-    if (isWatched) await bringPerson(context);
+  context: async ({ context, site, answersConsent }, use) => {
     const value = formatConsent(nothingAllowed, new Date());
     if (answersConsent) await context.addCookies([{ name: consentCookie, value, url: site.url }]);
     await use(context);

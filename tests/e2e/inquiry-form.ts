@@ -12,11 +12,15 @@ export const uniqueEmail = (domain: string) => `jonah.${randomUUID().slice(0, 8)
 
 export const inquiryDialog = (page: Page): Locator => page.getByRole("dialog");
 
+/** Resolves once the modal has taken the place of the plain form, or shows another of its views. */
+export const withChecks = (dialog: Locator): Promise<void> =>
+  dialog.locator('form[name="inquiry"], h2[tabindex="-1"]').first().waitFor();
+
 /** Opens the inquiry from the first call to sales in the page's content. */
 export async function openInquiry(page: Page, { goto = true } = {}): Promise<void> {
   if (goto) await page.goto("/");
   await page.getByRole("main").locator("a.open-modal").first().click();
-  await inquiryDialog(page).waitFor({ state: "visible" });
+  await withChecks(inquiryDialog(page));
 }
 
 /** Fills the form as a person would: a send within two seconds is held as a script's. */

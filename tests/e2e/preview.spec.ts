@@ -3,7 +3,6 @@ import { createServer, type Server } from "node:http";
 import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
 import { type EditorsSite, startEditorsSite } from "@/tests/fixtures/editors-site";
 import { findFreePort } from "@/tests/fixtures/free-port";
-import { bringPerson } from "@/tests/fixtures/person";
 import { expectAccessible } from "./harness";
 
 type Cms = { origin: string; other: string; show: (address: string) => void };
@@ -55,14 +54,9 @@ const test = base.extend<{ visitor: BrowserContext }, { cms: Cms; desk: EditorsS
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
-  context: async ({ context }, use) => {
-    await bringPerson(context);
-    await use(context);
-  },
   /** Somebody without any cookies. */
   visitor: async ({ browser, desk }, use) => {
     const context = await browser.newContext({ baseURL: desk.url });
-    await bringPerson(context);
     await use(context);
     await context.close();
   },
@@ -124,7 +118,6 @@ test("the banner copies an address that opens the same preview, and checks the p
   await expect(banner(page)).toContainText("Share image: fine");
   await expectAccessible(page);
   const colleague = await browser.newPage();
-  await bringPerson(colleague);
   await colleague.goto(copied);
   await expect(colleague).toHaveTitle(draftTitle);
   await colleague.close();

@@ -1,5 +1,4 @@
 import { test as base, expect } from "playwright/test";
-import { bringPerson } from "@/tests/fixtures/person";
 import { type RemoteContent, type RemoteMode, startRemoteContent } from "@/tests/fixtures/remote-content";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
@@ -13,10 +12,6 @@ type RemoteSite = Site & { cms: RemoteContent };
 
 /** A production site, built from the embedded repository, that reads the same content from a host. */
 const test = base.extend<object, { remote: RemoteSite }>({
-  context: async ({ context }, use) => {
-    await bringPerson(context);
-    await use(context);
-  },
   remote: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
     async ({}, use) => {

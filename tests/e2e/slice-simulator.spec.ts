@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import lz from "lz-string";
 import { test as base, expect } from "playwright/test";
 import { findFreePort } from "@/tests/fixtures/free-port";
-import { bringPerson } from "@/tests/fixtures/person";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { expectAccessible } from "./harness";
 
@@ -24,10 +23,6 @@ async function startFramer(): Promise<{ origin: string; close: () => void }> {
 }
 
 const test = base.extend<object, { simulator: Simulator }>({
-  context: async ({ context }, use) => {
-    await bringPerson(context);
-    await use(context);
-  },
   simulator: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
     async ({}, use) => {

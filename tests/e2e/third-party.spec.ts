@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from "playwright/test";
-import { bringPerson } from "@/tests/fixtures/person";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { startThirdPartyHost, type ThirdPartyHost } from "@/tests/fixtures/third-party-host";
 
@@ -7,10 +6,6 @@ type Doubles = { host: ThirdPartyHost; site: Site };
 
 /** A site with every third party configured; doubles on this machine stand for all of them. */
 const test = base.extend<{ violations: string[] }, { doubles: Doubles }>({
-  context: async ({ context }, use) => {
-    await bringPerson(context);
-    await use(context);
-  },
   doubles: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
     async ({}, use) => {
@@ -56,8 +51,7 @@ const draw = (page: Page, number: number) =>
 const read = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
 /** Goes on as a link within the site does, once the page can. */
 async function softly(page: Page, path: string): Promise<void> {
-  // What was done before the page's code was there has been repeated: its router listens.
-  await page.waitForFunction(() => Reflect.get(window, "oxbowEarly") === null);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
   await page.evaluate((to) => Reflect.get(Reflect.get(window, "next"), "router").push(to), path);
   await page.waitForURL(`**${path}`);
 }

@@ -1,6 +1,5 @@
 import type { Browser, Page } from "playwright/test";
 import { findFreePort } from "@/tests/fixtures/free-port";
-import { bringPerson } from "@/tests/fixtures/person";
 import { startSharedApiHost } from "@/tests/fixtures/shared-api-host";
 import { startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
@@ -20,7 +19,6 @@ async function visit(
   try {
     const site = await startSite({ SHARED_API_URL: url }, copy.folder);
     const context = await browser.newContext({ baseURL: site.url });
-    await bringPerson(context);
     try {
       const page = await context.newPage();
       const complaints: string[] = [];

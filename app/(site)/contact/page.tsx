@@ -22,7 +22,7 @@ export default async function ContactPage() {
   return (
     <div className="contact-frame">
       <div className="contact-page">
-        <section className="contact-card-side" data-tall>
+        <section className="contact-card-side">
           <h1 className="heading-2">Talk to a person in sales</h1>
           <p className="mt-1.5 text-fg-2">
             Say what you collect and how much. You get a price, not a call script.

@@ -11,7 +11,7 @@ export default async function PreviewExitedPage() {
   // Made for each request: a kept page could not be shown within the frame of the CMS.
   await connection();
   return (
-    <main className="flex min-h-dvh flex-col" data-starts-at-once="">
+    <main className="flex min-h-dvh flex-col">
       <noscript>
         <meta content={`0;url=${routes.home()}`} httpEquiv="refresh" />
       </noscript>

@@ -34,7 +34,7 @@ export default function HomeHero({
     description: `A river leaves the straight way, which is closed (${closed_way}), and bends around to the target: ${stations.join("; ")}.`,
   };
   return (
-    <section className="hero" data-tall>
+    <section className="hero">
       <div className="wrap hero-grid">
         <div className="hero-text">
           <h1 className="heading-hero">{asText(heading)}</h1>
@@ -50,7 +50,7 @@ export default function HomeHero({
         <div className="hero-oxbow">
           <HeroOxbow {...river} reading={reading ?? ""} />
         </div>
-        <div className="hero-stage" data-below>
+        <div className="hero-stage">
           <HeroRiver {...river} />
           <CodePanel
             about={asText(heading)}

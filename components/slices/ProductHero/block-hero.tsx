@@ -13,7 +13,7 @@ export function BlockHero({
 }) {
   const { marks, readings, readings_note } = slice.primary;
   return (
-    <section className="on-paper-2 overflow-clip" data-tall>
+    <section className="on-paper-2 overflow-clip">
       <div className="wrap pt-2.5">
         <Crumbs product={context.product} />
         <div className="my-[clamp(24px,3vw,40px)] grid items-center gap-x-8 gap-y-6 nav:grid-cols-[minmax(0,1fr)_580px] md:grid-cols-[minmax(0,1fr)_440px]">

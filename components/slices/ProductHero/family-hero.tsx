@@ -34,7 +34,7 @@ export function FamilyHero({
 }) {
   const { mouths, readings, readings_note } = slice.primary;
   return (
-    <section className="on-deep overflow-clip" data-tall>
+    <section className="on-deep overflow-clip">
       <div className="wrap pt-2.5">
         <Crumbs product={context.product} />
         <div className="family-hero">

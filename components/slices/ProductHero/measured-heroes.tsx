@@ -17,7 +17,7 @@ export function ContourHero({
 }) {
   const { readings, readings_note } = slice.primary;
   return (
-    <section className="relative overflow-clip bg-tint-100" data-tall>
+    <section className="relative overflow-clip bg-tint-100">
       <Contours className="contour-hero" />
       <div className="wrap relative pt-2.5 pb-[clamp(56px,7vw,104px)]">
         <Crumbs product={product} />
@@ -36,7 +36,7 @@ export function DialHero({ slice, context }: { slice: Content.ProductHeroSliceDi
   const priced = pricedProductOf(context.product);
   const { success = null, medianMs = null } = priced ? context.network.products[priced] : {};
   return (
-    <section className="hero-on-tint relative overflow-clip bg-tint-300" data-tall>
+    <section className="hero-on-tint relative overflow-clip bg-tint-300">
       <div className="wrap relative pt-2.5">
         <Crumbs product={context.product} />
         <div className="grid items-center gap-x-8 gap-y-6 pt-[clamp(24px,4vw,48px)] pb-[clamp(48px,6vw,88px)] nav:grid-cols-[minmax(0,1fr)_480px] md:grid-cols-[minmax(0,1fr)_380px]">
@@ -69,7 +69,7 @@ export function StrataHero({
   const [newest = "", ...older] = listRefreshDays(context.locations.asOf, refreshes);
   const labels = [`${layer_label ?? ""} ${newest}`.trim(), ...older, base_label ?? ""];
   return (
-    <section className="on-deep" data-tall>
+    <section className="on-deep">
       <div className="on-paper relative overflow-clip">
         <Strata className="strata-wide max-nav:hidden" labels={labels} size="wide" />
         <div className="wrap relative pt-2.5 nav:min-h-[820px]">

@@ -79,7 +79,7 @@ export function OfferHero({ slice, context }: { slice: OfferSlice; context: Slic
   const { heading, lead, ends_on, ended_text, readings, readings_note } = slice.primary;
   const isOpen = isOfferOpen(ends_on, new Date());
   return (
-    <section className="bg-tint-100" data-tall>
+    <section className="bg-tint-100">
       <div className="wrap pt-2.5 pb-[var(--section)]">
         <Crumbs page="Offer" product={context.product} />
         <div className="mt-[clamp(24px,4vw,56px)] grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">

@@ -25,7 +25,7 @@ export function SceneHero({
 }) {
   const { readings, readings_note } = copy;
   return (
-    <section className={figures === "row-on-deep" ? "on-deep" : ground} data-tall>
+    <section className={figures === "row-on-deep" ? "on-deep" : ground}>
       <div className={`scene-hero ${ground}`}>
         <div className="wrap relative z-1 pt-2.5">
           <Crumbs page={page} product={product} />
@@ -64,7 +64,7 @@ export function BandHero({
 }) {
   const { heading, lead, trial_label, sales_label, readings, readings_note } = copy;
   return (
-    <section className={`overflow-clip ${ground}`} data-tall>
+    <section className={`overflow-clip ${ground}`}>
       <div className="wrap pt-2.5">
         <Crumbs product={product} />
         <div className="max-w-[820px] pt-[clamp(28px,4vw,56px)]">

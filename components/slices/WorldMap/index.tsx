@@ -36,7 +36,7 @@ function Gazetteer({
   major: readonly NamedCountry[];
 }) {
   return (
-    <ol className="gazetteer" data-below>
+    <ol className="gazetteer">
       {countries.map((country) => (
         <li className={major.includes(country) ? undefined : "gazetteer-minor"} key={country.code}>
           <Link href={routes.location(countrySlug(country.code))} prefetch={false}>

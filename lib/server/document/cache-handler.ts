@@ -7,8 +7,8 @@
  */
 import { createRequire } from "node:module";
 import type FileSystemCacheType from "next/dist/server/lib/incremental-cache/file-system-cache";
+import { addScriptPolicy, type ServedDocument } from "./add-script-policy.ts";
 import { announceFailedWrite, announcePageChange } from "./changes.ts";
-import { type DressedDocument, dressDocument } from "./dress-document.ts";
 import { isOutdated, noteMade, outdateTags } from "./outdated.ts";
 import { isWholeAnswer, isWholePage, writeWholeFiles } from "./whole-entry.ts";
 
@@ -23,13 +23,13 @@ function isPage(value: unknown): value is Page {
   return "kind" in value && value.kind === "APP_PAGE" && "html" in value && typeof value.html === "string";
 }
 
-const ready = new WeakMap<Page, DressedDocument>();
+const ready = new WeakMap<Page, ServedDocument>();
 
 /** In place: Next answers a fresh rendering from the very object that it hands to `set`. */
 function dress(value: unknown): void {
   if (!isPage(value)) return;
   const known = ready.get(value);
-  const document = known?.html === value.html ? known : dressDocument(value.html);
+  const document = known?.html === value.html ? known : addScriptPolicy(value.html);
   ready.set(value, document);
   value.html = document.html;
   value.headers = { ...value.headers, "content-security-policy": document.policy };

@@ -58,20 +58,14 @@ const readParts = (container: Container): Piece[] => (container.nodes ?? []).fla
 /**
  * Reads a built stylesheet.
  * @param href - where it is served; what it refers to is found from there
- * @param inline - files that stand in the document themselves, as data URLs by path
  */
-export function readStylesheet(
-  href: string,
-  css: string,
-  inline: ReadonlyMap<string, string> = new Map(),
-): Stylesheet {
+export function readStylesheet(href: string, css: string): Stylesheet {
   const root = postcss.parse(css);
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
       /url\((["']?)(\.\.?\/[^"')]+)\1\)/g,
       (_url, _quote, relative: string) => {
-        const path = new URL(relative, `http://x${href}`).pathname;
-        return `url(${inline.get(path) ?? path})`;
+        return `url(${new URL(relative, `http://x${href}`).pathname})`;
       },
     );
   });
@@ -106,27 +100,15 @@ function cut(parts: readonly Piece[], isKept: (piece: Piece) => boolean): string
 
 const wrap = (head: string, body: string) => (body === "" ? "" : `${head}{${body}}`);
 
-const isFont = ({ text }: Piece) => text.startsWith("@font-face");
-
-export type CriticalCss = {
-  /** The rules that a document's markup can need, in their order. */
-  rules: string;
-  /** The fonts among them. */
-  fonts: string;
-};
-
 /** Tailwind's stand-in for `@property`, for browsers without it: it names every property, and uses none. */
 const isFallback = ({ text }: Piece) => text === "@layer properties";
 
 /** Picks from the stylesheets what a document's markup can need. */
-export function cutCriticalCss(sheets: readonly Stylesheet[], html: string): CriticalCss {
+export function cutCriticalCss(sheets: readonly Stylesheet[], html: string): string {
   const names = listNames(html);
   const isNeeded = ({ needs }: Piece) => needs?.some((all) => all.every((name) => names.has(name))) ?? true;
   const parts = sheets.flatMap((sheet) => sheet.parts);
   const used = cut(parts, (piece) => piece.usedAs === null && isNeeded(piece) && !isFallback(piece));
   const isKept = (piece: Piece) => (piece.usedAs === null ? isNeeded(piece) : used.includes(piece.usedAs));
-  return {
-    rules: cut(parts, (piece) => isKept(piece) && !isFont(piece)),
-    fonts: cut(parts.filter(isFont), () => true),
-  };
+  return cut(parts, isKept);
 }

@@ -1,6 +1,6 @@
 /** Sees to it that no answer leaves without its one content security policy. */
 import type { ServerResponse } from "node:http";
-import { dressDocument } from "./dress-document.ts";
+import { addScriptPolicy } from "./add-script-policy.ts";
 import { closedPolicy, transportSecurity } from "./policy.ts";
 
 const policyHeader = "content-security-policy";
@@ -56,7 +56,7 @@ export function dressResponse(response: ServerResponse): () => void {
   };
   const release = () => {
     const isDraft = response.hasHeader(draftHeader);
-    const { html, policy } = dressDocument(Buffer.concat(held).toString("utf8"), isDraft);
+    const { html, policy } = addScriptPolicy(Buffer.concat(held).toString("utf8"), isDraft);
     // The policy says the same of frames, and knows the CMS's.
     if (isDraft) response.removeHeader("x-frame-options");
     const body = Buffer.from(html, "utf8");

@@ -8,7 +8,7 @@ export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'n
 const reportPath = "/api/csp-report";
 
 /**
- * Trusted Types policies that may exist: Next's two, the default one of our boot script, and one for
+ * Trusted Types policies that may exist: Next's two, the default one of our early script, and one for
  * each part of this site that hands text to the browser as code or markup.
  */
 const trustedTypes = [
@@ -52,7 +52,7 @@ export function buildDocumentPolicy({ scripts, styles = [], isDraft = false }: D
     of("style-src", "'self'", ...styles),
     "style-src-attr 'unsafe-inline'",
     of("img-src", "'self'", "data:"),
-    // The fonts of the first screen stand in the document (lib/cli/generate-fonts.ts).
+    // The fonts of the first screen stand in the document (add-script-policy.ts).
     of("font-src", "'self'", "data:"),
     of("connect-src", "'self'"),
     `frame-src ${frames}`,

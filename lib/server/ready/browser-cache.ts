@@ -1,9 +1,11 @@
-/** How long browsers keep what has no version in its name. */
+/** How long browsers keep our own files. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** Long enough for a visit, short enough that a new drawing is seen the same day. */
 const forAnHour = "public, max-age=3600, stale-while-revalidate=86400";
+/** Fonts are named after their content (lib/cli/generate-fonts.ts). */
+const forGood = "public, max-age=31536000, immutable";
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -20,5 +22,6 @@ export function setPublicFolder(folder: string): void {
 
 /** The `Cache-Control` of a public file, or of a drawing that pages share; null for all else. */
 export function browserCacheOf(path: string): string | null {
+  if (path.startsWith("/fonts/") && publicFiles.has(path)) return forGood;
   return path.startsWith("/pictures/") || publicFiles.has(path) ? forAnHour : null;
 }

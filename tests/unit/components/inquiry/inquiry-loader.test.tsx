@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "@/components/ui/early-acts";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InquiryLoader } from "@/components/inquiry/inquiry-loader";
@@ -7,14 +6,18 @@ import type { InquiryModalProps } from "@/components/inquiry/inquiry-modal";
 import { dispatchAction } from "@/lib/content/actions/bus";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 
+const { beginHandOver } = vi.hoisted(() => ({ beginHandOver: vi.fn() }));
 let loads = 0;
 let isBroken = false;
 vi.mock("@/components/inquiry/inquiry-modal", () => ({
   get InquiryModal() {
     loads++;
     if (isBroken) throw new Error("The chunk can't be had");
-    return ({ opening }: InquiryModalProps) => <output>{JSON.stringify(opening)}</output>;
+    return ({ opening: { plain, ...opening } }: InquiryModalProps) => (
+      <output data-plain={plain?.dialog.id}>{JSON.stringify(opening)}</output>
+    );
   },
+  beginHandOver,
 }));
 
 const assign = vi.fn();
@@ -78,20 +81,33 @@ describe("InquiryLoader", () => {
     expect(link.getAttribute("aria-busy")).toBeNull();
   });
 
-  it("opens for the click that came before it", async () => {
-    const link = document.createElement("a");
-    link.className = "open-modal";
-    link.dataset.product = "MP";
-    document.body.append(link);
-    link.setAttribute("aria-busy", "true");
-    globalThis.oxbowEarly = { click: link, fields: [], hash: "" };
-    renderPage();
-    expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toMatchObject({
-      product: "MP",
+  describe("where the plain dialog is open", () => {
+    function openPlain() {
+      const dialog = document.querySelector<HTMLDialogElement>("dialog#inquiry");
+      if (!dialog) throw new Error("No plain dialog");
+      dialog.innerHTML = '<form action="/api/contact"></form>';
+      Object.assign(dialog, { opener: screen.getByRole("link", { name: "Contact sales" }) });
+      dialog.setAttribute("open", "");
+      return dialog;
+    }
+
+    it("takes its place, once what the click has opened is painted", async () => {
+      renderPage();
+      openPlain();
+      click("Contact sales");
+      expect((await screen.findByRole("status")).dataset.plain).toBe("inquiry");
+      expect(beginHandOver).toHaveBeenCalledTimes(1);
     });
-    expect(globalThis.oxbowEarly).toBeNull();
-    expect(link.getAttribute("aria-busy")).toBeNull();
-    link.remove();
+
+    it("leaves it where the modal can't be had", async () => {
+      isBroken = true;
+      renderPage();
+      const dialog = openPlain();
+      click("Contact sales");
+      await screen.findByText("Contact sales");
+      expect(dialog.open).toBe(true);
+      expect(assign).not.toHaveBeenCalled();
+    });
   });
 
   it("opens for any element with the class, in the tint of the page", async () => {

@@ -20,7 +20,6 @@ beforeEach(() => {
   write("server/subresource-integrity-manifest.json", '{ "static/a.js": "sha384-a" }');
   write("server/app/server-error.html", "<html></html>");
   write("static/chunks/a.css", ".a{color:red}");
-  write("static/media/font.inline.1.woff2", "font");
 });
 afterEach(() => rmSync(dirname(folder), { recursive: true }));
 
@@ -39,7 +38,7 @@ describe("readBuildFiles", () => {
     "server/instrumentation.js",
     "server/subresource-integrity-manifest.json",
     "server/app/server-error.html",
-    "static/media",
+    "static/chunks",
   ])("says in one sentence that %s is missing", async (path) => {
     rmSync(join(folder, path), { recursive: true });
     const error = await readBuildFiles(folder).catch((reason: unknown) => reason);

@@ -2,6 +2,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { dressResponse } from "@/lib/server/document/dress-response";
+import { earlyScript } from "@/lib/server/document/early-script";
 import { closedPolicy } from "@/lib/server/document/policy";
 
 const open: ReturnType<typeof createServer>[] = [];
@@ -61,7 +62,7 @@ describe("dressResponse", () => {
     });
     expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*'sha256-/);
     expect(text).toContain("é<script>run()</script>");
-    expect(text).toContain("data-files");
+    expect(text).toContain(`<script>${earlyScript}</script></head>`);
     expect(Number(response.headers.get("content-length"))).toBe(Buffer.byteLength(text));
   });
 

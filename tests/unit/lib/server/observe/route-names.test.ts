@@ -8,7 +8,7 @@ describe("the name of a route", () => {
     ["/", "/"],
     ["/api/contact", "/api/contact"],
     ["/api/health/ready", "/api/health/ready"],
-    ["/shared-api/v2/pricing", "/shared-api/v2/pricing"],
+    ["/shared-api/v2/pricing", "/shared-api/[...name]"],
     ["/metrics", "/metrics"],
     ["/ingest/e", "/ingest/[[...path]]"],
     ["/search/results", "/search/results"],

@@ -1,0 +1,17 @@
+/** Runs once the page is loaded and has nothing to do. Answers what calls it off. */
+export function whenIdle(run: () => void): () => void {
+  let isOff = false;
+  const runUnlessOff = () => {
+    if (!isOff) run();
+  };
+  const wait = () => {
+    // Safari has no idle callback.
+    if ("requestIdleCallback" in window) requestIdleCallback(runUnlessOff);
+    else setTimeout(runUnlessOff, 1_000);
+  };
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
+  return () => {
+    isOff = true;
+  };
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { announceTypedFields } from "@/components/ui/typed-fields";
+
+/** As a visitor does before React is there: its own setter of this element hears nothing. */
+function setSilently(field: HTMLElement, property: "value" | "checked", value: unknown) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value);
+}
+
+const renderPage = (fields: ReactNode) => render(<main>{fields}</main>);
+
+afterEach(cleanup);
+
+describe("announceTypedFields", () => {
+  it.each(["text", "range"])("tells React of a %s field that was changed before", (type) => {
+    const heard = vi.fn();
+    renderPage(
+      <input aria-label="x" defaultValue="40" onChange={(event) => heard(event.target.value)} type={type} />,
+    );
+    setSilently(screen.getByLabelText("x"), "value", "70");
+    announceTypedFields();
+    expect(heard.mock.calls).toEqual([["70"]]);
+    expect(screen.getByLabelText("x")).toHaveProperty("value", "70");
+  });
+
+  it.each(["checkbox", "radio"])("tells React of a %s that was set before, and leaves it set", (type) => {
+    const heard = vi.fn();
+    renderPage(<input aria-label="x" onChange={(event) => heard(event.target.checked)} type={type} />);
+    setSilently(screen.getByLabelText("x"), "checked", true);
+    announceTypedFields();
+    expect(heard.mock.calls).toEqual([[true]]);
+    expect(screen.getByLabelText("x")).toHaveProperty("checked", true);
+  });
+
+  it("tells React of a choice that was made before", () => {
+    const heard = vi.fn();
+    renderPage(
+      <select aria-label="x" onChange={(event) => heard(event.target.value)}>
+        <option>a</option>
+        <option>b</option>
+      </select>,
+    );
+    setSilently(screen.getByLabelText("x"), "value", "b");
+    announceTypedFields();
+    expect(heard.mock.calls).toEqual([["b"]]);
+  });
+
+  it("leaves fields alone that nobody has changed", () => {
+    const heard = vi.fn();
+    renderPage(
+      <>
+        <input defaultValue="a" onChange={heard} />
+        <input defaultChecked onChange={heard} type="radio" />
+        <select onChange={heard}>
+          <option>a</option>
+        </select>
+      </>,
+    );
+    announceTypedFields();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { fontFaces } from "@/lib/base/design/font-faces.generated";
+import {
+  addScriptPolicy,
+  setInlineFonts,
+  setScriptIntegrity,
+  setStylesheets,
+} from "@/lib/server/document/add-script-policy";
+import { readStylesheet } from "@/lib/server/document/critical-css";
+import { earlyScript } from "@/lib/server/document/early-script";
+
+const page = (head: string, body: string) =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+/** The inline scripts of a document that run, as a browser would see them. */
+function listInlineScripts(html: string): string[] {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  return [...parsed.scripts]
+    .filter(({ src, type }) => src === "" && ["", "module"].includes(type))
+    .map(({ text }) => text);
+}
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const scriptSources = (policy: string) =>
+  policy.split("; ").find((part) => part.startsWith("script-src ")) ?? "";
+
+describe("addScriptPolicy", () => {
+  it("names the hash of every inline script that a browser finds, and no other", () => {
+    const { html, policy } = addScriptPolicy(
+      page("", "<p>é</p><script>one('é')</script><script>two()</script>"),
+    );
+    const expected = listInlineScripts(html).map(hashOf);
+    expect(expected).toHaveLength(3);
+    expect(scriptSources(policy).split(" ").slice(2).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it("needs no hash for data", () => {
+    const { html, policy } = addScriptPolicy(page("", '<script type="application/ld+json">{"a":1}</script>'));
+    expect(html).toContain('{"a":1}');
+    expect(policy).not.toContain(hashOf('{"a":1}'));
+  });
+
+  it("keeps the pieces of the page's data in their order, in one script", () => {
+    const { html } = addScriptPolicy(
+      page(
+        "",
+        '<script>self.__next_f.push([1,"a)\\u003c"])</script><script>self.__next_f.push([1,"b"])</script>',
+      ),
+    );
+    expect(listInlineScripts(html)).toEqual([
+      earlyScript,
+      'self.__next_f.push([1,"a)\\u003c"]);self.__next_f.push([1,"b"])',
+    ]);
+  });
+
+  it("runs the early script before the body, behind the fonts, which it takes in", () => {
+    setInlineFonts(new Map([["/fonts/a.inline.1.woff2", "data:font/woff2;base64,AA"]]));
+    const style = (url: string) => `<style data-precedence="fonts">@font-face{src:url(${url})}</style>`;
+    const { html } = addScriptPolicy(page(style("/fonts/a.inline.1.woff2") + style("/fonts/b.1.woff2"), ""));
+    expect(html).toContain(
+      `${style("data:font/woff2;base64,AA")}${style("/fonts/b.1.woff2")}<script>${earlyScript}</script></head>`,
+    );
+    setInlineFonts(new Map());
+  });
+
+  it("has built scripts asked for at its end, with their integrity", () => {
+    setScriptIntegrity({ "static/a.js": "sha384-other", "static/b.js": "sha384-b" });
+    const known = '<script src="/_next/static/a.js" async="" integrity="sha384-a"></script>';
+    const preload = '<link rel="preload" as="script" href="/_next/static/b.js"/>';
+    const { html } = addScriptPolicy(
+      page(`${preload}${known}<script src="/_next/static/b.js" async=""></script>`, "<p>"),
+    );
+    expect(html).toContain(
+      `<p>${known}<script src="/_next/static/b.js" async="" integrity="sha384-b"></script></body>`,
+    );
+    expect(html).not.toContain("<link");
+    setScriptIntegrity({});
+  });
+
+  it("leaves scripts for old browsers where they are", () => {
+    const old = '<script src="/_next/old.js" noModule=""></script>';
+    expect(addScriptPolicy(page(old, "")).html).toContain(old);
+  });
+
+  it("puts the rules that it needs into the document, names their hash, and leaves the stylesheet to React", () => {
+    setStylesheets([
+      readStylesheet("/_next/a.css", ".a{color:red}.b{color:blue}@media (width<=9px){.a{top:0}}"),
+    ]);
+    const link = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>';
+    const { html, policy } = addScriptPolicy(page(link, '<p class="a">'));
+    const css = ".a{color:red}@media (width<=9px){.a{top:0}}";
+    expect(html).toContain(`<head><style data-precedence="next">${css}</style><script>`);
+    expect(html).not.toContain("<link");
+    expect(policy).toContain(`style-src 'self' ${hashOf(css)} ${hashOf(fontFaces)};`);
+    setStylesheets([]);
+  });
+
+  it("waits for a stylesheet that it does not know", () => {
+    const link = '<link rel="stylesheet" href="/_next/new.css" data-precedence="next"/>';
+    expect(addScriptPolicy(page(link, "")).html).toContain(link);
+  });
+
+  it("changes nothing in a document that is ready", () => {
+    const once = addScriptPolicy(
+      page("", "<script>self.__next_f.push([1])</script><script>self.__next_f.push([2])</script>"),
+    );
+    expect(addScriptPolicy(once.html)).toEqual(once);
+  });
+});

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { earlyScript, runEarly } from "@/lib/server/document/early-script";
+import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
+
+type Rules = Record<"createScriptURL" | "createScript" | "createHTML", (text: string) => string | null>;
+const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
+const settings = { closedAnnouncementsKey: "closed", fonts: [] };
+
+/** Lets the page's own observer hear of what was added. */
+const untilSeen = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+
+const bar = (id: string) => `<section class="news" data-id="${id}" data-state="unknown"></section>`;
+const newsState = () => document.querySelector<HTMLElement>(".news")?.dataset.state;
+
+beforeEach(() => {
+  createPolicy.mockClear();
+  vi.stubGlobal("trustedTypes", { createPolicy });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute("data-whole-page");
+  localStorage.clear();
+  location.hash = "";
+  vi.unstubAllGlobals();
+});
+
+describe("the early script", () => {
+  it("stands on its own, in one script element", () => {
+    expect(earlyScript).not.toMatch(/<\/script|^\s/i);
+    expect(() => new Function(`return ${earlyScript.slice(0, earlyScript.lastIndexOf("("))}`)).not.toThrow();
+  });
+
+  it("tells zod to build no functions from text", () => {
+    runEarly(settings);
+    expect(Reflect.get(window, "__zod_globalConfig")).toEqual({ jitless: true });
+  });
+
+  it("lets only harmless text become markup or code", () => {
+    runEarly(settings);
+    const rules = createPolicy.mock.calls[0]?.[1];
+    const html = (text: string) => rules?.createHTML(text) ?? null;
+    for (const text of ["plain", "<script></script>", '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'])
+      expect(html(text)).toBe(text);
+    for (const text of [
+      "<b>bold</b>",
+      "<script>run()</script>",
+      '<svg onload="run()"></svg>',
+      '<svg><g href="javascript:run()"/></svg>',
+      "<svg><a></a></svg>",
+    ])
+      expect(html(text)).toBeNull();
+    const url = (text: string) => rules?.createScriptURL(text) ?? null;
+    expect(url("/_next/static/chunks/a.js")).toBe("/_next/static/chunks/a.js");
+    for (const text of ["/a.js", "https://elsewhere.example/_next/static/a.js", "data:text/javascript,run()"])
+      expect(url(text)).toBeNull();
+    expect(rules?.createScript('{"a":1}')).toBe('{"a":1}');
+    expect(() => rules?.createScript("run()")).toThrow(SyntaxError);
+  });
+
+  it("shows the announcement once what follows its bar is there", async () => {
+    runEarly(settings);
+    document.body.innerHTML = bar("a");
+    await untilSeen();
+    expect(newsState()).toBe("unknown");
+    document.body.insertAdjacentHTML("beforeend", '<div class="site-header"></div>');
+    await untilSeen();
+    expect(newsState()).toBe("open");
+  });
+
+  it.each([
+    ["closed", '["a"]'],
+    ["open", '["b"]'],
+    ["open", "not JSON"],
+  ])("leaves it %s where the browser remembers %s", async (state, stored) => {
+    localStorage.setItem("closed", stored);
+    runEarly(settings);
+    document.body.innerHTML = `${bar("a")}<div class="site-header"></div>`;
+    await untilSeen();
+    expect(newsState()).toBe(state);
+  });
+
+  describe("a call to sales", () => {
+    const texts = {
+      pages: { "/datasets": "DS" },
+      texts: { General: ["Contact", "Use case", "Send"], RP: ["About RP", "Which sites?", "Contact us"] },
+    };
+    function showPage(dialog = true) {
+      document.body.innerHTML = `<main data-tint="MP">
+        <a class="open-modal" href="#contact" data-product="RP" data-pricing-plan="team"><b>Sales</b></a></main>`;
+      if (dialog)
+        document.body.insertAdjacentHTML(
+          "beforeend",
+          `<dialog id="inquiry"><h2></h2><form action="/api/contact"><input name="product"><input name="plan">
+          <label for="x-message"></label><button type="submit"></button></form></dialog>`,
+        );
+      const element = document.querySelector<HTMLDialogElement>("#inquiry");
+      element?.setAttribute("data-texts", JSON.stringify(texts));
+      return element;
+    }
+    const click = (init: MouseEventInit = {}) => {
+      const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+      document.querySelector("b")?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    beforeEach(standInForTopLayer);
+    afterEach(() => document.documentElement.removeAttribute("class"));
+
+    it("opens the form of the document with the words for what was asked", () => {
+      runEarly(settings);
+      const dialog = showPage();
+      expect(click()).toBe(true);
+      expect(dialog?.open).toBe(true);
+      expect(dialog?.textContent?.replace(/\s+/g, " ")).toContain("About RP Which sites?Contact us");
+      expect([...new FormData(dialog?.querySelector("form") ?? undefined)]).toEqual([
+        ["product", "RP"],
+        ["plan", "team"],
+      ]);
+      expect(dialog?.dataset.tint).toBe("MP");
+      expect(document.documentElement.className).toBe("modal--open");
+      dialog?.close();
+      expect(document.documentElement.className).toBe("");
+    });
+
+    it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+      "is left to the browser with %o",
+      (init) => {
+        runEarly(settings);
+        const dialog = showPage();
+        expect(click(init)).toBe(false);
+        expect(dialog?.open).toBe(false);
+      },
+    );
+
+    it("is a link where the document has no form", () => {
+      runEarly(settings);
+      showPage(false);
+      expect(click()).toBe(false);
+    });
+
+    it("waits for the rest of a document that is still on its way", () => {
+      runEarly(settings);
+      showPage(false);
+      const loading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+      expect(click()).toBe(true);
+      const link = document.querySelector("a");
+      expect(link?.getAttribute("aria-busy")).toBe("true");
+      loading.mockRestore();
+      const main = document.querySelector("main");
+      const dialog = showPage();
+      document.querySelector("main")?.replaceWith(main ?? "");
+      document.dispatchEvent(new Event("DOMContentLoaded"));
+      expect(dialog?.open).toBe(true);
+      expect(link?.hasAttribute("aria-busy")).toBe(false);
+    });
+  });
+
+  it("has the page laid out at once for whoever comes to a part of it, or comes back", () => {
+    const isWhole = () => "wholePage" in document.documentElement.dataset;
+    runEarly(settings);
+    expect(isWhole()).toBe(false);
+    location.hash = "#part";
+    runEarly(settings);
+    expect(isWhole()).toBe(true);
+    delete document.documentElement.dataset.wholePage;
+    location.hash = "";
+    vi.spyOn(performance, "getEntriesByType").mockReturnValueOnce([
+      Object.assign(Object.create(PerformanceEntry.prototype), { type: "reload" }),
+    ]);
+    runEarly(settings);
+    expect(isWhole()).toBe(true);
+  });
+});
