@@ -14,6 +14,7 @@ import { readLeadTracking } from "@/lib/tracking/lead-tracking";
 import { closePanel } from "@/lib/tracking/panel";
 import { buildTrackingQuery } from "@/lib/tracking/tracking-query";
 import { pageSubject } from "@/lib/tracking/visit";
+import css from "./attribution-panel.module.css";
 
 type Reading = { bundle: TrackingBundle; handOff: string };
 
@@ -45,7 +46,7 @@ function ConsentLine({ consent }: { consent: Consent }) {
 
 function Rows({ bundle }: { bundle: TrackingBundle }) {
   return (
-    <dl className="attribution-rows">
+    <dl className={css.attributionRows}>
       {Object.entries(bundle).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -79,7 +80,7 @@ export function AttributionPanel() {
     markCopied();
   };
   return (
-    <aside aria-label="Attribution" className="attribution-panel on-deep">
+    <aside aria-label="Attribution" className={`attribution-panel ${css.attributionPanel} on-deep`}>
       <div className="flex items-center justify-between gap-2">
         <h2 className="font-[600] text-sm">What a lead from this page would carry</h2>
         <button
@@ -94,7 +95,7 @@ export function AttributionPanel() {
       <ConsentLine consent={consent} />
       <Rows bundle={reading.bundle} />
       <h3 className="mt-1.5 font-[600]">Hand-off to the dashboard</h3>
-      <p className="attribution-target">{reading.handOff}</p>
+      <p className="font-mono wrap-anywhere whitespace-pre-wrap">{reading.handOff}</p>
       <button
         className={buttonClasses({ variant: "Outline", size: "xs" })}
         onClick={() => copy().catch(() => {})}

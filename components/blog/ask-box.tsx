@@ -3,13 +3,14 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { type ProductCode, products } from "@/lib/products";
 import { routes } from "@/lib/routes";
+import css from "./ask-box.module.css";
 import { CurrentBand } from "./current-band";
 
 /** The way from a text to a person: the inquiry about the product that the text is most about. */
 export function AskBox({ product }: { product: ProductCode }) {
   const { name, tint } = products[product];
   return (
-    <aside aria-label="Ask sales" className="ask-box on-deep" data-tint={tint}>
+    <aside aria-label="Ask sales" className={`ask-box ${css.askBox} on-deep`} data-tint={tint}>
       <CurrentBand seed="ask" />
       <div>
         <h2 className="heading-3">Does this hold for your pages?</h2>

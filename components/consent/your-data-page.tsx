@@ -7,6 +7,7 @@ import { formatPlace } from "@/lib/consent/wording";
 import { routes } from "@/lib/routes";
 import { listDocumentCrumbs } from "@/lib/seo/crumbs";
 import { YourData } from "./your-data";
+import css from "./your-data.module.css";
 
 const categoryNames = {
   necessary: necessaryCopy.name,
@@ -37,7 +38,7 @@ function Inventory() {
       <h2 className="heading-3" id="inventory">
         Everything this site may keep
       </h2>
-      <table className="storage-table">
+      <table className={css.storageTable}>
         <thead>
           <tr>
             <th scope="col">Name</th>

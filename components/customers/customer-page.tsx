@@ -1,8 +1,10 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { StoryChart } from "@/components/charts/story-chart";
+import storyChartCss from "@/components/charts/story-chart.module.css";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Trail } from "@/components/seo/trail";
+import customerStoryCss from "@/components/slices/CustomerStory/index.module.css";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import type { CustomerQuote } from "@/lib/customers/read";
 import { publicEnv } from "@/lib/env/public";
@@ -10,6 +12,7 @@ import { products } from "@/lib/products";
 import { routes } from "@/lib/routes";
 import { buildArticle } from "@/lib/seo/json-ld";
 import type { Customer, UseCase } from "@/lib/shared-api/schemas-company";
+import css from "./customer-page.module.css";
 import { Signature } from "./signature";
 
 function Result({ customer }: { customer: Customer }) {
@@ -24,17 +27,19 @@ function Result({ customer }: { customer: Customer }) {
         </p>
         <h1 className="heading-1 mt-2.5 max-w-[18em]">{customer.heading}</h1>
         <p className="lead mt-3">{customer.lead}</p>
-        <dl className="result-row mt-[clamp(40px,5vw,72px)]">
+        <dl
+          className={`${css.resultRow} mt-[clamp(40px,5vw,72px)] grid gap-x-3 gap-y-4 border-t border-rule-2 pt-3.5 sm:grid-cols-[repeat(3,1fr)] nav:grid-cols-[2.2fr_1fr_1fr_1.2fr] nav:items-end`}
+        >
           <div>
             <dt>
               {result.measure}, {result.period}
             </dt>
-            <dd className="result-figure">
+            <dd className={css.resultFigure}>
               <span className="text-fg-3">
                 {result.before}
                 <span className="sr-only"> before, </span>
               </span>
-              <span aria-hidden="true" className="result-arrow" />
+              <span aria-hidden="true" className={`${css.resultArrow} relative h-0.25 w-[0.6em] bg-accent`} />
               <span>
                 {result.after}
                 <span className="sr-only"> after</span>
@@ -75,7 +80,7 @@ function Chapters({ customer }: { customer: Customer }) {
           </div>
         </div>
         <div className="self-start md:sticky md:top-[120px]">
-          <figure className="chart-sheet">
+          <figure className={storyChartCss.chartSheet}>
             <StoryChart
               switchLabel={chart.switchLabel}
               switchWeek={chart.switchWeek}
@@ -110,9 +115,9 @@ function Chapters({ customer }: { customer: Customer }) {
 
 function Quote({ quote, company }: { quote: CustomerQuote; company: string }) {
   return (
-    <section className="section story">
+    <section className={`section ${customerStoryCss.story}`}>
       <figure className="wrap">
-        <blockquote className="story-quote max-w-[26em]">{quote.text}</blockquote>
+        <blockquote className={`${customerStoryCss.storyQuote} max-w-[26em]`}>{quote.text}</blockquote>
         <Signature author={quote.author} company={company} role={quote.jobTitle} />
       </figure>
     </section>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { type HandOff, handOffFlags, handOffTarget, parseHandOff } from "@/lib/dashboard/hand-off";
 import { readStoredTracking, trackingSources } from "@/lib/dashboard/stored-tracking";
 import { buildTrackingQuery, formatTrackingValue, type TrackingValues } from "@/lib/tracking/tracking-query";
+import css from "./hand-off-sheet.module.css";
 
 const breakAnywhere = "wrap-anywhere";
 
@@ -11,7 +12,7 @@ function Rows({ title, head, children }: { title: string; head: readonly string[
   return (
     <section className="mt-6">
       <h2 className="heading-4">{title}</h2>
-      <table className="hand-off-table">
+      <table className={`${css.handOffTable} mt-1.5 w-full border-t border-fg text-sm`}>
         <thead className="sr-only">
           <tr>
             {head.map((name) => (
@@ -54,7 +55,7 @@ function Tracking({ values }: { values: TrackingValues }) {
           <td className={breakAnywhere}>
             {formatTrackingValue(values[name]) || <span className="text-fg-3">empty, left out</span>}
           </td>
-          <td className="hand-off-place">
+          <td className="text-fg-2">
             {place} <code>{key}</code>
           </td>
         </tr>
@@ -74,7 +75,9 @@ export function HandOffSheet() {
   return (
     <>
       <h2 className="heading-4">Target at the dashboard</h2>
-      <p className="hand-off-target">{handOffTarget(handOff, buildTrackingQuery(values))}</p>
+      <p className="hand-off-target mt-1.5 bg-ground-3 px-2.5 py-2 font-mono text-sm leading-[1.6] wrap-anywhere">
+        {handOffTarget(handOff, buildTrackingQuery(values))}
+      </p>
       <Flags handOff={handOff} />
       <Tracking values={values} />
     </>

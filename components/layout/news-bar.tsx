@@ -6,6 +6,7 @@ import { onAction } from "@/lib/actions/bus";
 import { isNewsClosed, rememberNews } from "@/lib/banner/closed-news";
 import type { NewsType } from "@/lib/banner/news";
 import { anchors } from "@/lib/routes";
+import css from "./news-bar.module.css";
 
 type NewsBarProps = {
   id: string;
@@ -20,7 +21,7 @@ type NewsBarProps = {
  * News in the top bar. They and the reading lie on each other in one cell, so the bar has its height before
  * anyone knows whether this visitor has closed them: nothing moves, and what was closed never flashes.
  * The boot script (`lib/serving/document`) shows what is open before this code is there. Without scripts the
- * news show at once (`styles/shell.css`).
+ * news show at once (news-bar.module.css).
  */
 export function NewsBar({ id, type, isClosable, reading, children }: NewsBarProps) {
   const box = useRef<HTMLElement>(null);
@@ -53,21 +54,27 @@ export function NewsBar({ id, type, isClosable, reading, children }: NewsBarProp
   };
 
   return (
+    // News and the reading share a cell: the bar's height never depends on which of them shows.
     <section
       aria-label="News"
-      className="news"
+      className={`news ${css.news} grid min-w-0 items-center`}
       data-id={id}
       data-state={isKnown ? (isOpen ? "open" : "closed") : "unknown"}
       data-type={type}
       id={anchors.news}
       ref={box}
     >
-      <div className="news-reading">{reading}</div>
-      <div className="news-item">
-        <Icon className="news-icon" name={type} />
+      <div className={css.newsReading}>{reading}</div>
+      <div className={`news-item ${css.newsItem} flex items-center gap-1.25 py-0.75 leading-[1.4] text-fg`}>
+        <Icon className={css.newsIcon} name={type} />
         <p>{children}</p>
         {isClosable && (
-          <button aria-label="Dismiss" className="news-close" onClick={dismiss} type="button">
+          <button
+            aria-label="Dismiss"
+            className={`${css.newsClose} relative grid h-3 w-3 flex-none place-items-center rounded-1 text-fg-2 hover:text-fg noscript:hidden`}
+            onClick={dismiss}
+            type="button"
+          >
             <Icon name="close" />
           </button>
         )}

@@ -1,4 +1,6 @@
 import type { ComponentProps } from "react";
+import fieldCss from "@/components/ui/field.module.css";
+import css from "./choice-cards.module.css";
 import type { ChoiceField } from "./fields";
 
 type ChoiceCardsProps = Pick<ChoiceField, "label" | "options"> & {
@@ -14,7 +16,7 @@ export function ChoiceCards({ label, options, id, chosen, error, inputProps }: C
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-0.75 font-[520] text-sm">{label}</legend>
-      <div className="choice-cards">
+      <div className={`${css.choiceCards} grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-1`}>
         {options.map(({ value, label: name, detail }) => (
           <label key={value}>
             <input
@@ -30,7 +32,7 @@ export function ChoiceCards({ label, options, id, chosen, error, inputProps }: C
           </label>
         ))}
       </div>
-      <p aria-live="polite" className={error ? "field-error" : undefined} id={`${id}-error`}>
+      <p aria-live="polite" className={error ? fieldCss.fieldError : undefined} id={`${id}-error`}>
         {error}
       </p>
     </fieldset>

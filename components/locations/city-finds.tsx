@@ -6,6 +6,7 @@ import { formatCount } from "@/lib/format/count";
 import { toSlug } from "@/lib/locations/slugs";
 import { foldWords, hasWords } from "@/lib/locations/words";
 import type { Locations } from "@/lib/shared-api/schemas";
+import css from "./city-finds.module.css";
 
 /** A country as its row in the table has it. Names and addresses come from the server as they are shown. */
 export type Place = {
@@ -62,7 +63,10 @@ function Finds(props: CityFindsProps) {
         {finds.length > 0 && `${formatCount(finds.length)} ${finds.length === 1 ? "city" : "cities"} found`}
       </p>
       {finds.length > 0 && (
-        <section aria-label="Cities found" className="city-finds">
+        <section
+          aria-label="Cities found"
+          className={`${css.cityFinds} mb-2.5 border-y border-rule-2 py-1.75`}
+        >
           <ul>
             {finds.slice(0, shownAtMost).map(({ city, place, href, ips }) => (
               <li key={`${place.code} ${city}`}>

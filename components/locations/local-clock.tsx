@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import css from "./local-clock.module.css";
 
 const minute = 60_000;
 
@@ -44,13 +45,15 @@ export function LocalClock({ zone, offset }: { zone: string; offset: string }) {
   return (
     <div className="local-clock">
       <p>
-        <span className="local-time">{clock?.time ?? offset.split(",")[0]}</span>{" "}
+        <span className={`${css.localTime} mb-1 block tracking-[-0.03em]`}>
+          {clock?.time ?? offset.split(",")[0]}
+        </span>{" "}
         <span className="text-fg-2 text-sm">{clock ? `${clock.day}, local time` : "from UTC"}</span>
       </p>
-      <div aria-hidden="true" className="day-rule">
+      <div aria-hidden="true" className={css.dayRule}>
         {clock && <i style={{ left: `${(clock.share * 100).toFixed(1)}%` }} />}
       </div>
-      <div aria-hidden="true" className="day-hours">
+      <div aria-hidden="true" className={css.dayHours}>
         <span>0</span>
         <span>6</span>
         <span>12</span>

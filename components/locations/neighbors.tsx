@@ -8,6 +8,7 @@ import { countrySlug } from "@/lib/locations/slugs";
 import { routes } from "@/lib/routes";
 import { countryName, ipsIn } from "@/lib/shared-api/counts";
 import type { Country } from "@/lib/shared-api/schemas";
+import css from "./neighbors.module.css";
 
 type RowStyle = CSSProperties & { "--share": string };
 
@@ -16,8 +17,8 @@ function Row({ country, own, most, km }: { country: Country; own: Country; most:
   const ips = ipsIn(country, "RP");
   const style: RowStyle = { "--share": (ips / most).toFixed(3) };
   return (
-    <li className={country === own ? "profile-row profile-own" : "profile-row"} style={style}>
-      <span className="profile-name">
+    <li className={country === own ? `${css.profileRow} ${css.profileOwn}` : css.profileRow} style={style}>
+      <span className={css.profileName}>
         {country === own ? (
           <b>{countryName(country.code)}</b>
         ) : (

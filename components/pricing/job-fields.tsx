@@ -2,6 +2,7 @@ import { formatCount } from "@/lib/format/count";
 import { type Job, renderingKb } from "@/lib/pricing/calculator";
 import { jobLimits } from "@/lib/pricing/calculator-link";
 import { listRungs } from "@/lib/pricing/rungs";
+import css from "./comparison.module.css";
 import { RangeField } from "./range-field";
 
 const { pages, pageKb, blockedPercent, ratePerHour } = jobLimits;
@@ -12,7 +13,7 @@ const blockedRungs = Array.from({ length: blockedPercent.most + 1 }, (_, percent
 /** What the job is: five things that decide which way of billing is cheaper. */
 export function JobFields({ job, onChange }: { job: Job; onChange: (job: Job) => void }) {
   return (
-    <div className="job-fields">
+    <div className="mt-3 grid gap-2.75">
       <RangeField
         format={formatCount}
         label="Good pages a month"
@@ -44,14 +45,14 @@ export function JobFields({ job, onChange }: { job: Job; onChange: (job: Job) =>
         rungs={rateRungs}
         value={job.ratePerHour}
       />
-      <label className="job-switch noscript:hidden">
+      <label className="flex cursor-pointer items-start gap-1.75 py-1 noscript:hidden">
         <input
           checked={job.rendering}
-          className="switch"
+          className={`${css.switch} relative h-3.25 w-5.75 flex-none cursor-pointer rounded-pill`}
           onChange={(event) => onChange({ ...job, rendering: event.currentTarget.checked })}
           type="checkbox"
         />
-        <span className="job-switch-label">
+        <span className="text-sm leading-[26px] font-[520]">
           Pages need a browser
           <small className="note block font-normal">
             Adds {renderingKb} KB of scripts and styles to each page where traffic is billed.

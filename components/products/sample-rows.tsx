@@ -1,4 +1,5 @@
 import type { Dataset } from "@/lib/shared-api/schemas-datasets";
+import css from "./sample-rows.module.css";
 
 // Safari gives a scroll area no place in the tab order by itself.
 const scrollAreaTabIndex = 0;
@@ -18,7 +19,9 @@ export function SampleRows({ dataset: { name, sample, fields } }: { dataset: Dat
           </p>
         </div>
         <section aria-label={caption} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
-          <table className="sample-rows">
+          <table
+            className={`${css.sampleRows} w-full border-collapse font-mono text-[0.875rem] leading-[normal] font-[450]`}
+          >
             <caption className="sr-only">{caption}</caption>
             <thead>
               <tr>

@@ -6,6 +6,7 @@ import { tools } from "@/lib/resources/tools";
 import { anchors, routes, toolSlugs } from "@/lib/routes";
 import type { Post } from "@/lib/shared-api/posts";
 import type { Guide, Integration, Term } from "@/lib/shared-api/resources";
+import css from "./hub.module.css";
 import { IndexFilter } from "./index-filter";
 import { type Sheet, SheetIndex } from "./sheet-index";
 
@@ -84,7 +85,7 @@ function IndexGroup({ square, title, entries }: Group) {
         {title}
         {square && <span className="figure text-fg-3 text-xs">{square}</span>}
       </h3>
-      <ul className="atlas-index">
+      <ul className={`${css.atlasIndex} mt-1 gap-x-5 border-t border-rule-2 pt-0.75 text-sm`}>
         {entries.map(({ name, href, words }) => (
           <li data-entry="" data-words={words} key={href}>
             <Link href={href} prefetch={false}>
@@ -125,7 +126,7 @@ export function ResourceHub(props: HubProps) {
             noun="entries"
             placeholder="Playwright, robots.txt, retry…"
           >
-            <div className="atlas-groups">
+            <div className={`${css.atlasGroups} mt-3 gap-x-7`}>
               {buildGroups(props).map((group) => (
                 <IndexGroup key={group.title} {...group} />
               ))}

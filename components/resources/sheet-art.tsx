@@ -1,6 +1,7 @@
 import { contours } from "@/lib/drawing/contours";
 import { toPath } from "@/lib/drawing/path";
 import { ribbon } from "@/lib/drawing/ribbon";
+import css from "./sheet-art.module.css";
 
 const size = { width: 320, height: 200 };
 
@@ -73,7 +74,7 @@ export function SheetArt({ name }: { name: keyof typeof drawings }) {
   return (
     <svg
       aria-hidden="true"
-      className="sheet-art"
+      className={css.sheetArt}
       height={size.height}
       preserveAspectRatio="xMidYMid slice"
       viewBox={`0 0 ${size.width} ${size.height}`}

@@ -1,5 +1,6 @@
 import { describeAnswer, groupHits, type SearchAnswer, type SearchHit } from "@/lib/search/answer";
 import type { Stretch } from "@/lib/search/words";
+import css from "./search-hits.module.css";
 
 function Marked({ stretches }: { stretches: readonly Stretch[] }) {
   let offset = 0;
@@ -12,11 +13,11 @@ function Marked({ stretches }: { stretches: readonly Stretch[] }) {
 function Hit({ hit }: { hit: SearchHit }) {
   return (
     <li className="border-rule border-b">
-      <a className="search-hit" data-search-hit href={hit.path}>
+      <a className={`${css.searchHit} grid gap-0.25 py-[13px]`} data-search-hit href={hit.path}>
         <span className="font-[560]">
           <Marked stretches={hit.title} />
         </span>
-        <span className="search-hit-text">
+        <span className={`${css.searchHitText} max-w-[78ch] overflow-hidden text-sm text-fg-2`}>
           <Marked stretches={hit.description} />
         </span>
       </a>

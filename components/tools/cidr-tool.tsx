@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import pressPageCss from "@/components/press/press-page.module.css";
 import {
   type Block,
   type BlockFacts,
@@ -14,7 +15,9 @@ import {
   splitBlock,
 } from "@/lib/resources/cidr";
 import { BitRuler } from "./bit-ruler";
+import css from "./cidr-tool.module.css";
 import { ToolField } from "./tool-field";
+import toolPageCss from "./tool-page.module.css";
 
 const shownParts = 16;
 const counts = new Intl.NumberFormat("en-US");
@@ -66,7 +69,7 @@ function Split({ block }: { block: Block }) {
           ? `A part is smaller than the block: choose a length above ${block.prefix}.`
           : `${counts.format(total)} blocks of /${prefix}${total > BigInt(blocks.length) ? `, the first ${blocks.length}` : ""}:`}
       </p>
-      <ul className="split-list">
+      <ul className={`${css.splitList} mt-1 font-mono text-xs leading-[1.9] font-normal wrap-anywhere`}>
         {blocks.map((part) => (
           <li key={formatBlock(part)}>{formatBlock(part)}</li>
         ))}
@@ -79,7 +82,7 @@ function Result({ reading, address }: { reading: Extract<BlockReading, { block: 
   const { block, typed } = reading;
   return (
     <>
-      <dl className="fact-sheet">
+      <dl className={pressPageCss.factSheet}>
         {listFacts(block, describeBlock(block)).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -105,7 +108,7 @@ export function CidrTool() {
   const isBlock = "block" in reading;
   return (
     <>
-      <div className="tool-split">
+      <div className={toolPageCss.toolSplit}>
         <div>
           <ToolField
             error={isBlock ? undefined : reading.error}

@@ -4,6 +4,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from "reac
 import { buttonClasses } from "./button-classes";
 import { cn } from "./cn";
 import { Icon } from "./icon";
+import css from "./modal.module.css";
 import { useModalDialog } from "./use-modal-dialog";
 
 type ModalProps = {
@@ -52,7 +53,7 @@ export function Modal({
     <dialog
       aria-label={label}
       aria-labelledby={labelledBy}
-      className="modal"
+      className={`${css.modal} m-0 h-[100dvh] max-h-none w-full max-w-none overflow-y-auto border-0 p-0 sm:p-3`}
       data-tint={tint}
       onCancel={onCancel}
       onClick={closeFromOverlay}

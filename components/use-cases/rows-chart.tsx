@@ -1,4 +1,5 @@
 import type { UseCaseChart } from "@/lib/shared-api/schemas-company";
+import css from "./rows-chart.module.css";
 
 type Rows = Extract<UseCaseChart, { kind: "rows" }>;
 
@@ -8,20 +9,23 @@ export function RowsChart({ chart }: { chart: Rows }) {
   return (
     <figure>
       <figcaption className="heading-4 text-balance">{chart.title}</figcaption>
-      <dl className="rows-chart">
+      <dl className={`${css.rowsChart} mt-2 border-t border-rule-2`}>
         {chart.rows.map(({ name, value, note }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <span aria-hidden="true" className="rows-track">
+              <span aria-hidden="true" className={`${css.rowsTrack} h-2.25 border-b border-rule-2`}>
                 <span style={{ width: `${(((value - from) / (to - from)) * 100).toFixed(1)}%` }} />
               </span>
-              <span className="rows-note">{note}</span>
+              <span className="leading-[1.25] text-fg-2 tabular-nums">{note}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <p aria-hidden="true" className="rows-scale">
+      <p
+        aria-hidden="true"
+        className={`${css.rowsScale} flex justify-between font-mono text-[12px] leading-none font-[450] whitespace-nowrap text-fg-3`}
+      >
         <span>{from}</span>
         <span>
           {to} {chart.unit}

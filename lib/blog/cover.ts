@@ -1,7 +1,7 @@
 import { flow, type Obstacle, spread } from "@/lib/drawing/flow";
 import { toPath } from "@/lib/drawing/path";
 
-/** Grounds a cover is printed on; `styles/reading.css` has the inks. */
+/** Grounds a cover is printed on; `post-cover.module.css` has the inks. */
 export const coverGrounds = ["deep", "light", "dark", "paper"] as const;
 export type CoverGround = (typeof coverGrounds)[number];
 

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import css from "./hero-band.module.css";
 
 const width = 2400;
 
@@ -19,7 +20,12 @@ export function HeroBand({
 }) {
   const style: BandStyle = { "--skip": `${skip}px` };
   return (
-    <div aria-hidden="true" className="hero-band" style={style}>
+    // The same from the left edge, at its own size.
+    <div
+      aria-hidden="true"
+      className={`${css.heroBand} mt-[clamp(32px,4vw,64px)] overflow-hidden font-sans text-[14px] leading-[normal] font-[450]`}
+      style={style}
+    >
       <svg aria-hidden="true" height={height} viewBox={`0 0 ${width} ${height}`} width={width}>
         {children}
       </svg>

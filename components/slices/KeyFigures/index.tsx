@@ -5,6 +5,7 @@ import type { SliceContext } from "@/components/slices/types";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/format/count";
 import { pricedProducts } from "@/lib/products";
 import { totalIps } from "@/lib/shared-api/counts";
+import css from "./index.module.css";
 
 type FigureName = NonNullable<Content.KeyFiguresSliceDefaultPrimaryFiguresItem["figure"]>;
 /** A figure on a scale from `from` to `to`, with the format of all three. */
@@ -61,7 +62,9 @@ export default function KeyFigures({
                   {method}
                 </span>
               </dt>
-              <dd className="key-figure order-1">
+              <dd
+                className={`${css.keyFigure} order-1 font-display text-figure leading-none font-[540] tracking-[-0.02em] whitespace-nowrap`}
+              >
                 {format(value)} <small aria-hidden="true">{label}</small>
               </dd>
             </div>

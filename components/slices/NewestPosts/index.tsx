@@ -4,6 +4,7 @@ import Link from "next/link";
 import { PostTeaser, PostTeaserRow } from "@/components/blog/post-teaser";
 import type { SliceContext } from "@/components/slices/types";
 import { routes } from "@/lib/routes";
+import css from "./index.module.css";
 
 /** The newest post large, the ones before it beside it. */
 export default function NewestPosts({
@@ -24,9 +25,9 @@ export default function NewestPosts({
             </Link>
           )}
         </div>
-        <div className="newest-posts">
+        <div className="grid grid-cols-1 gap-x-3 gap-y-5 md:grid-cols-[minmax(0,690fr)_minmax(0,486fr)]">
           <PostTeaser heading="h3" post={newest} />
-          <ul className="newest-others">
+          <ul className={css.newestOthers}>
             {others.map((post) => (
               <li key={post.slug}>
                 <PostTeaserRow heading="h3" post={post} />
