@@ -48,8 +48,11 @@ function Rows({ bundle }: { bundle: TrackingBundle }) {
   return (
     <dl className={css.attributionRows}>
       {Object.entries(bundle).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
+        <div
+          className="grid gap-x-2 gap-y-0 border-t border-rule py-[5px] sm:grid-cols-[150px_minmax(0,1fr)]"
+          key={name}
+        >
+          <dt className="text-fg-2">{name}</dt>
           <dd>{format(value)}</dd>
         </div>
       ))}

@@ -10,7 +10,11 @@ import { CurrentBand } from "./current-band";
 export function AskBox({ product }: { product: ProductCode }) {
   const { name, tint } = products[product];
   return (
-    <aside aria-label="Ask sales" className={`ask-box ${css.askBox} on-deep`} data-tint={tint}>
+    <aside
+      aria-label="Ask sales"
+      className={`${css.askBox} ask-box on-deep relative flex flex-wrap items-center justify-between gap-3 overflow-hidden rounded-2 p-3.5`}
+      data-tint={tint}
+    >
       <CurrentBand seed="ask" />
       <div>
         <h2 className="heading-3">Does this hold for your pages?</h2>

@@ -16,11 +16,11 @@ export function PostLog({
   heading: "h2" | "h3";
 }) {
   return (
-    <ol className={`${css.postLog} border-t border-fg`}>
+    <ol className="border-t border-fg">
       {posts.map((post) => (
-        <li key={post.slug}>
+        <li className="border-b border-rule" key={post.slug}>
           <article
-            className={`teaser ${postTeaserCss.teaser} ${css.postEntry} gap-x-3 gap-y-1 py-3 md:py-3.5`}
+            className={`${postTeaserCss.teaser} teaser grid grid-cols-[minmax(0,1fr)_72px] gap-x-3 gap-y-1 py-3 md:grid-cols-[176px_minmax(0,1fr)_104px] md:py-3.5`}
           >
             <time
               className="col-span-full text-xs text-fg-2 md:col-auto md:pt-[5px]"

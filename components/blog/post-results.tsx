@@ -6,7 +6,6 @@ import { useEndpoint } from "@/components/query/use-endpoint";
 import { matchesQuery } from "@/lib/resources/matches";
 import { routes } from "@/lib/routes";
 import { PostMeta } from "./post-meta";
-import css from "./post-results.module.css";
 
 function Results({ query }: { query: string }) {
   const { data, isError } = useEndpoint("api/posts");
@@ -26,9 +25,9 @@ function Results({ query }: { query: string }) {
         {isAsked && status}
       </p>
       {shown.length > 0 && (
-        <ul className={`${css.postResults} mt-1 border-t border-rule-2`}>
+        <ul className="mt-1 border-t border-rule-2">
           {shown.map((post) => (
-            <li key={post.slug}>
+            <li className="border-b border-rule py-1.75" key={post.slug}>
               <Link className="link" href={routes.post(post.slug)} prefetch={false}>
                 {post.title}
               </Link>

@@ -13,7 +13,7 @@ function Filled({ percent }: { percent: number }) {
   return (
     <span className="flex items-center justify-end gap-1.5">
       <span aria-hidden="true" className={`${css.fillBar} block h-[9px] w-10 max-sm:hidden`}>
-        <span style={{ width: `${percent}%` }} />
+        <span className="block h-[5px] bg-tint-600" style={{ width: `${percent}%` }} />
       </span>
       <span className="w-[6ch] whitespace-nowrap text-right tabular-nums">{percent.toFixed(1)}%</span>
     </span>

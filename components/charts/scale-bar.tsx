@@ -27,7 +27,14 @@ export function ScaleBar({
       aria-hidden="true"
       className={`${css.scaleBar} mt-2.25 grid grid-cols-[1fr_auto] gap-y-0.75 font-mono text-2xs leading-none font-normal text-fg-3`}
     >
-      <svg aria-hidden="true" height="13" preserveAspectRatio="none" viewBox={`0 0 ${width} 13`} width="100%">
+      <svg
+        className="col-span-full"
+        aria-hidden="true"
+        height="13"
+        preserveAspectRatio="none"
+        viewBox={`0 0 ${width} 13`}
+        width="100%"
+      >
         <path d={`${ticks.join("")}M0 11.5H${width}`} />
         <path className={css.scaleBarFill} d={`M0 11.5H${(share * width).toFixed(1)}`} />
       </svg>

@@ -41,7 +41,12 @@ export function Leveling({ count, description }: { count: number; description: s
             <rect className="fill-ground-2 stroke-fg" height={foot - 34} width="10" x={x - 5} y="34" />
             <path className={css.levelingBands} d={`M${x} ${foot}V34`} />
             <path className={css.levelingMark} d={`M${x - 22} ${sight}h44`} />
-            <text textAnchor="middle" x={x} y="22">
+            <text
+              className="fill-tint-800 font-display text-[19px] leading-[normal] font-[560] max-sm:text-[30px]"
+              textAnchor="middle"
+              x={x}
+              y="22"
+            >
               {i + 1}
             </text>
           </g>

@@ -30,11 +30,11 @@ function Result({ customer }: { customer: Customer }) {
         <dl
           className={`${css.resultRow} mt-[clamp(40px,5vw,72px)] grid gap-x-3 gap-y-4 border-t border-rule-2 pt-3.5 sm:grid-cols-[repeat(3,1fr)] nav:grid-cols-[2.2fr_1fr_1fr_1.2fr] nav:items-end`}
         >
-          <div>
-            <dt>
+          <div className="flex justify-end sm:first:col-span-full nav:first:col-auto">
+            <dt className="mt-1 max-w-[26ch] text-sm text-fg-2 nav:min-h-[3em]">
               {result.measure}, {result.period}
             </dt>
-            <dd className={css.resultFigure}>
+            <dd className={`${css.resultFigure} flex tracking-[-0.02em]`}>
               <span className="text-fg-3">
                 {result.before}
                 <span className="sr-only"> before, </span>
@@ -47,9 +47,9 @@ function Result({ customer }: { customer: Customer }) {
             </dd>
           </div>
           {figures.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+            <div className="flex justify-end sm:first:col-span-full nav:first:col-auto" key={label}>
+              <dt className="mt-1 max-w-[26ch] text-sm text-fg-2 nav:min-h-[3em]">{label}</dt>
+              <dd className="flex tracking-[-0.02em]">{value}</dd>
             </div>
           ))}
         </dl>

@@ -17,7 +17,7 @@ function TalkText({ talk }: { talk: Talk }) {
       className={`${css.talk} grid gap-x-9 gap-y-4.5 border-t border-fg py-[clamp(40px,5vw,72px)] nav:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]`}
       id={slug}
     >
-      <header>
+      <header className="nav:sticky nav:top-14 nav:self-start">
         <h2 className="heading-2">{title}</h2>
         <div className="mt-2 flex items-center gap-1.5 text-sm leading-[1.4]">
           <Portrait className="size-6" name={speaker} />

@@ -44,7 +44,7 @@ export function AddScreen() {
         </ul>
         <p className={`${css.screenActions} mt-1.75 flex justify-end gap-1.5`}>
           <span>Cancel</span>
-          <b>Add extension</b>
+          <b className="rounded-2 bg-tint-700 font-[550] text-paper">Add extension</b>
         </p>
       </div>
     </BrowserWindow>
@@ -60,7 +60,7 @@ export function SignInScreen() {
         <p className="my-1.25 border border-rule-2 px-1.25 py-[7px] font-mono">browser-7f2c ••••••••</p>
         <p className="text-fg-2">Withdraw it here at any time.</p>
         <p className={`${css.screenActions} mt-1.75 flex justify-end gap-1.5`}>
-          <b>Hand over key</b>
+          <b className="rounded-2 bg-tint-700 font-[550] text-paper">Hand over key</b>
         </p>
       </div>
     </BrowserWindow>

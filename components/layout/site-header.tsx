@@ -40,7 +40,11 @@ export type Reading = { count: string; date: string };
 
 function ReadingLink({ count, date }: Reading) {
   return (
-    <Link className={`${css.topLink} block truncate`} href={routes.locations()} prefetch={false}>
+    <Link
+      className="block truncate leading-[36px] hover:text-fg hover:underline hover:underline-offset-3"
+      href={routes.locations()}
+      prefetch={false}
+    >
       {count}
       <span className="max-sm:hidden">, {date}</span>
     </Link>
@@ -79,10 +83,17 @@ function TopBar({ reading, news }: { reading: Reading | null; news: News | null 
         ) : (
           <div className="min-w-0">{readingLink}</div>
         )}
-        <Link className={`${css.topLink} ml-auto shrink-0`} href={routes.search()} prefetch={false}>
+        <Link
+          className="ml-auto shrink-0 leading-[36px] hover:text-fg hover:underline hover:underline-offset-3"
+          href={routes.search()}
+          prefetch={false}
+        >
           Search
         </Link>
-        <a className={`${css.topLink} shrink-0`} href={routes.dashboardRedirect()}>
+        <a
+          className="shrink-0 leading-[36px] hover:text-fg hover:underline hover:underline-offset-3"
+          href={routes.dashboardRedirect()}
+        >
           Sign in
         </a>
       </div>

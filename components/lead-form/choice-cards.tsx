@@ -18,7 +18,10 @@ export function ChoiceCards({ label, options, id, chosen, error, inputProps }: C
       <legend className="mb-0.75 font-[520] text-sm">{label}</legend>
       <div className={`${css.choiceCards} grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-1`}>
         {options.map(({ value, label: name, detail }) => (
-          <label key={value}>
+          <label
+            className="grid cursor-pointer grid-cols-[18px_minmax(0,1fr)] gap-1.25 rounded-2 px-[13px] py-[11px]"
+            key={value}
+          >
             <input
               type="radio"
               value={value}
@@ -26,7 +29,7 @@ export function ChoiceCards({ label, options, id, chosen, error, inputProps }: C
               {...inputProps}
             />
             <span>
-              <b>{name}</b>
+              <b className="text-sm leading-[1.35] font-[560]">{name}</b>
               {detail && <span>{detail}</span>}
             </span>
           </label>

@@ -67,9 +67,9 @@ function Finds(props: CityFindsProps) {
           aria-label="Cities found"
           className={`${css.cityFinds} mb-2.5 border-y border-rule-2 py-1.75`}
         >
-          <ul>
+          <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
             {finds.slice(0, shownAtMost).map(({ city, place, href, ips }) => (
-              <li key={`${place.code} ${city}`}>
+              <li className="flex flex-wrap justify-between gap-x-1.5 gap-y-0" key={`${place.code} ${city}`}>
                 <a className="link" href={href}>
                   {city}, {place.name}
                 </a>

@@ -136,9 +136,9 @@ function Readings({ country, city }: { country: Country; city: City }) {
   return (
     <dl className={`${css.cityReadings} mt-3.5 border-t border-fg text-sm`}>
       {readings.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div className="flex justify-between gap-2 border-b border-rule" key={label}>
+          <dt className="text-fg-2">{label}</dt>
+          <dd className="text-right font-[550] tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

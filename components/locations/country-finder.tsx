@@ -72,7 +72,7 @@ export function CountryFinder({
     <>
       <search className={css.finder}>
         <label className={css.finderField}>
-          <span>Country or city</span>
+          <span className="mb-0.75 block text-sm font-[520]">Country or city</span>
           <input
             autoComplete="off"
             onChange={(event) => setQuery(event.target.value)}
@@ -88,7 +88,7 @@ export function CountryFinder({
           />
         </label>
         <label className={css.finderField}>
-          <span>That has</span>
+          <span className="mb-0.75 block text-sm font-[520]">That has</span>
           <select onChange={(event) => setWanted(event.target.value)} value={wanted}>
             <option value="">any service</option>
             {filters.map(({ value, label }) => (

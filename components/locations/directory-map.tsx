@@ -1,6 +1,5 @@
 import { mapPosition, WorldMap } from "@/components/charts/world-map";
 import worldMapCss from "@/components/charts/world-map.module.css";
-import sceneHeroCss from "@/components/slices/ProductHero/scene-hero.module.css";
 import { formatLongCount, formatShortCount } from "@/lib/format/count";
 import { type Continent, continentCodes, continents } from "@/lib/locations/names";
 import { countryName, ipsIn, listCountriesByIps } from "@/lib/shared-api/counts";
@@ -44,11 +43,11 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
             return (
               <li key={code} style={mapPosition(plates[code].lon, plates[code].lat)}>
                 <a
-                  className={`${sceneHeroCss.plate} block border border-rule-2 bg-ground px-1.5 pt-[7px] pb-1 text-xs leading-[1.35] whitespace-nowrap hover:border-fg`}
+                  className="block border border-rule-2 bg-ground px-1.5 pt-[7px] pb-1 text-xs leading-[1.35] whitespace-nowrap hover:border-fg"
                   href={`#${continents[code].slug}`}
                 >
-                  <b>{continents[code].name}</b>
-                  <span>
+                  <b className="block text-sm font-[560]">{continents[code].name}</b>
+                  <span className="text-fg-2">
                     {own.length} countries, {formatShortCount(total)}
                   </span>
                 </a>

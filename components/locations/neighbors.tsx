@@ -18,7 +18,7 @@ function Row({ country, own, most, km }: { country: Country; own: Country; most:
   const style: RowStyle = { "--share": (ips / most).toFixed(3) };
   return (
     <li className={country === own ? `${css.profileRow} ${css.profileOwn}` : css.profileRow} style={style}>
-      <span className={css.profileName}>
+      <span>
         {country === own ? (
           <b>{countryName(country.code)}</b>
         ) : (
@@ -26,9 +26,12 @@ function Row({ country, own, most, km }: { country: Country; own: Country; most:
             {countryName(country.code)}
           </a>
         )}
-        {km !== undefined && <small>{formatKm(km)}</small>}
+        {km !== undefined && <small className="block text-xs text-fg-3">{formatKm(km)}</small>}
       </span>
-      <i aria-hidden="true" />
+      <i
+        className="h-1.25 w-[calc(var(--share)_*_100%)] min-w-0.25 max-sm:col-span-full max-sm:row-2"
+        aria-hidden="true"
+      />
       <span className="figure">{formatCount(ips)}</span>
     </li>
   );

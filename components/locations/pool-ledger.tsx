@@ -20,7 +20,10 @@ function RankRule({ rank, of }: { rank: number; of: number }) {
       aria-hidden="true"
       className={`${css.rankRule} relative mb-0.75 block h-1.75 border-b border-rule-2`}
     >
-      <i style={{ left: `${(share * 100).toFixed(1)}%` }} />
+      <i
+        className="absolute -bottom-px h-[15px] w-[3px] -translate-x-1/2 bg-accent-2"
+        style={{ left: `${(share * 100).toFixed(1)}%` }}
+      />
     </span>
   );
 }

@@ -52,8 +52,10 @@ function Issue({ issue }: Pick<Digest, "issue">) {
       <p
         className={`${css.issueFigure} mt-4 mb-2.5 flex flex-wrap items-end gap-x-2.5 gap-y-0.5 border-b border-fg pb-2.5`}
       >
-        <b>{issue.figure.value}</b>
-        <span>{issue.figure.label}</span>
+        <b className="font-display text-[length:clamp(2.25rem,1.6rem_+_2.4vw,3.5rem)] leading-none font-[560] tracking-[-0.025em]">
+          {issue.figure.value}
+        </b>
+        <span className="max-w-[28ch] text-sm text-fg-2">{issue.figure.label}</span>
       </p>
       <ul>
         {issue.items.map((item) => (

@@ -59,7 +59,10 @@ function BudgetLine({ plot, budget }: { plot: SoundingPlot; budget: number }) {
       <span aria-hidden="true" className={css.budgetFlag} style={{ left: percent(corner) }}>
         {formatMoney(budget)}
       </span>
-      <span aria-hidden="true" className={css.beyondName}>
+      <span
+        aria-hidden="true"
+        className={`${css.beyondName} absolute top-2.75 right-1.5 font-sans text-[13px] leading-none font-[450] tracking-[0.03em] text-fg-2 italic`}
+      >
         beyond {formatMoney(budget)} a month
       </span>
     </>

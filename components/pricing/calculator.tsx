@@ -26,7 +26,10 @@ function CostStrip({ quotes }: { quotes: readonly QuotedProduct[] }) {
     <div aria-hidden="true" className={css.costStrip}>
       {quotes.map(({ unit, quote }) => (
         <p key={unit}>
-          {titleOf(unit)} <b>{formatPerThousand(quote.perThousand)}</b>
+          {titleOf(unit)}{" "}
+          <b className="block font-display text-[1.25rem] leading-[1.2] font-[560]">
+            {formatPerThousand(quote.perThousand)}
+          </b>
         </p>
       ))}
     </div>

@@ -32,7 +32,11 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
     );
   };
   return (
-    <OpenModalLink className={css.sheetPlan} plan={plan.id} product={code}>
+    <OpenModalLink
+      className={`${css.sheetPlan} -ml-1.25 grid gap-0.25 px-1.25 py-1.5 hover:bg-ground-2`}
+      plan={plan.id}
+      product={code}
+    >
       <span className="sr-only">
         {products[code].name}, {plan.name}:{" "}
       </span>

@@ -16,7 +16,9 @@ export function PriceTabs({ current }: { current: PricedProduct | "all" | "calcu
     >
       <div className={`${css.priceTabGroup} flex min-w-0 items-center nav:block`}>
         <p className={css.priceTabTitle}>Overview</p>
-        <ul className={css.priceTabList}>
+        <ul
+          className={`${css.priceTabList} flex gap-x-2.25 gap-y-0 overflow-x-auto pr-(--gutter) nav:flex-wrap nav:p-0`}
+        >
           {ends.map(({ id, label, href }) => (
             <li key={id}>
               <a
@@ -33,7 +35,9 @@ export function PriceTabs({ current }: { current: PricedProduct | "all" | "calcu
       {pricingFamilies.map(({ title, codes }) => (
         <div className={`${css.priceTabGroup} flex min-w-0 items-center nav:block`} key={title}>
           <p className={css.priceTabTitle}>{title}</p>
-          <ul className={css.priceTabList}>
+          <ul
+            className={`${css.priceTabList} flex gap-x-2.25 gap-y-0 overflow-x-auto pr-(--gutter) nav:flex-wrap nav:p-0`}
+          >
             {codes.map((code) => (
               <li data-tint={products[code].tint} key={code}>
                 <a

@@ -44,8 +44,8 @@ function Readings({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
       <dl className="relative grid grid-cols-[1fr_1fr] border-t border-fg md:grid-cols-[repeat(4,1fr)]">
         {readings.map(({ label, value }) => (
           <div className={`${css.priceReading} flex justify-end gap-0.75`} key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt className="text-sm leading-[1.35] text-fg-2">{label}</dt>
+            <dd className="font-display text-h3 leading-none font-[560] tracking-[-0.02em]">{value}</dd>
           </div>
         ))}
       </dl>

@@ -12,9 +12,9 @@ export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedPro
   const words = unitWordsOf(code);
   const yearly = billedShare(pricing, "yearly");
   return (
-    <details className={`${css.steps} mt-3`}>
-      <summary>All steps as a table</summary>
-      <table>
+    <details className={`${css.steps} mt-3 pb-7`}>
+      <summary className="min-h-3 w-fit text-sm font-[550] text-accent">All steps as a table</summary>
+      <table className="mt-1 w-full border-collapse text-sm">
         <caption className="sr-only">{products[code].name}: price by volume</caption>
         <thead>
           <tr className={css.stepsHead}>

@@ -22,7 +22,7 @@ export function WeirPicture({
   return (
     <svg
       aria-hidden="true"
-      className={`${css.weir} ${className ?? ""}`}
+      className={`mt-1 h-[clamp(220px,26vw,360px)] w-full ${className ?? ""}`}
       preserveAspectRatio="none"
       viewBox={`0 0 ${weirSheet.width} ${weirSheet.height}`}
     >

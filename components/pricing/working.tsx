@@ -14,8 +14,8 @@ export function Working({ quoted: { unit, product, quote } }: { quoted: QuotedPr
             className={`${css.workingLine} border-t border-t-rule py-[9px] last:border-y last:border-y-fg`}
             key={label}
           >
-            <dt>{label}</dt>
-            <dd>
+            <dt className="text-xs text-fg-2">{label}</dt>
+            <dd className="flex flex-wrap items-baseline justify-between gap-x-1.5 gap-y-0 font-mono text-[0.875rem] leading-[1.5] font-[450]">
               {working} <b>{result}</b>
             </dd>
           </div>

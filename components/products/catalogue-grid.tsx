@@ -14,25 +14,25 @@ function Filters({ entries }: { entries: readonly CatalogueEntry[] }) {
     <div
       className={`${css.catalogueFilters} mt-4 flex flex-wrap gap-x-6 gap-y-1.5 border-y border-rule-2 py-2`}
     >
-      <fieldset>
-        <legend>Billed</legend>
-        <label>
+      <fieldset className="flex flex-wrap items-center gap-1">
+        <legend className="mr-1 text-sm text-fg-2">Billed</legend>
+        <label className="relative">
           <input defaultChecked name="billed" type="radio" value="any" />
           <span className={css.filterName}>any way</span>
         </label>
         {unitsHere.map((unit) => (
-          <label key={unit}>
+          <label className="relative" key={unit}>
             <input name="billed" type="radio" value={unit} />
             <span className={css.filterName}>{unitNames[unit]}</span>
           </label>
         ))}
       </fieldset>
-      <fieldset>
-        <legend>It needs</legend>
+      <fieldset className="flex flex-wrap items-center gap-1">
+        <legend className="mr-1 text-sm text-fg-2">It needs</legend>
         {needs
           .filter((need) => entries.some((entry) => entry.needs.includes(need)))
           .map((need) => (
-            <label key={need}>
+            <label className="relative" key={need}>
               <input name="needs" type="checkbox" value={need} />
               <span className={css.filterName}>{needNames[need]}</span>
             </label>
@@ -58,12 +58,12 @@ function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }
         </svg>
         <span className="heading-4 underline-offset-4 group-hover:underline">{name}</span>
         <span className="text-fg-2 text-sm leading-snug">{sentences[key]}</span>
-        <span className={`${css.sheetPrice} mt-auto pt-1 text-sm text-fg-2`}>
+        <span className="mt-auto pt-1 text-sm text-fg-2">
           {priceFrom === null ? (
             "Price on request"
           ) : (
             <>
-              from <b>{formatUnitPrice(priceFrom)}</b> {unitNames[unit]}
+              from <b className="font-semibold text-fg">{formatUnitPrice(priceFrom)}</b> {unitNames[unit]}
             </>
           )}
         </span>

@@ -160,7 +160,10 @@ function Others({ others }: Pick<PageProps, "others">) {
         <ul className={`${css.otherDatasets} mt-2 border-t border-fg`}>
           {others.map(({ slug, name, records, refresh }) => (
             <li key={slug}>
-              <a href={routes.dataset(slug)}>
+              <a
+                className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0 border-b border-rule py-1.5"
+                href={routes.dataset(slug)}
+              >
                 <span className="heading-4">{name}</span>
                 <span className="text-fg-2 text-sm">
                   {formatLongCount(records)} records, {refresh}

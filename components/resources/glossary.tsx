@@ -10,13 +10,17 @@ import { IndexFilter } from "./index-filter";
 function LetterBar({ used }: { used: ReadonlySet<string> }) {
   return (
     <nav aria-label="Letters" className={`${css.letterBar} overflow-x-auto border-y border-fg`}>
-      <ul>
+      <ul className="mx-auto grid max-w-[calc(var(--content)_+_2_*_var(--gutter))] min-w-[max-content] grid-cols-[repeat(26,minmax(40px,1fr))]">
         {letters.map((letter) => (
-          <li key={letter}>
+          <li className="relative border-l border-l-rule last:border-r last:border-r-rule" key={letter}>
             {used.has(letter) ? (
-              <a href={`#${letter}`}>{letter}</a>
+              <a className="hover:bg-tint-100 hover:text-tint-800" href={`#${letter}`}>
+                {letter}
+              </a>
             ) : (
-              <span aria-hidden="true">{letter}</span>
+              <span className="text-fg-3 opacity-55" aria-hidden="true">
+                {letter}
+              </span>
             )}
           </li>
         ))}

@@ -20,15 +20,21 @@ function Legs({ chapters, minutes }: { chapters: Guide["chapters"]; minutes: num
   const scale: LegsStyle = { "--minutes": minutes };
   return (
     <>
-      <ol className={`${css.legs} border-t border-fg`} style={scale}>
+      <ol className="border-t border-fg" style={scale}>
         {chapters.map(({ title, from, share }, i) => (
-          <li key={title}>
+          <li
+            className="grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-2 border-b border-rule py-1.75 md:grid-cols-[28px_minmax(0,400px)_minmax(0,1fr)]"
+            key={title}
+          >
             <span aria-hidden="true" className="figure text-fg-3 text-xs">
               {i + 1}
             </span>
             <span className="heading-4">{title}</span>
             <span aria-hidden="true" className={`${css.legBar} hidden md:block md:h-1.5`}>
-              <span style={{ marginLeft: percent(from), width: percent(share) }} />
+              <span
+                className="md:block md:h-0.5 md:bg-tint-600"
+                style={{ marginLeft: percent(from), width: percent(share) }}
+              />
             </span>
           </li>
         ))}

@@ -94,7 +94,7 @@ export function IntegrationPage({
   return (
     <div data-tint={products[integration.products[0] ?? "OXY"].tint}>
       <Head curl={integrations.find(({ slug }) => slug === "curl") ?? null} integration={integration} />
-      <div className={`wrap ${css.steps}`}>
+      <div className={`${css.steps} wrap grid grid-cols-[minmax(0,880px)] gap-7`}>
         {parts.map((part, i) => (
           <Step key={part.heading?.id ?? "start"} number={i + offset} part={part} />
         ))}

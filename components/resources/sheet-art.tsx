@@ -83,7 +83,13 @@ export function SheetArt({ name }: { name: keyof typeof drawings }) {
       <path d={drawings[name]} />
       {name === "glossary" &&
         ["A", "C", "E", "H", "J", "R", "S"].map((letter, i) => (
-          <text key={letter} textAnchor="middle" x={20 + ((i * 3) % 8) * 40} y={25 + ((i * 2) % 5) * 40}>
+          <text
+            className="fill-tint-700 stroke-none font-display text-[17px] leading-[normal] font-[560]"
+            key={letter}
+            textAnchor="middle"
+            x={20 + ((i * 3) % 8) * 40}
+            y={25 + ((i * 2) % 5) * 40}
+          >
             {letter}
           </text>
         ))}

@@ -29,7 +29,7 @@ export function SheetIndex({ sheets }: { sheets: readonly Sheet[] }) {
         className={`${css.sheetSquares} grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] border-t border-l border-t-fg border-l-fg`}
       >
         {sheets.map(({ square, name, count, href, art }) => (
-          <li className={`teaser ${postTeaserCss.teaser}`} key={square}>
+          <li className={`${postTeaserCss.teaser} teaser flex flex-col hover:bg-tint-100`} key={square}>
             <SheetArt name={art} />
             <p className="flex flex-wrap items-baseline justify-between gap-x-1.5 gap-y-0 border-t border-rule px-1.75 py-1.25">
               <Link className={`${postTeaserCss.teaserLink} font-[560]`} href={href} prefetch={false}>

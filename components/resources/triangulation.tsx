@@ -28,7 +28,12 @@ export function Triangulation({ names }: { names: readonly string[] }) {
       {used.map(({ x, y }, i) => (
         <g key={names[i]}>
           <path className="fill-ground stroke-accent stroke-[1.5]" d={`M${x} ${y - 8}l8 14h-16z`} />
-          <text textAnchor="middle" x={x} y={y + (y < center.y ? -16 : 26)}>
+          <text
+            className="fill-fg-2 stroke-none font-sans text-[15px] leading-[normal] font-[450] italic"
+            textAnchor="middle"
+            x={x}
+            y={y + (y < center.y ? -16 : 26)}
+          >
             {names[i]}
           </text>
         </g>

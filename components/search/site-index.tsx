@@ -13,7 +13,12 @@ function Entries({ entries }: { entries: IndexGroup["entries"] }) {
     <ul className={`${css.pageIndex} gap-x-3 text-sm ${entries.length > many ? css.pageIndexNarrow : ""}`}>
       {entries.map(({ path, label }) => (
         <li key={path}>
-          <a href={path}>{label}</a>
+          <a
+            className="block pt-[3px] pb-0.5 text-fg-2 underline-offset-4 hover:text-fg hover:underline pointer-coarse:py-1.25"
+            href={path}
+          >
+            {label}
+          </a>
         </li>
       ))}
     </ul>

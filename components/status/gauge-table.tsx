@@ -58,9 +58,15 @@ function Legend({ status }: { status: NetworkStatus }) {
       <span>
         {formatDate(first)} on the left, {formatDate(rest.at(-1) ?? first)} on the right, in days of UTC
       </span>
-      <span className={`${css.dayKey} ${css.dayKeyCalm}`}>no incident</span>
-      <span className={`${css.dayKey} ${css.dayKeyIncident}`}>incident</span>
-      <span className={`${css.dayKey} ${css.dayKeyMaintenance}`}>planned work</span>
+      <span className={`${css.dayKey} ${css.dayKeyCalm} inline-flex items-center gap-0.75 not-italic`}>
+        no incident
+      </span>
+      <span className={`${css.dayKey} ${css.dayKeyIncident} inline-flex items-center gap-0.75 not-italic`}>
+        incident
+      </span>
+      <span className={`${css.dayKey} ${css.dayKeyMaintenance} inline-flex items-center gap-0.75 not-italic`}>
+        planned work
+      </span>
     </p>
   );
 }

@@ -78,9 +78,14 @@ function Marks({ status, size }: { status: NetworkStatus; size: Size }) {
     const lift = Math.max(...worstMinutes(status, product).slice(day, day + 2)) * pixelsPerMinute;
     const y = Math.round(top + row * step - lift - 17);
     return (
-      <g className={css.swellMark} key={incident.id}>
-        <circle cx={x} cy={y} r="10" />
-        <text textAnchor="middle" x={x} y={y + 4}>
+      <g key={incident.id}>
+        <circle className="fill-ground stroke-fg stroke-[1.2]" cx={x} cy={y} r="10" />
+        <text
+          className="fill-fg font-mono text-[11px] leading-[normal] font-semibold"
+          textAnchor="middle"
+          x={x}
+          y={y + 4}
+        >
           {index + 1}
         </text>
       </g>

@@ -49,7 +49,10 @@ function Byte({
 export function BitRuler({ value, prefix }: { value: bigint; prefix: number }) {
   const digits = value.toString(2).padStart(32, "0");
   return (
-    <div aria-hidden="true" className={css.bitRuler}>
+    <div
+      aria-hidden="true"
+      className={`${css.bitRuler} grid grid-cols-[repeat(2,minmax(0,160px))] gap-x-1.25 gap-y-1 sm:grid-cols-[repeat(4,minmax(0,160px))]`}
+    >
       {bytes.map((byte) => (
         <Byte digits={digits.slice(byte * 8, byte * 8 + 8)} key={byte} prefix={prefix - byte * 8} />
       ))}

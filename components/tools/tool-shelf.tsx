@@ -71,9 +71,12 @@ export function ToolShelf() {
         </p>
       </header>
       <section aria-label="Tools" className="wrap pb-[var(--section)]">
-        <ul className={`${css.toolShelf} border-t border-fg`}>
+        <ul className="border-t border-fg">
           {toolSlugs.map((slug) => (
-            <li className={`teaser ${postTeaserCss.teaser}`} key={slug}>
+            <li
+              className={`${postTeaserCss.teaser} teaser grid grid-cols-1 items-center gap-x-7 gap-y-3.5 border-b border-rule py-5 md:grid-cols-[minmax(0,420px)_minmax(0,1fr)]`}
+              key={slug}
+            >
               <div>
                 <h2 className="heading-3">
                   <Link className={postTeaserCss.teaserLink} href={routes.tool(slug)} prefetch={false}>

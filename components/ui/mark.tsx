@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import css from "./mark.module.css";
 
 const bend = "M3 1.8V5.4C3 8.7 6.5 9.5 8.5 7.3A7 7 0 1 1 8.5 16.7C6.5 14.5 3 15.3 3 18.6V22.2";
 // Below 20 px the same bend on its own grid: rounder, and heavy enough to stay open.
@@ -38,7 +37,7 @@ export function Logo({
 }) {
   return (
     <span
-      className={`${css.logo} inline-flex items-center gap-[0.37em] tracking-[-0.035em] ${className ?? ""}`}
+      className={`inline-flex items-center gap-[0.37em] font-display leading-none font-[640] tracking-[-0.035em] ${className ?? ""}`}
       style={{ fontSize: size * 0.9 }}
     >
       <Mark size={size} />

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from "react";
-import css from "./hero-band.module.css";
 
 const width = 2400;
 
@@ -23,10 +22,16 @@ export function HeroBand({
     // The same from the left edge, at its own size.
     <div
       aria-hidden="true"
-      className={`${css.heroBand} mt-[clamp(32px,4vw,64px)] overflow-hidden font-sans text-[14px] leading-[normal] font-[450]`}
+      className="mt-[clamp(32px,4vw,64px)] overflow-hidden font-sans text-[14px] leading-[normal] font-[450]"
       style={style}
     >
-      <svg aria-hidden="true" height={height} viewBox={`0 0 ${width} ${height}`} width={width}>
+      <svg
+        className="ml-[calc(-1_*_var(--skip))] max-w-none overflow-visible nav:ml-[max(0px,(100vw_-_var(--content))_/_2_-_48px)]"
+        aria-hidden="true"
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+      >
         {children}
       </svg>
     </div>

@@ -20,6 +20,7 @@ export function HeroScene({ focus, children }: { focus: number; children: ReactN
       style={style}
     >
       <svg
+        className="absolute top-[50%] left-[50%] h-75 w-auto max-w-none md:left-[77%] md:h-full"
         aria-hidden="true"
         height={sceneHeight}
         viewBox={`0 0 ${sceneWidth} ${sceneHeight}`}

@@ -71,8 +71,8 @@ export function WaterWheel() {
         </g>
         <circle className={css.wheelRim} r={wheel.rim} />
         <circle className={css.wheelRim} r={wheel.rim - 36} />
-        <circle className={css.wheelHub} r={wheel.hub} />
-        <circle className={css.wheelHub2} r={wheel.hub - 16} />
+        <circle className="fill-tint-900 stroke-tint-700 stroke-[1.6]" r={wheel.hub} />
+        <circle className="fill-none stroke-tint-300 stroke-[1.6]" r={wheel.hub - 16} />
       </g>
     </HeroScene>
   );

@@ -4,7 +4,6 @@ import Link from "next/link";
 import { PostTeaser, PostTeaserRow } from "@/components/blog/post-teaser";
 import type { SliceContext } from "@/components/slices/types";
 import { routes } from "@/lib/routes";
-import css from "./index.module.css";
 
 /** The newest post large, the ones before it beside it. */
 export default function NewestPosts({
@@ -27,9 +26,9 @@ export default function NewestPosts({
         </div>
         <div className="grid grid-cols-1 gap-x-3 gap-y-5 md:grid-cols-[minmax(0,690fr)_minmax(0,486fr)]">
           <PostTeaser heading="h3" post={newest} />
-          <ul className={css.newestOthers}>
+          <ul>
             {others.map((post) => (
-              <li key={post.slug}>
+              <li className="border-b border-b-rule py-3 first:pt-0 last:border-0 last:pb-0" key={post.slug}>
                 <PostTeaserRow heading="h3" post={post} />
               </li>
             ))}

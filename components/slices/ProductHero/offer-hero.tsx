@@ -23,11 +23,14 @@ function OfferPrice({ slice, context }: { slice: OfferSlice; context: SliceConte
   const reduced = formatUnitPrice(lowestUnitPrice(product));
   return (
     <>
-      <p className={`${css.offerPrice} mb-2 flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5`}>
+      <p className="mb-2 flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
         <span>
-          <b>{reduced}</b> per {product.unit}
+          <b className="font-display text-[3.25rem] leading-none font-semibold tracking-[-0.03em]">
+            {reduced}
+          </b>{" "}
+          per {product.unit}
         </span>
-        <s>
+        <s className="text-lead text-fg-3 decoration-1">
           <span className="sr-only">instead of </span>
           {usual}
         </s>

@@ -20,13 +20,15 @@ function Syntax({ base, joint, tail, levels }: SyntaxProps) {
   return (
     <>
       {parts.map((part) => (
-        <span className={`${css.syntaxPart} text-fg-2`} key={part}>
+        <span className="inline-block max-w-full wrap-anywhere whitespace-pre-wrap text-fg-2" key={part}>
           {part}
           {joint}
         </span>
       ))}
-      <mark className={`${css.syntaxPart} rounded-1 bg-tint-200 px-[3px] text-tint-900`}>{last?.syntax}</mark>
-      <span className={`${css.syntaxPart} text-fg-2`}>{tail}</span>
+      <mark className="inline-block max-w-full rounded-1 bg-tint-200 px-[3px] wrap-anywhere whitespace-pre-wrap text-tint-900">
+        {last?.syntax}
+      </mark>
+      <span className="inline-block max-w-full wrap-anywhere whitespace-pre-wrap text-fg-2">{tail}</span>
     </>
   );
 }
