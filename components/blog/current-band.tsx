@@ -9,7 +9,7 @@ export function CurrentBand({ seed }: { seed: string }) {
   return (
     <svg
       aria-hidden="true"
-      className={`${css.currentBand} current-band h-20 w-full stroke-tint-500`}
+      className={`current-band ${css.currentBand}`}
       height={sheet.height}
       preserveAspectRatio="xMidYMid slice"
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}

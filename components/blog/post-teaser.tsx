@@ -26,7 +26,7 @@ export function PostTeaser({ post, heading: Heading }: TeaserProps) {
 /** A post in a column of others: small cover, title, date. */
 export function PostTeaserRow({ post, heading: Heading }: TeaserProps) {
   return (
-    <article className={`teaser ${css.teaser} ${css.teaserRow} items-start gap-2.5`}>
+    <article className={`${css.teaser} teaser flex items-start gap-2.5`}>
       <PostCover className="size-12 sm:size-16" size="small" slug={post.slug} />
       <div>
         <Heading className="heading-4 leading-[1.22]">

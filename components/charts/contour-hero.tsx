@@ -104,11 +104,7 @@ export function ContourHero({ className }: { className?: string }) {
           return (
             <g key={text} transform={`translate(${at.join(" ")}) rotate(${turn.toFixed(1)})`}>
               <rect fill={heightTints[level]} height="16" width="34" x="-17" y="-8" />
-              <text
-                className="lettering fill-tint-800 font-sans text-[12px] leading-[normal] font-medium italic"
-                textAnchor="middle"
-                y="4.5"
-              >
+              <text className={`lettering ${css.lettering}`} textAnchor="middle" y="4.5">
                 {text}
               </text>
             </g>

@@ -111,7 +111,10 @@ export function PriceExplorer({ rungs, start, priceUnit, label, intro, chart, no
             aria-hidden="true"
             className={`${css.priceFlag} absolute text-sm leading-none whitespace-nowrap text-fg-2`}
           >
-            <b>{rung.price}</b> <span>{priceUnit}</span>
+            <b className="mr-0.5 font-display text-[2.25rem] leading-none font-[560] tracking-[-0.03em] text-fg">
+              {rung.price}
+            </b>{" "}
+            <span className="max-sm:hidden">{priceUnit}</span>
           </p>
           <div
             aria-hidden="true"

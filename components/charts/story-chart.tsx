@@ -87,10 +87,20 @@ export function StoryChart({
           key={bank}
         />
       ))}
-      <text className={css.chartFigure} textAnchor="end" x={turn - 14} y={yOf(Math.max(...values)) - 14}>
+      <text
+        className="fill-fg font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"
+        textAnchor="end"
+        x={turn - 14}
+        y={yOf(Math.max(...values)) - 14}
+      >
         {first}%
       </text>
-      <text className={css.chartFigure} textAnchor="end" x={plot.right} y={yOf(last) - 20}>
+      <text
+        className="fill-fg font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"
+        textAnchor="end"
+        x={plot.right}
+        y={yOf(last) - 20}
+      >
         {last}%
       </text>
     </svg>

@@ -102,7 +102,11 @@ export function SuccessDial({
       <text className={css.dialUnit} textAnchor="middle" y="46">
         % of requests succeed
       </text>
-      <text className={css.dialFigure2} textAnchor="middle" y="124">
+      <text
+        className="fill-white font-display text-[38px] font-semibold tracking-[-0.03em]"
+        textAnchor="middle"
+        y="124"
+      >
         {formatDuration(medianMs)}
       </text>
       <text className={`${css.dialUnit} ${css.dialUnit2}`} textAnchor="middle" y="150">

@@ -88,7 +88,7 @@ function RoleSheet({ role }: { role: Role }) {
   const subject = `?subject=${encodeURIComponent(role.title)}`;
   return (
     <article
-      className={`${css.roleSheet} grid gap-x-9 gap-y-3 border-t border-rule-2 py-4.5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]`}
+      className="grid scroll-mt-13.5 gap-x-9 gap-y-3 border-t border-rule-2 py-4.5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
       id={role.slug}
     >
       <div>

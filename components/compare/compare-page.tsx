@@ -66,7 +66,7 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
         <section aria-label={comparison.name} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
           <table className={`${css.measures} w-full border-collapse text-left text-sm leading-[1.45]`}>
             <thead>
-              <tr>
+              <tr className="max-md:grid max-md:grid-cols-[1fr_1fr] max-md:py-1.5">
                 <th scope="col">Measure</th>
                 {sides.map(({ name }) => (
                   <th key={name} scope="col">
@@ -78,7 +78,7 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
             </thead>
             <tbody>
               {rows.map(({ measure, cells, better, why }) => (
-                <tr key={measure}>
+                <tr className="max-md:grid max-md:grid-cols-[1fr_1fr] max-md:py-1.5" key={measure}>
                   <th scope="row">{measure}</th>
                   {cells.map((cell, i) => (
                     <td className={cn(better === i && css.measureAhead)} key={sides[i]?.name}>

@@ -79,10 +79,7 @@ export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
           className={`${css.consentRow} grid grid-cols-[20px_minmax(0,1fr)] gap-1.75 border-b border-rule py-1.75`}
         >
           {/* A box that nobody can clear is no box: a square that is full. */}
-          <span
-            aria-hidden="true"
-            className={`${css.consentAlways} mt-0.25 h-2.5 w-2.5 rounded-1 bg-rule-2`}
-          />
+          <span aria-hidden="true" className="mt-0.25 h-2.5 w-2.5 rounded-1 bg-rule-2 accent-tint-700" />
           <Words {...necessaryCopy} />
         </p>
         {consentCategories.map((category) => (

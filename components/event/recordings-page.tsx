@@ -44,7 +44,7 @@ function TalkText({ talk }: { talk: Talk }) {
       <section aria-label={`Transcript of ${title}`}>
         {transcript.map(({ at, text }) => (
           <p
-            className={`${css.passage} grid grid-cols-[48px_minmax(0,62ch)] gap-x-3 gap-y-0.5 py-1.25 leading-[1.65]`}
+            className={`${css.passage} grid scroll-mt-15 grid-cols-[48px_minmax(0,62ch)] gap-x-3 gap-y-0.5 py-1.25 leading-[1.65]`}
             id={`${slug}-${at}`}
             key={at}
           >

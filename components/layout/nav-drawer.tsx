@@ -38,7 +38,7 @@ export function NavDrawer({ logo, children }: { logo: ReactNode; children: React
       </button>
       <dialog
         aria-label="Menu"
-        className={`${css.drawer} on-deep m-0 h-[100dvh] max-h-none w-full max-w-none overflow-y-auto border-0 p-0`}
+        className={`${css.drawer} on-deep m-0 h-[100dvh] max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 p-0`}
         onCancel={onCancel}
         onClick={closeOnFollow}
         onClose={onClose}

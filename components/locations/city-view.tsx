@@ -160,7 +160,9 @@ function CityHero({
   const continent = continents[country.continent];
   return (
     <section className="overflow-hidden">
-      <div className={`wrap ${css.cityHero} grid-cols-1 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}>
+      <div
+        className={`${css.cityHero} wrap grid grid-cols-1 gap-x-7 gap-y-5 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}
+      >
         <div>
           <Trail
             items={[
@@ -189,7 +191,7 @@ function CityHero({
             </OpenModalLink>
           </div>
         </div>
-        <div className={`${css.cityGlass} on-deep`}>
+        <div className={`${css.cityGlass} on-deep grid nav:items-center`}>
           <CitySheet city={city} country={country} locations={locations} near={near} />
         </div>
       </div>

@@ -75,7 +75,7 @@ export function CountryHero({
   const continent = continents[country.continent];
   return (
     <section className="on-deep overflow-hidden" data-tall>
-      <div className={`wrap ${css.countryHero} grid-cols-1 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}>
+      <div className="wrap grid grid-cols-1 gap-x-7 gap-y-5 pt-3 pb-7 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:pt-3 nav:pb-9">
         <div>
           <Trail
             items={[
@@ -85,8 +85,11 @@ export function CountryHero({
             ]}
           />
           <h1 className="heading-1 mt-5 md:mt-7">Proxies in {nameInSentence(country.code)}</h1>
-          <p className={`${css.countryCount} mt-4 text-sm text-fg-2`}>
-            <b>{formatCount(ipsIn(country, "RP"))}</b> residential IPs
+          <p className="mt-4 text-sm text-fg-2">
+            <b className="mr-0.75 font-display text-figure leading-none font-[560] tracking-[-0.02em] text-accent">
+              {formatCount(ipsIn(country, "RP"))}
+            </b>{" "}
+            residential IPs
           </p>
           <p className="lead mt-1.5">{describePool(report)}</p>
           <p className="mt-2 max-w-[52ch] text-fg-2 text-sm">{describeRepeats(report)}</p>

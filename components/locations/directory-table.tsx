@@ -105,7 +105,7 @@ export function DirectoryTable({ countries }: { countries: readonly Country[] })
     <div
       className={`${css.directoryScroll} max-md:relative max-md:mr-[calc(-1_*_var(--gutter))] max-md:overflow-x-auto`}
     >
-      <table className={`${css.directory} w-full text-sm max-md:w-max`}>
+      <table className={`${css.directory} w-full border-separate border-spacing-0 text-sm max-md:w-max`}>
         <caption className="sr-only">IPs by country and product</caption>
         <thead>
           <tr>

@@ -11,8 +11,8 @@ import css from "./targets.module.css";
 /** Part of the whole as a bar; the figure stands beside it. */
 function ShareBar({ share }: { share: number }) {
   return (
-    <span aria-hidden="true" className={`${css.shareBar} block h-[5px] bg-rule`}>
-      <i style={{ width: `${(share * 100).toFixed(1)}%` }} />
+    <span aria-hidden="true" className="block h-[5px] bg-rule">
+      <i className="block h-full bg-accent-2" style={{ width: `${(share * 100).toFixed(1)}%` }} />
     </span>
   );
 }

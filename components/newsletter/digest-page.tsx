@@ -35,7 +35,7 @@ function IssueItem({ item }: { item: Item }) {
 function Issue({ issue }: Pick<Digest, "issue">) {
   return (
     <article
-      className={`${css.issue} self-start bg-ground-2 p-[clamp(20px,4vw,56px)] shadow-2 nav:mt-9`}
+      className="scroll-mt-13.5 self-start bg-ground-2 p-[clamp(20px,4vw,56px)] shadow-2 nav:mt-9"
       id="sample"
     >
       <header className="flex flex-wrap justify-between gap-x-2 gap-y-0.5 border-b border-fg pb-1.75">

@@ -134,7 +134,14 @@ function LogoFiles({ files, rules }: Pick<PressArea, "files" | "rules">) {
                   )}
                 >
                   {/* biome-ignore lint/performance/noImgElement: the very file that is downloaded, not a smaller copy */}
-                  <img alt="" height="60" loading="lazy" src={`/press/${file}`} width="200" />
+                  <img
+                    className="h-auto max-h-5.5 w-auto max-w-[76%]"
+                    alt=""
+                    height="60"
+                    loading="lazy"
+                    src={`/press/${file}`}
+                    width="200"
+                  />
                 </span>
                 <span className="mt-1 block font-[560] text-sm">{title}</span>
                 <span className="block text-fg-2 text-sm">{use}</span>

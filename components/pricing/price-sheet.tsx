@@ -33,7 +33,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
   };
   return (
     <OpenModalLink
-      className={`${css.sheetPlan} -ml-1.25 grid gap-0.25 px-1.25 py-1.5 hover:bg-ground-2`}
+      className={`${css.sheetPlan} -ml-1.25 grid gap-0.25 px-1.25 py-1.5 hover:bg-ground-2 focus-visible:-outline-offset-2`}
       plan={plan.id}
       product={code}
     >

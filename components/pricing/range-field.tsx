@@ -35,10 +35,7 @@ export function RangeField({
       <label className="text-sm font-[520]" htmlFor={id}>
         {label}
       </label>
-      <output
-        className="range-value font-mono text-base leading-[normal] font-medium tabular-nums"
-        htmlFor={id}
-      >
+      <output className={`range-value ${css.rangeValue}`} htmlFor={id}>
         {format(value)}
       </output>
       <input

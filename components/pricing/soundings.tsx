@@ -39,7 +39,11 @@ function Depths({ plot }: { plot: SoundingPlot }) {
         />
       ))}
       {lines.map((price) => (
-        <div className={css.isobath} key={price} style={{ top: percent(depthShare(plot, price)) }}>
+        <div
+          className={`${css.isobath} absolute inset-x-0`}
+          key={price}
+          style={{ top: percent(depthShare(plot, price)) }}
+        >
           <span
             className={`${css.isobathPrice} absolute right-[calc(100%_+_8px)] -translate-y-1/2 font-mono text-[12px] leading-none font-[450] text-fg-3`}
           >

@@ -15,7 +15,7 @@ function Filters({ entries }: { entries: readonly CatalogueEntry[] }) {
       className={`${css.catalogueFilters} mt-4 flex flex-wrap gap-x-6 gap-y-1.5 border-y border-rule-2 py-2`}
     >
       <fieldset className="flex flex-wrap items-center gap-1">
-        <legend className="mr-1 text-sm text-fg-2">Billed</legend>
+        <legend className="float-left mr-1 text-sm text-fg-2">Billed</legend>
         <label className="relative">
           <input defaultChecked name="billed" type="radio" value="any" />
           <span className={css.filterName}>any way</span>
@@ -28,7 +28,7 @@ function Filters({ entries }: { entries: readonly CatalogueEntry[] }) {
         ))}
       </fieldset>
       <fieldset className="flex flex-wrap items-center gap-1">
-        <legend className="mr-1 text-sm text-fg-2">It needs</legend>
+        <legend className="float-left mr-1 text-sm text-fg-2">It needs</legend>
         {needs
           .filter((need) => entries.some((entry) => entry.needs.includes(need)))
           .map((need) => (

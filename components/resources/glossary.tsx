@@ -14,7 +14,10 @@ function LetterBar({ used }: { used: ReadonlySet<string> }) {
         {letters.map((letter) => (
           <li className="relative border-l border-l-rule last:border-r last:border-r-rule" key={letter}>
             {used.has(letter) ? (
-              <a className="hover:bg-tint-100 hover:text-tint-800" href={`#${letter}`}>
+              <a
+                className="hover:bg-tint-100 hover:text-tint-800 focus-visible:-outline-offset-3"
+                href={`#${letter}`}
+              >
                 {letter}
               </a>
             ) : (
@@ -53,7 +56,7 @@ export function Glossary({ terms }: { terms: readonly Term[] }) {
               key={letter}
             >
               <h2
-                className={`${css.letterHead} font-display text-[2.5rem] leading-none font-[560] text-accent`}
+                className="scroll-mt-15.5 font-display text-[2.5rem] leading-none font-[560] text-accent"
                 id={letter}
               >
                 {letter}

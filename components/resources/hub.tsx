@@ -85,9 +85,11 @@ function IndexGroup({ square, title, entries }: Group) {
         {title}
         {square && <span className="figure text-fg-3 text-xs">{square}</span>}
       </h3>
-      <ul className={`${css.atlasIndex} mt-1 gap-x-5 border-t border-rule-2 pt-0.75 text-sm`}>
+      <ul
+        className={`${css.atlasIndex} mt-1 gap-x-5 border-t border-rule-2 pt-0.75 text-sm sm:columns-[2] md:columns-[4]`}
+      >
         {entries.map(({ name, href, words }) => (
-          <li data-entry="" data-words={words} key={href}>
+          <li className="break-inside-avoid" data-entry="" data-words={words} key={href}>
             <Link href={href} prefetch={false}>
               {name}
             </Link>

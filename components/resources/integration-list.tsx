@@ -81,7 +81,7 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
         aria-label="Clients"
         className={`wrap ${css.confluenceList} grid gap-4 md:grid-cols-[minmax(0,420px)_minmax(80px,1fr)_300px] md:items-center md:gap-0`}
       >
-        <ul className={css.clientList}>
+        <ul className={`${css.clientList} md:grid md:auto-rows-[1fr]`}>
           {integrations.map(({ slug, tool, kind, title }) => (
             <li className={`teaser ${postTeaserCss.teaser}`} key={slug}>
               <h2 className="heading-4">

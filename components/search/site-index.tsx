@@ -12,7 +12,7 @@ function Entries({ entries }: { entries: IndexGroup["entries"] }) {
   return (
     <ul className={`${css.pageIndex} gap-x-3 text-sm ${entries.length > many ? css.pageIndexNarrow : ""}`}>
       {entries.map(({ path, label }) => (
-        <li key={path}>
+        <li className="break-inside-avoid" key={path}>
           <a
             className="block pt-[3px] pb-0.5 text-fg-2 underline-offset-4 hover:text-fg hover:underline pointer-coarse:py-1.25"
             href={path}

@@ -57,7 +57,11 @@ function Months({ status, size, bottom }: { status: NetworkStatus; size: Size; b
     return (
       <Fragment key={date}>
         <path className="stroke-rule stroke-1" d={`M${x} 46V${bottom}`} />
-        <text className={css.swellAxis} x={x + 6} y={bottom}>
+        <text
+          className="fill-fg-3 font-sans text-[12px] leading-[normal] font-medium italic"
+          x={x + 6}
+          y={bottom}
+        >
           {monthName.format(new Date(date))}
         </text>
       </Fragment>
@@ -100,7 +104,12 @@ function Scale({ size }: { size: Size }) {
   return (
     <>
       <path className="fill-none stroke-fg-3" d={`M${right - 6} ${top - height}h6v${height}h-6`} />
-      <text className={css.swellAxis} textAnchor="end" x={right - 12} y={top - height / 2 + 4}>
+      <text
+        className="fill-fg-3 font-sans text-[12px] leading-[normal] font-medium italic"
+        textAnchor="end"
+        x={right - 12}
+        y={top - height / 2 + 4}
+      >
         {scaleMinutes} min lost
       </text>
     </>

@@ -15,7 +15,6 @@ import {
   splitBlock,
 } from "@/lib/resources/cidr";
 import { BitRuler } from "./bit-ruler";
-import css from "./cidr-tool.module.css";
 import { ToolField } from "./tool-field";
 import toolPageCss from "./tool-page.module.css";
 
@@ -69,7 +68,7 @@ function Split({ block }: { block: Block }) {
           ? `A part is smaller than the block: choose a length above ${block.prefix}.`
           : `${counts.format(total)} blocks of /${prefix}${total > BigInt(blocks.length) ? `, the first ${blocks.length}` : ""}:`}
       </p>
-      <ul className={`${css.splitList} mt-1 font-mono text-xs leading-[1.9] font-normal wrap-anywhere`}>
+      <ul className="mt-1 columns-[2] font-mono text-xs leading-[1.9] font-normal wrap-anywhere">
         {blocks.map((part) => (
           <li key={formatBlock(part)}>{formatBlock(part)}</li>
         ))}

@@ -87,10 +87,10 @@ export function UseCaseList({
         <p className="note mt-[clamp(40px,5vw,72px)] md:sr-only">One day of each job: a stroke is one run.</p>
         <div
           aria-hidden="true"
-          className={`${css.tideAxis} grid gap-x-8 gap-y-2 max-md:hidden md:mt-[clamp(40px,5vw,72px)] md:mb-1.25 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]`}
+          className="grid gap-x-8 gap-y-2 max-md:hidden md:mt-[clamp(40px,5vw,72px)] md:mb-1.25 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
         >
           <span className="note">One day of each job: a stroke is one run.</span>
-          <div>
+          <div className="flex justify-between font-mono text-[12px] leading-none font-[450] text-fg-3">
             {hours.map((hour) => (
               <span key={hour}>{hour}</span>
             ))}

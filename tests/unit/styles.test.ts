@@ -40,10 +40,10 @@ function listClasses(root: Root): Set<string> {
   return names;
 }
 
-const escape = (text: string) => text.replace(/[$.*+?^()[\]{}|\\]/g, "\\$&");
+const quote = (text: string) => text.replace(/[$.*+?^()[\]{}|\\]/g, "\\$&");
 /** A class as a whole word between quotes or spaces. */
 const usersOf = (name: string) => {
-  const word = new RegExp(`["'\`\\s]${escape(name)}["'\`\\s]`);
+  const word = new RegExp(`["'\`\\s]${quote(name)}["'\`\\s]`);
   return [...sources].filter(([, code]) => word.test(code)).map(([file]) => file);
 };
 
@@ -52,10 +52,10 @@ function readImport(code: string, name: string) {
   const of = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, key = ""]) => key);
   return {
     names: [
-      ...of(new RegExp(`\\b${escape(name)}\\.(\\w+)`, "g")),
-      ...of(new RegExp(`\\b${escape(name)}\\["([^"]+)"\\]`, "g")),
+      ...of(new RegExp(`\\b${quote(name)}\\.(\\w+)`, "g")),
+      ...of(new RegExp(`\\b${quote(name)}\\["([^"]+)"\\]`, "g")),
     ],
-    beginnings: of(new RegExp(`\\b${escape(name)}\\[\`([\\w-]+)\\$\\{`, "g")),
+    beginnings: of(new RegExp(`\\b${quote(name)}\\[\`([\\w-]+)\\$\\{`, "g")),
   };
 }
 
@@ -77,7 +77,9 @@ describe("styles", () => {
   it("are global only for classes that several files use", () => {
     const names = sheets.flatMap((sheet) => [...listClasses(postcss.parse(read(sheet)))]);
     const shared = new Set(names.filter((name) => !setByScripts.includes(name)));
-    expect([...shared].filter((name) => usersOf(name).length === 0).map((name) => `.${name}: unused`)).toEqual([]);
+    expect(
+      [...shared].filter((name) => usersOf(name).length === 0).map((name) => `.${name}: unused`),
+    ).toEqual([]);
     expect(
       [...shared].filter((name) => usersOf(name).length === 1).map((name) => `.${name}: ${usersOf(name)}`),
     ).toEqual([]);

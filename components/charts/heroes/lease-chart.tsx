@@ -26,7 +26,7 @@ export function LeaseChart({ marks }: { marks: readonly string[] }) {
       >
         {numbered.map((day) => (
           <span
-            className={`${css.leaseDay} absolute pt-1 whitespace-nowrap`}
+            className={`${css.leaseDay} absolute pt-1 whitespace-nowrap last:-translate-x-full`}
             key={day}
             style={{ left: `${((day - 1) / (days - 1)) * 100}%` }}
           >

@@ -42,11 +42,17 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
       <p className="mt-auto pt-2 text-sm">
         {formatPriceFrom(pricing, product)}{" "}
         {isFilled.link(link) ? (
-          <CmsLink className={`${css.chooserLink} font-[550] underline-offset-4`} field={link}>
+          <CmsLink
+            className={`${css.chooserLink} font-[550] underline decoration-current/45 decoration-1 underline-offset-4 hover:decoration-current`}
+            field={link}
+          >
             {link_label}
           </CmsLink>
         ) : (
-          <OpenModalLink className={`${css.chooserLink} font-[550] underline-offset-4`} product={product}>
+          <OpenModalLink
+            className={`${css.chooserLink} font-[550] underline decoration-current/45 decoration-1 underline-offset-4 hover:decoration-current`}
+            product={product}
+          >
             {link_label}
           </OpenModalLink>
         )}
@@ -84,7 +90,7 @@ export default function ProductChooser({
                   {[answer_1, answer_2, answer_3].map((answer, row) => (
                     <label key={answer}>
                       <input
-                        className="mt-0.25 h-1.75 w-1.75 flex-none rounded-full nav:mt-0"
+                        className="mt-0.25 h-1.75 w-1.75 flex-none appearance-none rounded-full accent-tint-700 nav:mt-0"
                         defaultChecked={row + 1 === firstAnswers[column]}
                         name={`question-${column + 1}`}
                         type="radio"

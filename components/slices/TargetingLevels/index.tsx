@@ -42,7 +42,7 @@ export default function TargetingLevels({
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <div
-          className={`${css.zoom} relative grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-8`}
+          className="relative grid auto-rows-[auto] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-8"
           style={{ gridTemplateRows: `repeat(${levels.length}, auto)` }}
         >
           <ZoomFrames levels={levels.length} />

@@ -38,7 +38,7 @@ function Gazetteer({
   major: readonly NamedCountry[];
 }) {
   return (
-    <ol className={`${css.gazetteer} mt-5.5 gap-x-5 text-sm`} data-below>
+    <ol className={`${css.gazetteer} mt-5.5 columns-[260px_4] gap-x-5 text-sm`} data-below>
       {countries.map((country) => (
         <li className={major.includes(country) ? undefined : css.gazetteerMinor} key={country.code}>
           <Link href={routes.location(countrySlug(country.code))} prefetch={false}>
