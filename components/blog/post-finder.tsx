@@ -1,8 +1,8 @@
 "use client";
 
 import { lazy, Suspense, useId, useState } from "react";
-import indexFilterCss from "@/components/resources/index-filter.module.css";
 import { Icon } from "@/components/ui/icon";
+import indexSearchCss from "@/components/ui/index-search.module.css";
 import css from "./post-finder.module.css";
 
 const PostResults = lazy(async () => ({ default: (await import("./post-results")).PostResults }));
@@ -14,14 +14,14 @@ export function PostFinder() {
   const [isTouched, setTouched] = useState(false);
   return (
     <search className={`${css.postFinder} mb-5 noscript:hidden`}>
-      <div className={indexFilterCss.indexSearch}>
+      <div className={indexSearchCss.indexSearch}>
         <label className="sr-only" htmlFor={id}>
           Search all field notes
         </label>
-        <Icon className={indexFilterCss.indexSearchIcon} name="search" size={18} />
+        <Icon className={indexSearchCss.indexSearchIcon} name="search" size={18} />
         <input
           autoComplete="off"
-          className={`index-input ${indexFilterCss.indexInput}`}
+          className={`index-input ${indexSearchCss.indexInput}`}
           enterKeyHint="search"
           id={id}
           onChange={(event) => setQuery(event.target.value)}

@@ -1,7 +1,7 @@
 import { TrialOrSales } from "@/components/company/trial-or-sales";
+import storyCss from "@/components/customers/story.module.css";
 import { Questions } from "@/components/faq/questions";
 import { Trail } from "@/components/seo/trail";
-import customerStoryCss from "@/components/slices/CustomerStory/index.module.css";
 import { cn } from "@/components/ui/cn";
 import { formatDate } from "@/lib/format/date";
 import { products } from "@/lib/products";
@@ -145,7 +145,7 @@ function Rule({
       <div className="wrap grid items-end gap-x-8 gap-y-4 md:grid-cols-12">
         <div className="md:col-span-8">
           <h2 className="text-accent text-sm italic">{rule.heading}</h2>
-          <p className={`${customerStoryCss.storyQuote} mt-2`}>{rule.text}</p>
+          <p className={`${storyCss.storyQuote} mt-2`}>{rule.text}</p>
         </div>
         <div className="flex flex-wrap gap-1.5 max-sm:flex-col md:col-span-4 md:justify-end">
           <TrialOrSales product={product} />

@@ -2,9 +2,9 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { StoryChart } from "@/components/charts/story-chart";
 import storyChartCss from "@/components/charts/story-chart.module.css";
+import storyCss from "@/components/customers/story.module.css";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Trail } from "@/components/seo/trail";
-import customerStoryCss from "@/components/slices/CustomerStory/index.module.css";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import type { CustomerQuote } from "@/lib/customers/read";
 import { publicEnv } from "@/lib/env/public";
@@ -115,9 +115,9 @@ function Chapters({ customer }: { customer: Customer }) {
 
 function Quote({ quote, company }: { quote: CustomerQuote; company: string }) {
   return (
-    <section className={`section ${customerStoryCss.story}`}>
+    <section className={`section ${storyCss.story}`}>
       <figure className="wrap">
-        <blockquote className={`${customerStoryCss.storyQuote} max-w-[26em]`}>{quote.text}</blockquote>
+        <blockquote className={`${storyCss.storyQuote} max-w-[26em]`}>{quote.text}</blockquote>
         <Signature author={quote.author} company={company} role={quote.jobTitle} />
       </figure>
     </section>

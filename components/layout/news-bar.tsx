@@ -44,7 +44,7 @@ export function NewsBar({ id, type, isClosable, reading, children }: NewsBarProp
     if (isOpen || !wasDismissed.current) return;
     wasDismissed.current = false;
     // The button that had the focus is gone; the keyboard goes on from the same place.
-    box.current?.querySelector<HTMLElement>(".news-reading a")?.focus();
+    box.current?.querySelector<HTMLElement>(`.${css.newsReading} a`)?.focus();
   }, [isOpen]);
 
   const dismiss = () => {

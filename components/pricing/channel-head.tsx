@@ -36,7 +36,10 @@ export function ChannelHead({
         ))}
       </select>
       <p className={`${css.channelDetail} hidden noscript:block`}>{product.name}</p>
-      <p className="mt-1 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]">
+      <p
+        data-channel-cost
+        className="mt-1 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]"
+      >
         {formatPerThousand(quote.perThousand)}
       </p>
       <p className={css.channelDetail}>per 1,000 good pages</p>

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import css from "@/components/ui/index-search.module.css";
 import { matchesQuery } from "@/lib/resources/matches";
-import css from "./index-filter.module.css";
 
 type IndexFilterProps = {
   label: string;

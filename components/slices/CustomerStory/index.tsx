@@ -3,8 +3,8 @@ import type { SliceComponentProps } from "@prismicio/react";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { StoryChart } from "@/components/charts/story-chart";
 import { Signature } from "@/components/customers/signature";
+import css from "@/components/customers/story.module.css";
 import type { SliceContext } from "@/components/slices/types";
-import css from "./index.module.css";
 
 export default function CustomerStory({
   slice,
