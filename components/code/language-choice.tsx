@@ -20,7 +20,7 @@ export function LanguageChoice({
     <fieldset className={look === "tabs" ? css.codeTabs : `${css.codePills} mt-3.5 flex-wrap`}>
       <legend className="sr-only">Language of the example</legend>
       {languages.map((language, i) => (
-        <label className="h-4.5 rounded-pill text-sm font-[480] pointer-coarse:h-5.5" key={language}>
+        <label key={language}>
           <input className="sr-only" defaultChecked={i === 0} name={name} type="radio" value={language} />
           {language}
         </label>
