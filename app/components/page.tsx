@@ -3,6 +3,7 @@ import { SiteShell } from "@/components/layout/site-shell";
 import { MarkSheet, PaletteSheet } from "@/components/specimen/brand-sheet";
 import { PrimitiveSheet } from "@/components/specimen/primitive-sheet";
 import { ActionSheet, EmbedSheet } from "@/components/specimen/ways-sheet";
+import css from "./page.module.css";
 
 export const metadata: Metadata = {
   title: "Components | Oxbow",
@@ -30,11 +31,11 @@ export default function ComponentsPage() {
         <EmbedSheet />
       </div>
       <div className="grid md:grid-cols-2">
-        <div className="specimen-half">
+        <div className={css.half}>
           <h2 className="heading-2">On paper</h2>
           <PrimitiveSheet ground="on paper" />
         </div>
-        <div className="specimen-half on-deep">
+        <div className={`${css.half} on-deep`}>
           <h2 className="heading-2">On deep water</h2>
           <PrimitiveSheet ground="on deep water" />
         </div>

@@ -2,7 +2,9 @@ import { Closing } from "@/components/company/closing";
 import { PlainSteps } from "@/components/company/plain-steps";
 import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { Questions } from "@/components/faq/questions";
+import partnersPageCss from "@/components/partners/partners-page.module.css";
 import { Trail } from "@/components/seo/trail";
+import heroPartsCss from "@/components/slices/ProductHero/hero-parts.module.css";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatPercent } from "@/lib/base/format/count";
@@ -41,7 +43,10 @@ function Hero({ content }: { content: Affiliate }) {
         </div>
         <dl className="mt-[clamp(40px,5vw,72px)] grid grid-cols-2 border-ink border-t md:grid-cols-4">
           {readings.map(({ label, value }) => (
-            <div className="reading flex flex-col-reverse justify-end gap-0.75 py-2.5 pr-2" key={label}>
+            <div
+              className={`${heroPartsCss.reading} flex flex-col-reverse justify-end gap-0.75 py-2.5 pr-2`}
+              key={label}
+            >
               <dt className="text-sm">{label}</dt>
               <dd className="font-[560] font-display text-h3 leading-none tracking-[-0.02em]">{value}</dd>
             </div>
@@ -68,7 +73,7 @@ function Rules({ allowed, refused }: Pick<Affiliate, "allowed" | "refused">) {
         </div>
         <div>
           <h2 className="heading-2">What ends it</h2>
-          <ul className="limit-list mt-3">
+          <ul className={`${partnersPageCss.limitList} mt-3`}>
             {refused.map((one) => (
               <li key={one}>{one}</li>
             ))}

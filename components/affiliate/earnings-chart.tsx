@@ -1,6 +1,8 @@
 import { scaleEnd } from "@/components/charts/scale-bar";
+import storyChartCss from "@/components/charts/story-chart.module.css";
 import { formatMoney } from "@/lib/base/format/money";
 import type { Earnings } from "@/lib/features/company/earnings";
+import css from "./earnings-chart.module.css";
 
 const width = 640;
 const height = 380;
@@ -29,19 +31,22 @@ export function EarningsChart({ earnings }: { earnings: Earnings }) {
     return `M${[...upper, ...lower].join("L")}z`;
   };
   return (
-    <svg aria-hidden="true" className="earnings-chart" viewBox={`0 0 ${width} ${height}`} width="100%">
+    <svg aria-hidden="true" className="overflow-visible" viewBox={`0 0 ${width} ${height}`} width="100%">
       {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-        <g className="chart-axis" key={share}>
-          <path className="chart-grid" d={`M${plot.left} ${yOf(highest * share)}H${plot.right}`} />
+        <g className={`chart-axis ${storyChartCss.chartAxis}`} key={share}>
+          <path
+            className={storyChartCss.chartGrid}
+            d={`M${plot.left} ${yOf(highest * share)}H${plot.right}`}
+          />
           <text textAnchor="end" x={plot.left - 8} y={yOf(highest * share) + 4}>
             {formatMoney(highest * share)}
           </text>
         </g>
       ))}
       {layerIds.map((id, i) => (
-        <path className="earnings-layer" d={areaOf(i)} key={id} />
+        <path className={css.earningsLayer} d={areaOf(i)} key={id} />
       ))}
-      <g className="chart-axis">
+      <g className={`chart-axis ${storyChartCss.chartAxis}`}>
         {monthNames.map((name) => (
           <text key={name} textAnchor="middle" x={xOf(Number(name) - 1)} y={plot.bottom + 24}>
             {name === "1" ? "month 1" : name}

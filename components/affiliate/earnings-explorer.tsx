@@ -1,11 +1,13 @@
 "use client";
 
 import { type ChangeEvent, useId, useState } from "react";
+import priceExplorerCss from "@/components/charts/price-explorer.module.css";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney } from "@/lib/base/format/money";
 import type { AffiliateTerms } from "@/lib/content/endpoints/schemas-company";
 import { earningsOf } from "@/lib/features/company/earnings";
 import { EarningsChart } from "./earnings-chart";
+import css from "./earnings-explorer.module.css";
 
 /** What a customer may spend a month, in US dollars: the slider stands on these. */
 const spends = [25, 50, 100, 200, 300, 500, 800, 1200, 2000, 3000];
@@ -37,7 +39,7 @@ function Slider({
       </p>
       <input
         aria-valuetext={text}
-        className="plain-slider noscript:hidden"
+        className={`${css.plainSlider} h-5.5 w-full cursor-pointer noscript:hidden`}
         id={id}
         max={max}
         min={label.startsWith("New") ? 1 : 0}
@@ -75,7 +77,7 @@ export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
           text={formatMoney(spend)}
           value={rung}
         />
-        <dl aria-live="polite" className="price-sum">
+        <dl aria-live="polite" className={`${priceExplorerCss.priceSum} border-t border-fg`}>
           <div>
             <dt>First month</dt>
             <dd>{formatMoney(Math.round(earnings.months[0] ?? 0))}</dd>
@@ -84,7 +86,7 @@ export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
             <dt>Twelfth month</dt>
             <dd>{formatMoney(Math.round(last))}</dd>
           </div>
-          <div className="price-total">
+          <div className={priceExplorerCss.priceTotal}>
             <dt>First year</dt>
             <dd>{formatMoney(Math.round(earnings.total))}</dd>
           </div>

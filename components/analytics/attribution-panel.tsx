@@ -14,6 +14,7 @@ import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
 import { closePanel } from "@/lib/features/tracking/panel";
 import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
 import { pageSubject } from "@/lib/features/tracking/visit";
+import css from "./attribution-panel.module.css";
 
 type Reading = { bundle: TrackingBundle; redirect: string };
 
@@ -45,10 +46,13 @@ function ConsentLine({ consent }: { consent: Consent }) {
 
 function Rows({ bundle }: { bundle: TrackingBundle }) {
   return (
-    <dl className="attribution-rows">
+    <dl className={css.attributionRows}>
       {Object.entries(bundle).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
+        <div
+          className="grid gap-x-2 gap-y-0 border-t border-rule py-[5px] sm:grid-cols-[150px_minmax(0,1fr)]"
+          key={name}
+        >
+          <dt className="text-fg-2">{name}</dt>
           <dd>{format(value)}</dd>
         </div>
       ))}
@@ -79,7 +83,7 @@ export function AttributionPanel() {
     markCopied();
   };
   return (
-    <aside aria-label="Attribution" className="attribution-panel on-deep">
+    <aside aria-label="Attribution" className={`attribution-panel ${css.attributionPanel} on-deep`}>
       <div className="flex items-center justify-between gap-2">
         <h2 className="font-[600] text-sm">What a lead from this page would carry</h2>
         <button
@@ -94,7 +98,7 @@ export function AttributionPanel() {
       <ConsentLine consent={consent} />
       <Rows bundle={reading.bundle} />
       <h3 className="mt-1.5 font-[600]">Hand-off to the dashboard</h3>
-      <p className="attribution-target">{reading.redirect}</p>
+      <p className="font-mono wrap-anywhere whitespace-pre-wrap">{reading.redirect}</p>
       <button
         className={buttonClasses({ variant: "Outline", size: "xs" })}
         onClick={() => copy().catch(() => {})}

@@ -3,13 +3,18 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { type ProductCode, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import css from "./ask-box.module.css";
 import { CurrentBand } from "./current-band";
 
 /** The way from a text to a person: the inquiry about the product that the text is most about. */
 export function AskBox({ product }: { product: ProductCode }) {
   const { name, tint } = products[product];
   return (
-    <aside aria-label="Ask sales" className="ask-box on-deep" data-tint={tint}>
+    <aside
+      aria-label="Ask sales"
+      className={`${css.askBox} ask-box on-deep relative flex flex-wrap items-center justify-between gap-3 overflow-hidden rounded-2 p-3.5`}
+      data-tint={tint}
+    >
       <CurrentBand seed="ask" />
       <div>
         <h2 className="heading-3">Does this hold for your pages?</h2>

@@ -2,6 +2,7 @@ import { Portrait } from "@/components/charts/portrait";
 import { Trail } from "@/components/seo/trail";
 import { routes } from "@/lib/base/routes";
 import type { Author, Post } from "@/lib/content/endpoints/posts";
+import css from "./author-page.module.css";
 import { FeedLink } from "./feed-link";
 import { PostLog } from "./post-log";
 
@@ -18,7 +19,7 @@ export function AuthorPage({ author, posts }: { author: Author; posts: readonly 
             <p className="lead mt-2.5">{author.bio}</p>
           </div>
           <Portrait
-            className="author-portrait max-md:order-first md:col-span-5 md:justify-self-end"
+            className={`${css.authorPortrait} max-md:order-first md:col-span-5 md:justify-self-end`}
             name={author.name}
           />
         </div>

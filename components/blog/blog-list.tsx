@@ -3,8 +3,8 @@ import { Pagination } from "@/components/ui/pagination";
 import { routes } from "@/lib/base/routes";
 import type { Category, Post } from "@/lib/content/endpoints/posts";
 import { countByCategory, countPages, pageOf } from "@/lib/features/blog/lists";
+import css from "./blog-list.module.css";
 import { CategoryNav } from "./category-nav";
-
 import { FeedLink } from "./feed-link";
 import { PostFinder } from "./post-finder";
 import { PostLog } from "./post-log";
@@ -21,7 +21,13 @@ function Head({ posts, categories, page }: BlogListProps) {
   const [newest] = posts;
   const isFirst = page === 1;
   return (
-    <header className={isFirst ? "blog-head" : "wrap pt-4 pb-5"}>
+    <header
+      className={
+        isFirst
+          ? `${css.blogHead} grid grid-cols-1 gap-5 nav:grid-cols-[minmax(0,460px)_minmax(0,1fr)] nav:gap-x-9`
+          : "wrap pt-4 pb-5"
+      }
+    >
       <div className={isFirst ? "blog-head-words" : undefined}>
         <Trail
           items={

@@ -1,5 +1,6 @@
 import { buildStrip, stripWidth } from "@/lib/base/drawing/strip";
 import type { Heading } from "@/lib/base/markdown/parse";
+import css from "./contents.module.css";
 import { ReadingPlace } from "./reading-place";
 
 /** Longer than any list of stations on the screen; the strip is cut at the list's end. */
@@ -13,12 +14,15 @@ export function Contents({ outline, minutes }: { outline: readonly Heading[]; mi
   const stations = outline.filter(({ level }) => level === 2);
   if (stations.length < 2) return null;
   return (
-    <nav aria-label="In this note" className="strip">
-      <p className="strip-title">In this note</p>
-      <div className="strip-sheet">
+    <nav
+      aria-label="In this note"
+      className={`${css.strip} md:sticky md:top-14.5 md:ml-[-3px] md:max-h-[calc(100dvh_-_132px)] md:self-start md:overflow-y-auto md:pl-[3px]`}
+    >
+      <p className={css.stripTitle}>In this note</p>
+      <div className="relative">
         <svg
           aria-hidden="true"
-          className="strip-river"
+          className={css.stripRiver}
           height={stripLength}
           viewBox={`0 0 ${stripWidth} ${stripLength}`}
           width={stripWidth}
@@ -27,11 +31,13 @@ export function Contents({ outline, minutes }: { outline: readonly Heading[]; mi
             <path d={path} key={path} />
           ))}
         </svg>
-        <ol className="strip-stations">
+        <ol
+          className={`${css.stripStations} relative flex flex-col text-sm leading-[1.35] md:min-h-[min(420px,calc(100dvh_-_260px))]`}
+        >
           {stations.map(({ id, text, at }, i) => (
             <li key={id} style={{ flexGrow: Math.max(0.2, (stations[i + 1]?.at ?? minutes) - at) }}>
               <a href={`#${id}`}>
-                <span className="strip-minute">
+                <span className={`${css.stripMinute} min-w-[1.6em] flex-none text-right`}>
                   {Math.floor(at)}
                   <span className="sr-only"> minutes in: </span>
                 </span>

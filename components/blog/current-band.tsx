@@ -1,4 +1,5 @@
 import { buildCover } from "@/lib/features/blog/cover";
+import css from "./current-band.module.css";
 
 const sheet = { width: 2000, height: 200, lines: 15 };
 
@@ -8,7 +9,7 @@ export function CurrentBand({ seed }: { seed: string }) {
   return (
     <svg
       aria-hidden="true"
-      className="current-band"
+      className={`current-band ${css.currentBand}`}
       height={sheet.height}
       preserveAspectRatio="xMidYMid slice"
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}

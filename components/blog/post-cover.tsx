@@ -1,11 +1,14 @@
 import { Strokes } from "@/components/charts/strokes";
 import { pictureHref } from "@/lib/base/drawing/mask-file";
 import { type CoverSize, chooseGround, coverName } from "@/lib/features/blog/cover";
+import css from "./post-cover.module.css";
 
 /** The drawn cover of a post: its slug decides ground, islands and current. Decoration. */
 export function PostCover({ slug, size, className }: { slug: string; size: CoverSize; className?: string }) {
   return (
-    <span className={`cover cover-${chooseGround(slug)} ${className ?? ""}`}>
+    <span
+      className={`cover ${css.cover} block flex-none overflow-hidden ${css[`cover-${chooseGround(slug)}`]} ${className ?? ""}`}
+    >
       <Strokes href={pictureHref(coverName(slug, size))} />
     </span>
   );

@@ -2,6 +2,8 @@
 
 import { lazy, Suspense, useId, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import indexSearchCss from "@/components/ui/index-search.module.css";
+import css from "./post-finder.module.css";
 
 const PostResults = lazy(async () => ({ default: (await import("./post-results")).PostResults }));
 
@@ -11,15 +13,15 @@ export function PostFinder() {
   const [query, setQuery] = useState("");
   const [isTouched, setTouched] = useState(false);
   return (
-    <search className="post-finder">
-      <div className="index-search">
+    <search className={`${css.postFinder} mb-5 noscript:hidden`}>
+      <div className={indexSearchCss.indexSearch}>
         <label className="sr-only" htmlFor={id}>
           Search all field notes
         </label>
-        <Icon className="index-search-icon" name="search" size={18} />
+        <Icon className={indexSearchCss.indexSearchIcon} name="search" size={18} />
         <input
           autoComplete="off"
-          className="index-input"
+          className={`index-input ${indexSearchCss.indexInput}`}
           enterKeyHint="search"
           id={id}
           onChange={(event) => setQuery(event.target.value)}

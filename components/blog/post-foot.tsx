@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Portrait } from "@/components/charts/portrait";
 import { routes } from "@/lib/base/routes";
 import type { Author, PostSummary } from "@/lib/content/endpoints/posts";
+import css from "./post-foot.module.css";
 import { PostTeaserRow } from "./post-teaser";
 
 /** Who wrote the text. */
@@ -26,7 +27,7 @@ function Neighbor({ post, name }: { post: PostSummary | null; name: "Older" | "N
   if (!post) return <span />;
   return (
     <Link
-      className={`neighbor ${name === "Newer" ? "sm:text-right" : ""}`}
+      className={`${css.neighbor} block rounded-1 py-1 ${name === "Newer" ? "sm:text-right" : ""}`}
       href={routes.post(post.slug)}
       prefetch={false}
       rel={name === "Newer" ? "next" : "prev"}

@@ -6,6 +6,7 @@ import { holdHeaderNames } from "@/lib/base/format/header-names";
 import { routes } from "@/lib/base/routes";
 import type { Post } from "@/lib/content/endpoints/posts";
 import { PostCover } from "./post-cover";
+import css from "./post-header.module.css";
 
 /** Days of a post: the day of a change stands only where there was one. */
 function Days({ post }: { post: Post }) {
@@ -24,8 +25,8 @@ function Days({ post }: { post: Post }) {
 /** Title, author and days beside the drawn cover, which runs to the window's edge. */
 export function PostHeader({ post }: { post: Post }) {
   return (
-    <header className="post-head">
-      <div className="post-head-words">
+    <header className={css.postHead}>
+      <div className={`${css.postHeadWords} row-2 md:row-1`}>
         <Trail
           items={[
             { label: "Field notes", href: routes.blog() },
@@ -33,7 +34,9 @@ export function PostHeader({ post }: { post: Post }) {
             { label: post.title },
           ]}
         />
-        <h1 className="post-title mt-4">{holdHeaderNames(post.title)}</h1>
+        <h1 className="mt-4 font-display text-[length:clamp(2.25rem,1.55rem_+_2.7vw,3.75rem)] leading-[1.02] font-[560] tracking-[-0.022em] text-balance">
+          {holdHeaderNames(post.title)}
+        </h1>
         <p className="lead mt-2.5">{post.description}</p>
         <div className="mt-4 flex items-center gap-1.75 text-sm">
           <Portrait className="size-6" name={post.author.name} />
@@ -48,7 +51,7 @@ export function PostHeader({ post }: { post: Post }) {
           </div>
         </div>
       </div>
-      <PostCover className="post-head-cover" size="large" slug={post.slug} />
+      <PostCover className={css.postHeadCover} size="large" slug={post.slug} />
     </header>
   );
 }

@@ -6,6 +6,7 @@ import type { FormCopy } from "@/lib/content/endpoints/schemas";
 import type { BlogInquiry } from "@/lib/content/endpoints/schemas-company";
 import { CurrentBand } from "./current-band";
 import { buildPostForm, postInquiryCopy } from "./post-fields";
+import css from "./post-inquiry.module.css";
 
 type PostInquiryProps = {
   post: string;
@@ -21,8 +22,12 @@ export function PostInquiry({ post, category, product, copy, inquiryCopy }: Post
   const { heading, text, buttonText } = postInquiryCopy(copy, category);
   const { name, tint } = products[product];
   return (
-    <aside aria-labelledby="ask" className="post-inquiry on-deep" data-tint={tint}>
-      <div className="post-inquiry-words">
+    <aside
+      aria-labelledby="ask"
+      className={`${css.postInquiry} on-deep relative grid gap-x-5 gap-y-3.5 overflow-hidden rounded-2`}
+      data-tint={tint}
+    >
+      <div className="text-pretty">
         <h2 className="heading-3" id="ask">
           {heading}
         </h2>

@@ -4,6 +4,8 @@ import { holdHeaderNames } from "@/lib/base/format/header-names";
 import { routes } from "@/lib/base/routes";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import { PostCover } from "./post-cover";
+import css from "./post-log.module.css";
+import postTeaserCss from "./post-teaser.module.css";
 
 /** Posts as entries of a logbook: the day in the margin, then what was found. */
 export function PostLog({
@@ -14,16 +16,21 @@ export function PostLog({
   heading: "h2" | "h3";
 }) {
   return (
-    <ol className="post-log">
+    <ol className="border-t border-fg">
       {posts.map((post) => (
-        <li key={post.slug}>
-          <article className="teaser post-entry">
-            <time className="post-entry-day" dateTime={post.published}>
+        <li className="border-b border-rule" key={post.slug}>
+          <article
+            className={`${postTeaserCss.teaser} teaser grid grid-cols-[minmax(0,1fr)_72px] gap-x-3 gap-y-1 py-3 md:grid-cols-[176px_minmax(0,1fr)_104px] md:py-3.5`}
+          >
+            <time
+              className="col-span-full text-xs text-fg-2 md:col-auto md:pt-[5px]"
+              dateTime={post.published}
+            >
               {formatDate(post.published)}
             </time>
             <div>
               <Heading className="heading-3 text-[1.375rem]">
-                <SiteLink className="teaser-link" href={routes.post(post.slug)}>
+                <SiteLink className={postTeaserCss.teaserLink} href={routes.post(post.slug)}>
                   {holdHeaderNames(post.title)}
                 </SiteLink>
               </Heading>
@@ -34,7 +41,7 @@ export function PostLog({
                 <span>{post.minutes} min</span>
               </p>
             </div>
-            <PostCover className="post-entry-cover" size="small" slug={post.slug} />
+            <PostCover className={css.postEntryCover} size="small" slug={post.slug} />
           </article>
         </li>
       ))}

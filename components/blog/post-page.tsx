@@ -1,4 +1,5 @@
 import { Prose } from "@/components/prose/prose";
+import css from "@/components/prose/prose.module.css";
 import { JsonLd } from "@/components/seo/json-ld";
 import { publicEnv } from "@/lib/base/env/public";
 import { routes } from "@/lib/base/routes";
@@ -49,10 +50,10 @@ export function PostPage({ post, author, posts, copy, inquiryCopy }: PostPagePro
     <div data-tint={tintOfPost(post)}>
       <article>
         <PostHeader post={post} />
-        <div className="wrap post-body">
+        <div className="wrap grid grid-cols-1 gap-5 pt-5 pb-0 md:grid-cols-[248px_minmax(0,760px)] md:gap-x-7 md:pt-9 nav:grid-cols-[272px_minmax(0,760px)] nav:gap-x-13">
           <Contents minutes={minutes} outline={outline} />
           <div className="min-w-0">
-            <Prose className="article-post" tree={tree} />
+            <Prose className={`article-post ${css.articlePost}`} tree={tree} />
             <div className="mt-7 grid gap-5">
               <PostInquiry
                 category={post.category.slug}

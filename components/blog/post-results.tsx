@@ -25,9 +25,9 @@ function Results({ query }: { query: string }) {
         {isAsked && status}
       </p>
       {shown.length > 0 && (
-        <ul className="post-results">
+        <ul className="mt-1 border-t border-rule-2">
           {shown.map((post) => (
-            <li key={post.slug}>
+            <li className="border-b border-rule py-1.75" key={post.slug}>
               <Link className="link" href={routes.post(post.slug)} prefetch={false}>
                 {post.title}
               </Link>

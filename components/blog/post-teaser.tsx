@@ -3,16 +3,17 @@ import { routes } from "@/lib/base/routes";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
+import css from "./post-teaser.module.css";
 
 type TeaserProps = { post: PostSummary; heading: "h2" | "h3" };
 
 /** A post with its large cover above it. */
 export function PostTeaser({ post, heading: Heading }: TeaserProps) {
   return (
-    <article className="teaser">
-      <PostCover className="teaser-cover" size="large" slug={post.slug} />
+    <article className={`teaser ${css.teaser}`}>
+      <PostCover className={css.teaserCover} size="large" slug={post.slug} />
       <Heading className="heading-3 mt-2.75">
-        <SiteLink className="teaser-link" href={routes.post(post.slug)}>
+        <SiteLink className={css.teaserLink} href={routes.post(post.slug)}>
           {post.title}
         </SiteLink>
       </Heading>
@@ -25,11 +26,11 @@ export function PostTeaser({ post, heading: Heading }: TeaserProps) {
 /** A post in a column of others: small cover, title, date. */
 export function PostTeaserRow({ post, heading: Heading }: TeaserProps) {
   return (
-    <article className="teaser teaser-row">
+    <article className={`${css.teaser} teaser flex items-start gap-2.5`}>
       <PostCover className="size-12 sm:size-16" size="small" slug={post.slug} />
       <div>
         <Heading className="heading-4 leading-[1.22]">
-          <SiteLink className="teaser-link" href={routes.post(post.slug)}>
+          <SiteLink className={css.teaserLink} href={routes.post(post.slug)}>
             {post.title}
           </SiteLink>
         </Heading>

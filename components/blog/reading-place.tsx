@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import css from "./reading-place.module.css";
 
 /** Where a heading counts as reached: below the sticky header, in CSS pixels from the window's top. */
 const readingLine = 150;
@@ -58,5 +59,11 @@ export function ReadingPlace() {
     };
   }, []);
 
-  return <span aria-hidden="true" className="strip-marker" ref={marker} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={`${css.stripMarker} absolute top-0.25 left-[3.5px] h-[17px] w-[17px] rounded-full border-3 border-ground bg-accent max-md:hidden noscript:hidden`}
+      ref={marker}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { type Contour, contours, type Hill } from "@/lib/base/drawing/contours";
 import { toPath } from "@/lib/base/drawing/path";
 import { direction, distance, type Point } from "@/lib/base/drawing/points";
+import css from "./contour-hero.module.css";
 
 const width = 2000;
 const height = 760;
@@ -92,7 +93,7 @@ export function ContourHero({ className }: { className?: string }) {
       <g transform={`translate(${-bleed} ${-bleed})`}>
         {lines.map((data, level) => (
           <path
-            className={isIndex(level) ? "contour contour-index" : "contour"}
+            className={isIndex(level) ? `${css.contour} ${css.contourIndex}` : css.contour}
             d={data}
             fill={heightTints[level]}
             key={levels[level]}
@@ -103,7 +104,7 @@ export function ContourHero({ className }: { className?: string }) {
           return (
             <g key={text} transform={`translate(${at.join(" ")}) rotate(${turn.toFixed(1)})`}>
               <rect fill={heightTints[level]} height="16" width="34" x="-17" y="-8" />
-              <text className="lettering" textAnchor="middle" y="4.5">
+              <text className={`lettering ${css.lettering}`} textAnchor="middle" y="4.5">
                 {text}
               </text>
             </g>

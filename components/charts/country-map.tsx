@@ -4,6 +4,8 @@ import { type CountryDots, type CountrySheet, projectCountry } from "@/lib/base/
 import type { Point } from "@/lib/base/drawing/points";
 import { dotAt } from "@/lib/base/drawing/world";
 import { formatCount } from "@/lib/base/format/count";
+import css from "./country-map.module.css";
+import worldMapCss from "./world-map.module.css";
 
 /** Width of the sheet in user units; `placeLabels` knows letters in the same units. */
 export const sheetWidth = 720;
@@ -14,8 +16,8 @@ const evenSize = 0.72;
 
 /** Letters are drawn twice: for a sheet at its full size, and larger and fewer for one that fits a phone. */
 const letterings = [
-  { className: "sheet-wide", fontSize: 13, most: 12 },
-  { className: "sheet-narrow", fontSize: 25, most: 4 },
+  { className: css.sheetWide, fontSize: 13, most: 12 },
+  { className: css.sheetNarrow, fontSize: 25, most: 4 },
 ];
 
 const graticuleSteps = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
@@ -70,17 +72,17 @@ function Frame({ sheet, height }: { sheet: CountrySheet; height: number }) {
   ].join("");
   return (
     <>
-      <path className="map-grid" d={grid} />
-      <rect className="map-neat" height={height} width={sheetWidth} />
+      <path className={worldMapCss.mapGrid} d={grid} />
+      <rect className={worldMapCss.mapNeat} height={height} width={sheetWidth} />
       <rect
-        className="map-edge"
+        className={worldMapCss.mapEdge}
         height={height + 2 * margin - 8}
         width={sheetWidth + 2 * margin - 8}
         x={4 - margin}
         y={4 - margin}
       />
-      <path className="map-bars" d={bars} />
-      <g className="sheet-degrees">
+      <path className={worldMapCss.mapBars} d={bars} />
+      <g className={`${css.sheetDegrees} max-sm:hidden`}>
         {columns.map(({ at, text }) => (
           <text key={text} textAnchor="middle" x={at} y={height + 18}>
             {text}
@@ -104,7 +106,7 @@ function ScaleRule({ sheet, height }: { sheet: CountrySheet; height: number }) {
   const km = kmSteps.findLast((step) => step / kmPerUnit < sheetWidth * 0.26) ?? 5;
   const length = round(km / kmPerUnit);
   return (
-    <g className="sheet-rule" transform={`translate(${round(sheetWidth - length - 18)} ${height - 20})`}>
+    <g className={css.sheetRule} transform={`translate(${round(sheetWidth - length - 18)} ${height - 20})`}>
       <path d={`M0-5V0H${length}V-5M${round(length / 2)} 0V-4`} />
       <text textAnchor="end" x={length} y="-9">
         {formatCount(km)} km
@@ -151,23 +153,23 @@ export function CountryMap({ sheet, dots, cities, nameOf, description, overlay }
   return (
     <svg
       aria-label={description}
-      className="country-map"
+      className="h-auto w-full"
       role="img"
       viewBox={`${-margin} ${-margin} ${sheetWidth + 2 * margin} ${height + 2 * margin}`}
     >
       <Frame height={height} sheet={sheet} />
-      <g className="map-dots" transform={`scale(${scale.toFixed(4)})`}>
-        <path className="sheet-others" d={dots.others} strokeWidth="0.3" />
+      <g className={worldMapCss.mapDots} transform={`scale(${scale.toFixed(4)})`}>
+        <path className={css.sheetOthers} d={dots.others} strokeWidth="0.3" />
         {dots.classes.map((data, level) => {
           const isEven = dots.limits.length === 0;
           const size = isEven ? evenSize : dotSizes[level];
-          const shade = isEven ? "sheet-dots-even" : `sheet-dots-${level}`;
+          const shade = isEven ? css.sheetDotsEven : css[`sheet-dots-${level}`];
           return <path className={shade} d={data} key={size} strokeWidth={size} />;
         })}
       </g>
       {overlay?.(toPoint, height)}
       <path
-        className="sheet-cities"
+        className={css.sheetCities}
         d={marks
           .map(({ x, y }) => `M${round(x - 3.5)} ${round(y)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`)
           .join("")}
@@ -176,8 +178,8 @@ export function CountryMap({ sheet, dots, cities, nameOf, description, overlay }
         const page = { width: sheetWidth, height, fontSize, most };
         const labels = placeLabels(marks, page);
         return (
-          <g className={`sheet-names ${className}`} fontSize={fontSize} key={className}>
-            <g className="sheet-around">
+          <g className={`${css.sheetNames} ${className}`} fontSize={fontSize} key={className}>
+            <g className={css.sheetAround}>
               {keepFree(around, labels, marks, page).map(({ x, y, text }) => (
                 <text key={text} textAnchor="middle" x={round(x)} y={round(y)}>
                   {text}
@@ -212,12 +214,12 @@ export function DotLegend({
           : format(limit),
   }));
   return (
-    <ul className="dot-legend">
+    <ul className={`${css.dotLegend} flex flex-wrap items-center gap-x-2.25 gap-y-0.5 text-xs text-fg-2`}>
       <li>IPs per dot</li>
       {steps.map(({ size, level, text }) => (
         <li key={text}>
           <svg aria-hidden="true" height="12" viewBox="-1 -1 2 2" width="12">
-            <circle className={`legend-dot-${level}`} r={size / 2} />
+            <circle className={css[`legend-dot-${level}`]} r={size / 2} />
           </svg>
           {text}
         </li>

@@ -12,6 +12,7 @@ import {
 import { pictureHref } from "@/lib/base/drawing/mask-file";
 import { toPath } from "@/lib/base/drawing/path";
 import { distance, type Point } from "@/lib/base/drawing/points";
+import css from "./hero-river.module.css";
 import { Strokes } from "./strokes";
 
 /** Letters along the river: the text, and a place near which it stands on the middle line. */
@@ -55,7 +56,7 @@ function Lettering({
     const path = toPath(stretchAt(center, near, text.length * advance + 14), { grid: 1 });
     return (
       <g key={text}>
-        <path className="river-gap" d={path} id={`${id}-${i}`} />
+        <path className={css.riverGap} d={path} id={`${id}-${i}`} />
         <text dy="4.5">
           <textPath href={`#${id}-${i}`} startOffset="50%" textAnchor="middle">
             {text}
@@ -70,10 +71,10 @@ function Lettering({
 function MiddleStroke({ id, main }: { id: string; main: string }) {
   return (
     <>
-      <g className="river-main">
+      <g className={`river-main ${css.riverMain}`}>
         <path d={main} id={`${id}-main`} pathLength="100" />
       </g>
-      <use className="river-drift" href={`#${id}-main`} />
+      <use className={css.riverDrift} href={`#${id}-main`} />
     </>
   );
 }
@@ -95,10 +96,10 @@ function ClosedWay({
   const middle = (from + to) / 2;
   return (
     <>
-      <path className="river-closed" d={`M${from} ${y}H${to}`} />
-      <circle className="river-clearing" cx={middle} cy={y} r="13" />
-      <path className="river-cross" d={`M${middle - 6} ${y - 6}l12 12m0-12l-12 12`} />
-      <text className="river-name" textAnchor="middle" x={middle} y={y + below}>
+      <path className={css.riverClosed} d={`M${from} ${y}H${to}`} />
+      <circle className="fill-ground stroke-none" cx={middle} cy={y} r="13" />
+      <path className="stroke-danger stroke-2" d={`M${middle - 6} ${y - 6}l12 12m0-12l-12 12`} />
+      <text className={css.riverName} textAnchor="middle" x={middle} y={y + below}>
         {label}
       </text>
     </>
@@ -133,7 +134,7 @@ function RiverSheet({ id, river, size, description, className, beneath, children
   return (
     <svg
       aria-label={description}
-      className={clsx("hero-river", className)}
+      className={clsx(css.heroRiver, "hero-river", className)}
       height={size.height}
       role="img"
       viewBox={`0 0 ${size.width} ${size.height}`}
@@ -159,7 +160,7 @@ export function HeroRiver({ stations, closedWay, description }: RiverProps) {
   return (
     <>
       <Strokes
-        className="hero-banks"
+        className={`hero-banks ${css.heroBanks}`}
         href={pictureHref("hero-river")}
         style={{ height, left: x, top: y, width }}
       />
@@ -196,7 +197,7 @@ export function HeroOxbow({ stations, closedWay, description, reading }: RiverPr
   return (
     <RiverSheet
       beneath={riverOxbow.banks.map(({ d, opacity }) => <path d={d} key={opacity} opacity={opacity} />)}
-      className="hero-river-narrow"
+      className={css.heroRiverNarrow}
       description={description}
       id="oxbow"
       river={riverOxbow}
@@ -209,10 +210,10 @@ export function HeroOxbow({ stations, closedWay, description, reading }: RiverPr
         id="oxbow"
         stations={stationsOnOxbow.map((near, i) => ({ near, text: stations[i] ?? "" }))}
       />
-      <text className="river-reading" textAnchor="middle" x={middle} y={base - 146}>
+      <text className={css.riverReading} textAnchor="middle" x={middle} y={base - 146}>
         {reading}
       </text>
-      <text className="river-name" textAnchor="middle" x={middle} y={base - 118}>
+      <text className={css.riverName} textAnchor="middle" x={middle} y={base - 118}>
         code to first byte
       </text>
     </RiverSheet>

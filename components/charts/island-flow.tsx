@@ -5,6 +5,6 @@ import { Strokes } from "./strokes";
 const { width, height } = islandSheet;
 
 /** A current that parts around an oval island in the middle of the sheet. Decoration. */
-export function IslandFlow({ className }: { className: string }) {
+export function IslandFlow({ className }: { className?: string }) {
   return <Strokes className={className} href={pictureHref("island-flow")} style={{ height, width }} />;
 }

@@ -1,11 +1,12 @@
 import { contours, type Hill } from "@/lib/base/drawing/contours";
 import { toPath } from "@/lib/base/drawing/path";
+import css from "./portrait.module.css";
 
 const size = 64;
 /** The survey reaches beyond the sheet, so that no contour closes along the sheet's edge. */
 const bleed = 16;
 
-/** Ways to fill ground, hair, shoulders and face; `styles/home.css` has their colors. */
+/** Ways to fill ground, hair, shoulders and face; portrait.module.css has their colors. */
 const washes = 4;
 
 /** A number from 0 up to `count` that a name always draws in this `turn`, whatever its length. */
@@ -64,13 +65,13 @@ export function Portrait({ name, className }: { name: string; className?: string
   return (
     <svg
       aria-label={`Drawn portrait of ${name}`}
-      className={`portrait portrait-${lot(11, washes)} ${className ?? ""}`}
+      className={`portrait ${css.portrait} ${css[`portrait-${lot(11, washes)}`] ?? ""} ${className ?? ""}`}
       role="img"
       viewBox={`${bleed} ${bleed} ${size} ${size}`}
     >
-      {hair.length > 0 && <path className="portrait-hair" d={drawRelief(hair, [0.42, 0.68], seed)} />}
+      {hair.length > 0 && <path className={css.portraitHair} d={drawRelief(hair, [0.42, 0.68], seed)} />}
       <path d={drawRelief(shoulders, [0.5, 0.7, 0.9], seed)} />
-      <path className="portrait-face" d={drawRelief(face, [0.45, 0.65, 0.84], seed)} />
+      <path className={css.portraitFace} d={drawRelief(face, [0.45, 0.65, 0.84], seed)} />
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import { type ControlPoint, spline } from "@/lib/base/drawing/spline";
 import { formatCount } from "@/lib/base/format/count";
 import type { ProductPricing } from "@/lib/content/endpoints";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
+import css from "./price-curve.module.css";
 import { type PricePlot, plotOf, priceShare, volumeShare } from "./price-ladder";
 
 const side = 1000;
@@ -50,7 +51,11 @@ export function PriceCurve({
   return (
     <div aria-hidden="true" className="absolute inset-0">
       {plot.priceTicks.map((price) => (
-        <div className="price-line" key={price} style={{ top: percent(priceShare(plot, price)) }}>
+        <div
+          className={`${css.priceLine} absolute inset-x-0 border-t border-rule`}
+          key={price}
+          style={{ top: percent(priceShare(plot, price)) }}
+        >
           <span>${price.toFixed(cents)}</span>
         </div>
       ))}
@@ -62,7 +67,7 @@ export function PriceCurve({
       >
         {companions.map((offset) => (
           <path
-            className="price-companion"
+            className={css.priceCompanion}
             d={toPath(
               points.map(([x, y]): Point => [x, y + offset]),
               { grid: 1, tolerance: 2 },
@@ -71,11 +76,11 @@ export function PriceCurve({
             opacity={Math.round((0.62 - Math.abs(offset) / 150) * 100) / 100}
           />
         ))}
-        <path className="price-line-main" d={line} />
+        <path className={css.priceLineMain} d={line} />
       </svg>
       {product.plans.map(({ id, volume }) => (
         <span
-          className="plan-point"
+          className="absolute h-[9px] w-[9px] -translate-1/2 rounded-full border-[1.5px] border-tint-700 bg-ground"
           key={id}
           style={{
             left: percent(volumeShare(plot, volume)),
@@ -85,7 +90,7 @@ export function PriceCurve({
       ))}
       {volumes.map((volume, i) => (
         <span
-          className={isSparse(i, volumes.length) ? "volume-label" : "volume-label max-sm:hidden"}
+          className={isSparse(i, volumes.length) ? css.volumeLabel : `${css.volumeLabel} max-sm:hidden`}
           key={volume}
           style={{ left: percent(volumeShare(plot, volume)) }}
         >

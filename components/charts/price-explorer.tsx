@@ -1,6 +1,7 @@
 "use client";
 
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from "react";
+import css from "./price-explorer.module.css";
 import type { PriceRung } from "./price-ladder";
 
 /** The slider runs in thousandths of the axis, so that its thumb stands where the curve has the volume. */
@@ -82,7 +83,7 @@ export function PriceExplorer({ rungs, start, priceUnit, label, intro, chart, no
       <div className="grid items-center gap-x-8 gap-y-5 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
         <div>
           {intro}
-          <dl className="price-sum mt-4.5">
+          <dl className={`${css.priceSum} mt-4.5 border-t border-fg`}>
             <div>
               <dt>{label}</dt>
               <dd>{rung.amount}</dd>
@@ -91,7 +92,7 @@ export function PriceExplorer({ rungs, start, priceUnit, label, intro, chart, no
               <dt>Price {priceUnit}</dt>
               <dd>{rung.price}</dd>
             </div>
-            <div className="price-total">
+            <div className={css.priceTotal}>
               <dt>A month, before tax</dt>
               <dd>{rung.total}</dd>
             </div>
@@ -99,18 +100,30 @@ export function PriceExplorer({ rungs, start, priceUnit, label, intro, chart, no
           <p className="note mt-1.5 tabular-nums">{rung.arithmetic}.</p>
           {note}
         </div>
-        <div className="price-plot" style={place}>
+        <div className="relative mt-3 mr-1.5 mb-8 ml-6 h-[clamp(290px,34vw,410px)]" style={place}>
           {chart}
-          <div aria-hidden="true" className="staff" />
-          <div aria-hidden="true" className="price-mark" />
-          <p aria-hidden="true" className="price-flag">
-            <b>{rung.price}</b> <span>{priceUnit}</span>
+          <div
+            aria-hidden="true"
+            className={`${css.staff} absolute top-[calc(var(--y)_*_100%)] bottom-0 left-[calc(var(--x)_*_100%)] w-[9px] -translate-x-1/2 border border-ink`}
+          />
+          <div aria-hidden="true" className={css.priceMark} />
+          <p
+            aria-hidden="true"
+            className={`${css.priceFlag} absolute text-sm leading-none whitespace-nowrap text-fg-2`}
+          >
+            <b className="mr-0.5 font-display text-[2.25rem] leading-none font-[560] tracking-[-0.03em] text-fg">
+              {rung.price}
+            </b>{" "}
+            <span className="max-sm:hidden">{priceUnit}</span>
           </p>
-          <div aria-hidden="true" className="volume-bar" />
+          <div
+            aria-hidden="true"
+            className={`${css.volumeBar} absolute inset-x-0 top-[calc(100%_+_12px)] bottom-auto h-[11px]`}
+          />
           <input
             aria-label={label}
             aria-valuetext={`${rung.amount}, ${rung.price} ${priceUnit}, ${rung.total} a month`}
-            className="volume-slider noscript:hidden"
+            className={`${css.volumeSlider} absolute -inset-x-1.75 top-[calc(100%_-_9px)] bottom-auto h-5.5 w-[calc(100%_+_28px)] cursor-pointer noscript:hidden`}
             max={axisLength}
             min={0}
             onChange={(event) => setIndex(nearestRung(rungs, event.currentTarget.valueAsNumber))}
@@ -121,10 +134,20 @@ export function PriceExplorer({ rungs, start, priceUnit, label, intro, chart, no
           />
         </div>
       </div>
-      <ul className="plans">
+      <ul className="mt-[clamp(40px,5vw,72px)] grid border border-fg bg-paper sm:grid-cols-[1fr_1fr] nav:grid-cols-[repeat(4,1fr)]">
         {plans.map(({ volume, card }, i) => (
-          <li className="plan group" data-yours={i === yours || undefined} key={volume}>
-            {i === yours && <span className="plan-tag">Your volume</span>}
+          <li
+            className={`${css.plan} group relative flex flex-col px-3 pt-3.5 pb-3`}
+            data-yours={i === yours || undefined}
+            key={volume}
+          >
+            {i === yours && (
+              <span
+                className={`${css.planTag} absolute -top-1.5 right-2 rounded-1 bg-tint-700 px-1.25 text-xs leading-[24px] font-[520]`}
+              >
+                Your volume
+              </span>
+            )}
             {card}
           </li>
         ))}

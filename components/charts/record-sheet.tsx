@@ -1,3 +1,4 @@
+import css from "./record-sheet.module.css";
 export type RecordField = {
   name: string;
   /** Type as the schema of the file names it. */
@@ -11,8 +12,8 @@ export type RecordField = {
 function Filled({ percent }: { percent: number }) {
   return (
     <span className="flex items-center justify-end gap-1.5">
-      <span aria-hidden="true" className="fill-bar">
-        <span style={{ width: `${percent}%` }} />
+      <span aria-hidden="true" className={`${css.fillBar} block h-[9px] w-10 max-sm:hidden`}>
+        <span className="block h-[5px] bg-tint-600" style={{ width: `${percent}%` }} />
       </span>
       <span className="w-[6ch] whitespace-nowrap text-right tabular-nums">{percent.toFixed(1)}%</span>
     </span>
@@ -24,7 +25,7 @@ export function RecordSheet({ title, note, fields }: { title: string; note: stri
   return (
     <div className="self-start border border-ink bg-white p-[5px]">
       <div className="border border-ink">
-        <table className="record-sheet">
+        <table className={`${css.recordSheet} w-full border-collapse text-sm`}>
           <caption>{title}</caption>
           <thead>
             <tr>

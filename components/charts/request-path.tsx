@@ -3,7 +3,9 @@ import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { formatCount } from "@/lib/base/format/count";
 import type { RequestPath } from "@/lib/content/endpoints/schemas";
+import heroRiverCss from "./hero-river.module.css";
 import { type Course, type Drawn, drawCourse, waitName } from "./request-courses";
+import css from "./request-path.module.css";
 
 export type { Course } from "./request-courses";
 
@@ -52,7 +54,7 @@ function TimeScale({ path }: { path: RequestPath }) {
   );
   const numbered = Array.from({ length: Math.floor(count / major) + 1 }, (_, i) => i * major);
   return (
-    <g className="time-scale">
+    <g className={css.timeScale}>
       <path d={`M${scaleFrom} ${axis}H${scaleTo}${ticks.join("")}`} />
       {/* Whole hours are lettered at the stations. */}
       {path.unit === "ms" &&
@@ -74,10 +76,10 @@ function TimeScale({ path }: { path: RequestPath }) {
 function StraightWay({ gate, label }: { gate: NonNullable<Drawn["gate"]>; label: string }) {
   const x = Math.round(gate.at);
   return (
-    <g className="straight-way">
+    <g className={css.straightWay}>
       <path d={`M${Math.round(gate.from) + 16} ${gate.y}H${Math.round(gate.to)}`} />
-      <rect className="gate" height="44" width="10" x={x - 5} y={gate.y - 22} />
-      <path className="gate-bands" d={`M${x} ${gate.y - 22}v44`} />
+      <rect className={css.gate} height="44" width="10" x={x - 5} y={gate.y - 22} />
+      <path className={css.gateBands} d={`M${x} ${gate.y - 22}v44`} />
       <text textAnchor="end" x={x - 18} y={gate.y + 22}>
         {label}
       </text>
@@ -103,10 +105,10 @@ function Stations({ stations, drawn: { center, ruled } }: { stations: Station[];
     const before = stations[i - 1];
     const below = before !== undefined && x - before.x < labelRoom && i % 2 === 1;
     return (
-      <g className="station" key={name}>
+      <g className={css.station} key={name}>
         <path d={`M${x + 0.5} ${y + 12}V${axis}L${i * column + 0.5} ${height}`} />
         <circle cx={x} cy={y} r="9" />
-        <circle className="station-point" cx={x} cy={y} r="2.5" />
+        <circle className={css.stationPoint} cx={x} cy={y} r="2.5" />
         {ruled && i >= ruled.from ? (
           <text textAnchor="middle" x={x} y={ruled.timesAt}>
             {time}
@@ -124,8 +126,11 @@ function WaitName({ name }: { name: string }) {
   const { x, y } = waitName;
   return (
     <>
-      <path className="course-arrows" d={`M${x - 290} ${y - 9}l-11 9 11 9M${x + 310} ${y - 9}l-11 9 11 9`} />
-      <text className="water-name" textAnchor="middle" x={x} y={y + 6}>
+      <path
+        className={css.courseArrows}
+        d={`M${x - 290} ${y - 9}l-11 9 11 9M${x + 310} ${y - 9}l-11 9 11 9`}
+      />
+      <text className={css.waterName} textAnchor="middle" x={x} y={y + 6}>
         {name}
       </text>
     </>
@@ -145,7 +150,7 @@ export type CourseLabels = {
 function Walls({ walls }: { walls: NonNullable<Drawn["walls"]> }) {
   return (
     <path
-      className="course-wall"
+      className={css.courseWall}
       d={walls
         .map(([from, to]) => `M${from.map(Math.round).join(" ")}L${to.map(Math.round).join(" ")}`)
         .join("")}
@@ -177,17 +182,23 @@ export function CourseDrawing({
     >
       {drawn.others?.map((line) => {
         const data = toPath(line, { grid: 0.5, tolerance: 0.4 });
-        return <path className="river river-others" d={data} key={data} />;
+        return <path className={`${heroRiverCss.river} ${css.riverOthers}`} d={data} key={data} />;
       })}
       {drawn.strokes
         .map((line) => toPath(line, { grid: 0.5, tolerance: 0.4 }))
         .map((data, i) => (
-          <path className={i === main ? "river river-main" : "river"} d={data} key={data} />
+          <path
+            className={
+              i === main ? `${heroRiverCss.river} river-main ${heroRiverCss.riverMain}` : heroRiverCss.river
+            }
+            d={data}
+            key={data}
+          />
         ))}
       {drawn.walls && <Walls walls={drawn.walls} />}
       {drawn.note && labels.side && (
         <text
-          className="course-note"
+          className={css.courseNote}
           textAnchor={drawn.note.anchor}
           x={drawn.note.at[0]}
           y={drawn.note.at[1]}
@@ -200,7 +211,7 @@ export function CourseDrawing({
       {course === "parse" &&
         labels.fields?.map((field, i) => (
           <text
-            className="ruled-field"
+            className={css.ruledField}
             key={field}
             x={(stations[4]?.x ?? scaleTo) + 14}
             y={150 + (i - 3) * 22 - 5}
@@ -235,23 +246,33 @@ export function CourseReach({ course, index, count }: { course: Course; index: n
   const isDotted = course === "gateway" && index < 3;
   return (
     <>
+      {/* The narrow course: one reach per station, from station to station. */}
       <svg
         aria-hidden="true"
-        className={cn("course-reach", index === count - 1 && "course-reach-last")}
+        className={cn(
+          css.courseReach,
+          "absolute top-[13px] left-0 h-full w-7 overflow-visible",
+          index === count - 1 && css.courseReachLast,
+        )}
         preserveAspectRatio="none"
         viewBox="0 0 56 100"
       >
-        {isDotted && <path className="reach-straight" d="M28 0V100" />}
-        {course === "cycle" && <path className="reach-straight" d="M2 0V100" />}
+        {isDotted && <path className={css.reachStraight} d="M28 0V100" />}
+        {course === "cycle" && <path className={css.reachStraight} d="M2 0V100" />}
         {narrowStrokes.map((offset) => (
           <path
-            className={offset === 0 ? "river river-main" : "river"}
+            className={
+              offset === 0 ? `${heroRiverCss.river} river-main ${heroRiverCss.riverMain}` : heroRiverCss.river
+            }
             d={segmentPath(offset, bend, isRuled ? 1.7 : 1)}
             key={offset}
           />
         ))}
       </svg>
-      <span aria-hidden="true" className="course-stop" />
+      <span
+        aria-hidden="true"
+        className={`${css.courseStop} absolute top-[5px] left-2.5 h-2 w-2 rounded-full border-5 border-ground bg-fg md:hidden`}
+      />
     </>
   );
 }

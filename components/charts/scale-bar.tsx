@@ -1,3 +1,5 @@
+import css from "./scale-bar.module.css";
+
 const width = 240;
 const divisions = 10;
 
@@ -21,10 +23,20 @@ export function ScaleBar({
     (_, i) => `M${(i * step + 0.5).toFixed(1)} ${i % 5 ? 5 : 0}V9.5`,
   );
   return (
-    <div aria-hidden="true" className="scale-bar">
-      <svg aria-hidden="true" height="13" preserveAspectRatio="none" viewBox={`0 0 ${width} 13`} width="100%">
+    <div
+      aria-hidden="true"
+      className={`${css.scaleBar} mt-2.25 grid grid-cols-[1fr_auto] gap-y-0.75 font-mono text-2xs leading-none font-normal text-fg-3`}
+    >
+      <svg
+        className="col-span-full"
+        aria-hidden="true"
+        height="13"
+        preserveAspectRatio="none"
+        viewBox={`0 0 ${width} 13`}
+        width="100%"
+      >
         <path d={`${ticks.join("")}M0 11.5H${width}`} />
-        <path className="scale-bar-fill" d={`M0 11.5H${(share * width).toFixed(1)}`} />
+        <path className={css.scaleBarFill} d={`M0 11.5H${(share * width).toFixed(1)}`} />
       </svg>
       <span>{from.text}</span>
       <span>{to.text}</span>

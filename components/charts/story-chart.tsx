@@ -2,6 +2,7 @@ import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { spline } from "@/lib/base/drawing/spline";
 import { scaleEnd } from "./scale-bar";
+import css from "./story-chart.module.css";
 
 const width = 460;
 const height = 300;
@@ -53,16 +54,16 @@ export function StoryChart({
   return (
     <svg
       aria-label={title}
-      className="story-chart"
+      className={css.storyChart}
       role="img"
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
     >
       <path
-        className="chart-grid"
+        className={css.chartGrid}
         d={lines.map((value) => `M${plot.left} ${yOf(value)}H${plot.right}`).join("")}
       />
-      <g className="chart-axis">
+      <g className={`chart-axis ${css.chartAxis}`}>
         {lines.map((value) => (
           <text key={value} textAnchor="end" x={plot.left - 8} y={yOf(value) + 4}>
             {value === highest ? `${value}%` : value}
@@ -78,18 +79,28 @@ export function StoryChart({
           {values.length}
         </text>
       </g>
-      <path className="chart-turn" d={`M${turn} 14V${plot.bottom + 6}`} />
+      <path className={css.chartTurn} d={`M${turn} 14V${plot.bottom + 6}`} />
       {banks.map((bank) => (
         <path
-          className={bank === 0 ? "chart-main" : "chart-bank"}
+          className={bank === 0 ? css.chartMain : css.chartBank}
           d={toPath(course.map(([x, y]): Point => [x, y + bank * 3.2]))}
           key={bank}
         />
       ))}
-      <text className="chart-figure" textAnchor="end" x={turn - 14} y={yOf(Math.max(...values)) - 14}>
+      <text
+        className="fill-fg font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"
+        textAnchor="end"
+        x={turn - 14}
+        y={yOf(Math.max(...values)) - 14}
+      >
         {first}%
       </text>
-      <text className="chart-figure" textAnchor="end" x={plot.right} y={yOf(last) - 20}>
+      <text
+        className="fill-fg font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"
+        textAnchor="end"
+        x={plot.right}
+        y={yOf(last) - 20}
+      >
         {last}%
       </text>
     </svg>

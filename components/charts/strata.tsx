@@ -1,5 +1,6 @@
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
+import css from "./strata.module.css";
 
 /** One drawing of the ground: `surface` is the height of the newest layer at the left, right edge and core. */
 type Ground = {
@@ -96,8 +97,14 @@ function Core({ ground, labels }: { ground: (typeof drawings)["wide"]; labels: r
   const foot = (ground.depths[refreshes] ?? 0) + 40;
   return (
     <>
-      <path className="core-rod" d={`M${ground.core.x} ${top - 40}V${top}`} />
-      <rect className="core-tube" height={foot - top} width={ground.core.width} x={left} y={top} />
+      <path className="stroke-ink stroke-3" d={`M${ground.core.x} ${top - 40}V${top}`} />
+      <rect
+        className="fill-paper stroke-ink stroke-[1.5]"
+        height={foot - top}
+        width={ground.core.width}
+        x={left}
+        y={top}
+      />
       {layerFills.map((fill, layer) => {
         const from = ground.depths[layer] ?? 0;
         const to = ground.depths[layer + 1] ?? foot - 5;
@@ -115,7 +122,7 @@ function Core({ ground, labels }: { ground: (typeof drawings)["wide"]; labels: r
       {labels.map((label, layer) => {
         const y = ground.depths[layer] ?? 0;
         return (
-          <g className={layer > 4 ? "core-mark core-mark-deep" : "core-mark"} key={label}>
+          <g className={layer > 4 ? `${css.coreMark} ${css.coreMarkDeep}` : css.coreMark} key={label}>
             <path d={`M${right} ${y + 0.5}h18`} />
             <text x={right + 26} y={y + 22}>
               {label}
@@ -151,10 +158,10 @@ export function Strata({
       width={ground.width}
     >
       {ground.layers.map((data, layer) => (
-        <path className="layer" d={data} fill={layerFills[layer]} key={data} />
+        <path className={css.layer} d={data} fill={layerFills[layer]} key={data} />
       ))}
       {ground.bedding.map((data, i) => (
-        <path className={i < 9 ? "bedding" : "bedding bedding-deep"} d={data} key={data} />
+        <path className={i < 9 ? css.bedding : `${css.bedding} ${css.beddingDeep}`} d={data} key={data} />
       ))}
       <Core ground={ground} labels={labels} />
     </svg>

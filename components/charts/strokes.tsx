@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
+import css from "./strokes.module.css";
 
 /**
  * The strokes of a picture, in the color of the text around them. As a mask they are fetched when they
@@ -18,7 +19,7 @@ export function Strokes({
   return (
     <span
       aria-hidden="true"
-      className={clsx("strokes", className)}
+      className={clsx(css.strokes, "strokes", className)}
       style={{ ...style, maskImage: `url("${href}")` }}
     />
   );

@@ -2,6 +2,7 @@ import { flow, type Obstacle, spread } from "@/lib/base/drawing/flow";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { formatDuration, formatPercent } from "@/lib/base/format/count";
+import css from "./success-dial.module.css";
 
 const width = 2700;
 const height = 880;
@@ -40,14 +41,23 @@ function Ticks({ reading }: { reading: number }) {
       .join("");
   return (
     <>
-      <path className="dial-tick" d={tickPath((i) => i / scale.ticks <= reading)} />
-      <path className="dial-tick dial-tick-above" d={tickPath((i) => i / scale.ticks > reading)} />
+      <path className="stroke-tint-300 stroke-2" d={tickPath((i) => i / scale.ticks <= reading)} />
+      <path
+        className={`stroke-tint-300 stroke-2 ${css.dialTickAbove}`}
+        d={tickPath((i) => i / scale.ticks > reading)}
+      />
       {marks
         .filter((i) => i % scale.perLabel === 0)
         .map((i) => {
           const [x, y] = onDial(i / scale.ticks, dial.r - 74);
           return (
-            <text className="dial-label" key={i} textAnchor="middle" x={x} y={y + 5}>
+            <text
+              className="fill-tint-200 font-mono text-[16px] leading-[normal] font-medium"
+              key={i}
+              textAnchor="middle"
+              x={x}
+              y={y + 5}
+            >
               {Math.round((scale.from + ((scale.to - scale.from) * i) / scale.ticks) * 100)}
             </text>
           );
@@ -75,23 +85,31 @@ export function SuccessDial({
       role="img"
       viewBox={`${-size} ${-size} ${2 * size} ${2 * size}`}
     >
-      <circle className="dial-face" r={dial.r} />
-      <circle className="dial-ring" r={dial.r - 12} />
+      <circle className="fill-tint-900" r={dial.r} />
+      <circle className={css.dialRing} r={dial.r - 12} />
       <Ticks reading={reading} />
       <path
-        className="dial-needle"
+        className="stroke-white stroke-5"
         d={`M${onDial(reading, dial.r - 60).join(" ")}L${onDial(reading, dial.r - 22).join(" ")}`}
       />
-      <text className="dial-figure" textAnchor="middle" y="8">
+      <text
+        className="fill-white font-display text-[96px] leading-[normal] font-semibold tracking-[-0.03em]"
+        textAnchor="middle"
+        y="8"
+      >
         {(success * 100).toFixed(1)}
       </text>
-      <text className="dial-unit" textAnchor="middle" y="46">
+      <text className={css.dialUnit} textAnchor="middle" y="46">
         % of requests succeed
       </text>
-      <text className="dial-figure-2" textAnchor="middle" y="124">
+      <text
+        className="fill-white font-display text-[38px] font-semibold tracking-[-0.03em]"
+        textAnchor="middle"
+        y="124"
+      >
         {formatDuration(medianMs)}
       </text>
-      <text className="dial-unit dial-unit-2" textAnchor="middle" y="150">
+      <text className={`${css.dialUnit} ${css.dialUnit2}`} textAnchor="middle" y="150">
         median answer
       </text>
     </svg>
@@ -111,7 +129,11 @@ export function PartingCurrent({ className }: { className?: string }) {
     >
       {current.map((data, i) => (
         // A current has weight in places: every seventh line is drawn full.
-        <path className={i % 7 === 3 ? "current current-deep" : "current"} d={data} key={data} />
+        <path
+          className={i % 7 === 3 ? `${css.current} ${css.currentDeep}` : css.current}
+          d={data}
+          key={data}
+        />
       ))}
     </svg>
   );

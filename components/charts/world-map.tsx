@@ -3,6 +3,7 @@ import type { MappedCountry } from "@/lib/base/drawing/dot-map";
 import { dotLimits, dotSizes, mapDotsPath } from "@/lib/base/drawing/map-dots";
 import { landGrid, projectSheet } from "@/lib/base/drawing/world";
 import { formatShortCount } from "@/lib/base/format/count";
+import css from "./world-map.module.css";
 
 const width = 1440;
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -76,17 +77,17 @@ function Frame() {
       .join("");
   return (
     <>
-      <path className="map-grid" d={grid} />
-      <rect className="map-neat" height={round(height)} width={width} />
+      <path className={css.mapGrid} d={grid} />
+      <rect className={css.mapNeat} height={round(height)} width={width} />
       <rect
-        className="map-edge"
+        className={css.mapEdge}
         height={round(height) + 2 * margin}
         width={width + 2 * margin}
         x={-margin}
         y={-margin}
       />
-      <path className="map-bars" d={bars} />
-      <g className="map-letters">
+      <path className={css.mapBars} d={bars} />
+      <g className={css.mapLetters}>
         {middles(columns).map((x, i) => (
           <text key={columnLetters[i]} x={x} y="-10">
             {columnLetters[i]}
@@ -111,11 +112,11 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
   const { projection } = projectSheet(width);
   const at = (lon: number, lat: number) => (projection([lon, lat]) ?? [0, 0]).map(Math.round);
   return (
-    <g className="map-names">
+    <g className={css.mapNames}>
       {seas.map(({ name, lon, lat }) => {
         const [x, y] = at(lon, lat);
         return (
-          <text className="map-sea" key={name} x={x} y={y}>
+          <text className={css.mapSea} key={name} x={x} y={y}>
             {name}
           </text>
         );
@@ -140,13 +141,13 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
 function Legend({ y, note }: { y: number; note: string | null }) {
   const step = 44;
   return (
-    <g className="map-legend" transform={`translate(40 ${Math.round(y)})`}>
+    <g className={`${css.mapLegend} max-md:hidden`} transform={`translate(40 ${Math.round(y)})`}>
       <rect height={note ? 118 : 96} width="286" x="-18" y="-28" />
-      <text className="map-legend-title">IPs per dot</text>
-      <g className="map-dots" transform="translate(6 30) scale(4.29)">
+      <text className={css.mapLegendTitle}>IPs per dot</text>
+      <g className={css.mapDots} transform="translate(6 30) scale(4.29)">
         {dotSizes.slice(1).map((size, i) => (
           <path
-            className={`map-dots-${i + 1}`}
+            className={css[`map-dots-${i + 1}`]}
             d={`M${((i * step) / 4.29).toFixed(1)} 0h1`}
             key={size}
             strokeWidth={size}
@@ -154,12 +155,12 @@ function Legend({ y, note }: { y: number; note: string | null }) {
         ))}
       </g>
       {dotLimits.map((limit, i) => (
-        <text className="map-legend-limit" key={limit} x={6 + (i + 0.5) * step} y="54">
+        <text className={css.mapLegendLimit} key={limit} x={6 + (i + 0.5) * step} y="54">
           {formatShortCount(limit)}
         </text>
       ))}
       {note && (
-        <text className="map-legend-note" y="77">
+        <text className={css.mapLegendNote} y="77">
           {note}
         </text>
       )}
@@ -201,7 +202,7 @@ export function WorldMap({
 }) {
   const { height } = frameOf(width);
   return (
-    <div className="world-map">
+    <div className={`${css.worldMap} relative w-full max-md:w-130`}>
       {/* biome-ignore lint/performance/noImgElement: a drawing needs no other sizes */}
       <img
         alt=""

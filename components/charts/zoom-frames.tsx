@@ -1,6 +1,8 @@
 import type { CSSProperties } from "react";
 import { contours } from "@/lib/base/drawing/contours";
 import { toPath } from "@/lib/base/drawing/path";
+import contourHeroCss from "./contour-hero.module.css";
+import css from "./zoom-frames.module.css";
 
 const size = 480;
 
@@ -29,27 +31,31 @@ export function ZoomFrames({ levels }: { levels: number }) {
   return [...Array(levels).keys()].map((level) => {
     const style: FrameStyle = { "--level": level, gridRow: `${level + 1} / ${levels + 1}` };
     return (
-      <div aria-hidden="true" className="zoom-frame" key={level} style={style}>
+      <div aria-hidden="true" className={css.zoomFrame} key={level} style={style}>
         {level === 0 && (
           <>
             <svg
               aria-hidden="true"
-              className="zoom-ground"
+              className="absolute inset-0 hidden h-full w-full md:block"
               preserveAspectRatio="xMidYMax slice"
               viewBox={`0 0 ${size} ${size}`}
             >
               {hill.map((data) => (
-                <path className="contour" d={data} fill="none" key={data} />
+                <path className={contourHeroCss.contour} d={data} fill="none" key={data} />
               ))}
             </svg>
-            <span className="zoom-letters">
+            <span className={css.zoomLetters}>
               {columns.map((letter) => (
                 <span key={letter}>{letter}</span>
               ))}
             </span>
           </>
         )}
-        {level === levels - 1 && <span className="zoom-point" />}
+        {level === levels - 1 && (
+          <span
+            className={`${css.zoomPoint} absolute top-2 right-2 h-2.25 w-2.25 rounded-full border-4 border-paper bg-tint-800 md:top-[calc(50%_-_9px)] md:right-[calc(50%_-_9px)]`}
+          />
+        )}
       </div>
     );
   });

@@ -1,3 +1,4 @@
+import css from "./code-panel.module.css";
 import { CodeText } from "./code-text";
 import { CopyCode } from "./copy-code";
 import { LanguageChoice, type Sample } from "./language-choice";
@@ -19,7 +20,7 @@ type PanelProps = {
 /** One element per sample; CSS shows the chosen language. */
 export function CodeSamples({ samples, about }: Pick<PanelProps, "samples" | "about">) {
   return samples.map(({ language, code }) => (
-    <div className="code-sample" data-language={language} key={language}>
+    <div className={`code-sample ${css.codeSample}`} data-language={language} key={language}>
       <CodeText code={code} label={`Request in ${language}: ${about}`} language={language} />
     </div>
   ));
@@ -31,11 +32,11 @@ export function CodeResponse({
   about,
 }: Pick<PanelProps, "response" | "reading" | "about">) {
   return (
-    <div className="code-response">
-      <div className="code-bar">
+    <div className={`code-response ${css.codeResponse}`}>
+      <div className={css.codeBar}>
         <b>Response</b>
-        <span className="code-reading">
-          <span className="code-status">200</span>
+        <span className={`${css.codeReading} flex gap-1.75 font-mono text-2xs leading-[normal] font-normal`}>
+          <span className={`${css.codeStatus} inline-flex items-center gap-[7px]`}>200</span>
           <span>{reading}</span>
         </span>
       </div>
@@ -47,8 +48,8 @@ export function CodeResponse({
 /** A request above its response, with the languages as tabs on its edge. */
 export function CodePanel({ name, samples, response, reading, about }: PanelProps) {
   return (
-    <div className="code-panel code-choice on-deep">
-      <div className="code-bar">
+    <div className={`code-panel ${css.codePanel} code-choice ${css.codeChoice} on-deep`}>
+      <div className={css.codeBar}>
         <LanguageChoice languages={samples.map(({ language }) => language)} look="tabs" name={name} />
         <CopyCode />
       </div>

@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import css from "./code-panel.module.css";
 import type { CodeLanguage } from "./highlight";
 import { highlight } from "./highlight";
 
@@ -19,7 +20,7 @@ export function CodeText({
     kind === null ? text : createElement("span", { className: `code-${kind}` }, text),
   );
   return (
-    <section aria-label={label} className="code-scroll" tabIndex={scrollAreaTabIndex}>
+    <section aria-label={label} className={css.codeScroll} tabIndex={scrollAreaTabIndex}>
       {/* As arguments instead of a list: hundreds of keys would be a tenth of a page's weight. */}
       {createElement("pre", null, ...words)}
     </section>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCopied } from "@/components/ui/use-copied";
+import css from "./code-panel.module.css";
 
 /** Copies the sample that shows in the surrounding `.code-choice`. */
 export function CopyCode() {
@@ -21,7 +22,11 @@ export function CopyCode() {
   };
 
   return (
-    <button className="code-copy" onClick={(event) => copy(event.currentTarget)} type="button">
+    <button
+      className={`${css.codeCopy} min-w-8 self-stretch text-right font-mono text-2xs leading-[normal] font-normal text-fg-2 hover:text-fg`}
+      onClick={(event) => copy(event.currentTarget)}
+      type="button"
+    >
       <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
     </button>
   );

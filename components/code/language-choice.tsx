@@ -1,10 +1,11 @@
+import css from "./code-panel.module.css";
 import type { CodeLanguage } from "./highlight";
 
 export type Sample = { language: CodeLanguage; code: string };
 
 /**
  * Choice of a language as radio inputs. Which sample shows follows in CSS (`.code-choice` in
- * styles/code.css), so it works without script. `name` must be unique on the page.
+ * code-panel.module.css), so it works without script. `name` must be unique on the page.
  */
 export function LanguageChoice({
   name,
@@ -16,7 +17,7 @@ export function LanguageChoice({
   look: "tabs" | "pills";
 }) {
   return (
-    <fieldset className={look === "tabs" ? "code-tabs" : "code-pills"}>
+    <fieldset className={look === "tabs" ? css.codeTabs : `${css.codePills} mt-3.5 flex-wrap`}>
       <legend className="sr-only">Language of the example</legend>
       {languages.map((language, i) => (
         <label key={language}>

@@ -1,9 +1,11 @@
+import codePanelCss from "@/components/code/code-panel.module.css";
 import { Trail } from "@/components/seo/trail";
 import { ButtonLink } from "@/components/ui/button";
 import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import type { Company } from "@/lib/content/endpoints/schemas-company";
 import { buildGreeting } from "@/lib/features/company/greeting";
+import css from "./careers-page.module.css";
 import { PlainSteps } from "./plain-steps";
 
 type Careers = Company["careers"];
@@ -14,19 +16,23 @@ const mail = links.careersMail.replace("mailto:", "");
 /** The console as a visitor finds it: the greeting, and the cursor after it. */
 function Console() {
   return (
-    <div aria-hidden="true" className="code-panel on-deep">
-      <div className="code-bar">
+    <div aria-hidden="true" className={`code-panel ${codePanelCss.codePanel} on-deep`}>
+      <div className={codePanelCss.codeBar}>
         <b>Console</b>
-        <span className="code-reading">oxbow.example</span>
+        <span
+          className={`${codePanelCss.codeReading} flex gap-1.75 font-mono text-2xs leading-[normal] font-normal`}
+        >
+          oxbow.example
+        </span>
       </div>
-      <div className="code-scroll">
+      <div className={codePanelCss.codeScroll}>
         <p className="whitespace-pre-line">
-          <span className="code-c">{"i "}</span>
+          <span className="text-fg-3 italic">{"i "}</span>
           {buildGreeting(mail)}
         </p>
         <p className="mt-1.5">
           <span className="code-k">{"> "}</span>
-          <span className="console-cursor" />
+          <span className={`${css.consoleCursor} inline-block h-[1.1em] w-[0.6em] bg-current`} />
         </p>
       </div>
     </div>
@@ -47,7 +53,10 @@ function Hero({ content }: { content: Careers }) {
       <ol className="mt-[clamp(36px,5vw,64px)] border-fg border-t">
         {content.roles.map(({ slug, title, team, place, salary }) => (
           <li key={slug}>
-            <a className="role-row group" href={`#${slug}`}>
+            <a
+              className={`${css.roleRow} group grid gap-x-3 gap-y-0.25 border-b border-b-rule py-2 hover:border-fg md:grid-cols-[3fr_2fr_3.4fr_2.6fr] md:items-baseline`}
+              href={`#${slug}`}
+            >
               <span className="font-[560] underline-offset-4 group-hover:underline">{title}</span>
               <span className="text-fg-2 text-sm">{team}</span>
               <span className="text-fg-2 text-sm">{place}</span>
@@ -78,7 +87,10 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 function RoleSheet({ role }: { role: Role }) {
   const subject = `?subject=${encodeURIComponent(role.title)}`;
   return (
-    <article className="role-sheet" id={role.slug}>
+    <article
+      className="grid scroll-mt-13.5 gap-x-9 gap-y-3 border-t border-rule-2 py-4.5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+      id={role.slug}
+    >
       <div>
         <h3 className="heading-3">{role.title}</h3>
         <p className="mt-0.75 text-fg-2 text-sm">

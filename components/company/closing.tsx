@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { IslandFlow } from "@/components/charts/island-flow";
+import css from "./closing.module.css";
 
 /** The end of a page: one sentence and the next step as an island in the current. */
 export function Closing({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) {
   return (
-    <section className="closing on-deep">
-      <IslandFlow className="closing-flow" />
+    <section className={`${css.closing} on-deep`}>
+      <IslandFlow className={css.closingFlow} />
       <div className="relative max-w-[620px] px-3">
-        <h2 className="closing-heading">{heading}</h2>
+        <h2 className="font-display text-[length:clamp(2.5rem,1.8rem_+_3.2vw,4.25rem)] leading-[0.98] font-[560] tracking-[-0.022em] text-balance">
+          {heading}
+        </h2>
         <p className="lead mx-auto mt-2.5 mb-4 max-w-[34em]">{lead}</p>
         <div className="flex flex-col justify-center gap-1.5 sm:flex-row sm:flex-wrap">{children}</div>
       </div>

@@ -4,13 +4,16 @@ import { Trail } from "@/components/seo/trail";
 import { routes } from "@/lib/base/routes";
 import type { CoreValues } from "@/lib/content/endpoints/schemas-company";
 import { buildCoreValuesForm } from "./core-values-fields";
+import css from "./core-values-page.module.css";
 import { Leveling } from "./leveling";
 
 type Value = CoreValues["values"][number];
 
 function ValueRow({ value, number }: { value: Value; number: number }) {
   return (
-    <li className="value-row">
+    <li
+      className={`${css.valueRow} grid gap-x-6 gap-y-3 border-t border-fg py-[clamp(32px,4vw,64px)] md:grid-cols-[minmax(0,6fr)_minmax(0,3fr)_minmax(0,3fr)]`}
+    >
       <div>
         <h2 className="heading-2">
           <span aria-hidden="true" className="mr-1.5 text-accent">

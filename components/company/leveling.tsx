@@ -1,5 +1,6 @@
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
+import css from "./leveling.module.css";
 
 const width = 1600;
 const height = 320;
@@ -22,7 +23,7 @@ export function Leveling({ count, description }: { count: number; description: s
   return (
     <svg
       aria-label={description}
-      className="leveling"
+      className={css.leveling}
       height={height}
       preserveAspectRatio="xMidYMid slice"
       role="img"
@@ -30,17 +31,22 @@ export function Leveling({ count, description }: { count: number; description: s
       width={width}
     >
       {beds.map((data, layer) => (
-        <path className={layer === 0 ? "leveling-ground" : "leveling-bed"} d={data} key={data} />
+        <path className={layer === 0 ? css.levelingGround : "leveling-bed"} d={data} key={data} />
       ))}
-      <path className="leveling-sight" d={`M0 ${sight}H${width}`} />
+      <path className={css.levelingSight} d={`M0 ${sight}H${width}`} />
       {staffs.slice(0, count).map((x, i) => {
         const foot = Math.round(groundAt(x));
         return (
           <g key={x}>
-            <rect className="leveling-staff" height={foot - 34} width="10" x={x - 5} y="34" />
-            <path className="leveling-bands" d={`M${x} ${foot}V34`} />
-            <path className="leveling-mark" d={`M${x - 22} ${sight}h44`} />
-            <text textAnchor="middle" x={x} y="22">
+            <rect className="fill-ground-2 stroke-fg" height={foot - 34} width="10" x={x - 5} y="34" />
+            <path className={css.levelingBands} d={`M${x} ${foot}V34`} />
+            <path className={css.levelingMark} d={`M${x - 22} ${sight}h44`} />
+            <text
+              className="fill-tint-800 font-display text-[19px] leading-[normal] font-[560] max-sm:text-[30px]"
+              textAnchor="middle"
+              x={x}
+              y="22"
+            >
               {i + 1}
             </text>
           </g>

@@ -1,3 +1,5 @@
+import css from "./plain-steps.module.css";
+
 /** Numbered steps with a title and a sentence each. */
 export function PlainSteps({
   steps,
@@ -7,7 +9,7 @@ export function PlainSteps({
   className?: string;
 }) {
   return (
-    <ol className={`plain-steps ${className}`}>
+    <ol className={`${css.plainSteps} ${className}`}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3 className="heading-4">{title}</h3>

@@ -1,4 +1,6 @@
+import heroRiverCss from "@/components/charts/hero-river.module.css";
 import { cn } from "@/components/ui/cn";
+import css from "./river-years.module.css";
 
 const offsets = [-18, -12, -6, 0, 6, 12, 18];
 
@@ -11,9 +13,18 @@ function bendOf(side: -1 | 1, offset: number): string {
 
 function Bend({ side }: { side: -1 | 1 }) {
   return (
-    <svg aria-hidden="true" className="year-bend" preserveAspectRatio="none" viewBox="0 0 140 100">
+    <svg
+      aria-hidden="true"
+      className={`${css.yearBend} h-full min-h-18.5 w-full overflow-visible nav:col-2 nav:row-1`}
+      preserveAspectRatio="none"
+      viewBox="0 0 140 100"
+    >
       {offsets.map((offset) => (
-        <path className={offset === 0 ? "river-main" : undefined} d={bendOf(side, offset)} key={offset} />
+        <path
+          className={offset === 0 ? `river-main ${heroRiverCss.riverMain}` : undefined}
+          d={bendOf(side, offset)}
+          key={offset}
+        />
       ))}
     </svg>
   );
@@ -22,11 +33,13 @@ function Bend({ side }: { side: -1 | 1 }) {
 /** The years of a company as the course of a river: every year is a bend. */
 export function RiverYears({ years }: { years: readonly { year: string; title: string; text: string }[] }) {
   return (
-    <ol className="river-years">
+    <ol className={css.riverYears}>
       {years.map(({ year, title, text }, i) => (
         <li key={year}>
           <Bend side={i % 2 ? -1 : 1} />
-          <div className={cn("year-text", i % 2 && "nav:order-first")}>
+          <div
+            className={cn(css.yearText, "self-center py-2.5 nav:max-w-[44ch]", i % 2 && "nav:order-first")}
+          >
             <h3>
               <span className="figure block text-accent text-sm">{year}</span>
               <span className="heading-3">{title}</span>

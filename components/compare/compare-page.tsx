@@ -1,4 +1,5 @@
 import { TrialOrSales } from "@/components/company/trial-or-sales";
+import storyCss from "@/components/customers/story.module.css";
 import { Questions } from "@/components/faq/questions";
 import { Trail } from "@/components/seo/trail";
 import { cn } from "@/components/ui/cn";
@@ -6,6 +7,7 @@ import { formatDate } from "@/lib/base/format/date";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Comparison } from "@/lib/content/endpoints/schemas-company";
+import css from "./compare-page.module.css";
 import { Fork } from "./fork";
 
 // Safari gives a scroll area no place in the tab order by itself.
@@ -62,9 +64,9 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
           <p className="text-fg-2 italic">as of {formatDate(comparison.head.updated)}</p>
         </div>
         <section aria-label={comparison.name} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
-          <table className="measures">
+          <table className={`${css.measures} w-full border-collapse text-left text-sm leading-[1.45]`}>
             <thead>
-              <tr>
+              <tr className="max-md:grid max-md:grid-cols-[1fr_1fr] max-md:py-1.5">
                 <th scope="col">Measure</th>
                 {sides.map(({ name }) => (
                   <th key={name} scope="col">
@@ -76,10 +78,10 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
             </thead>
             <tbody>
               {rows.map(({ measure, cells, better, why }) => (
-                <tr key={measure}>
+                <tr className="max-md:grid max-md:grid-cols-[1fr_1fr] max-md:py-1.5" key={measure}>
                   <th scope="row">{measure}</th>
                   {cells.map((cell, i) => (
-                    <td className={cn(better === i && "measure-ahead")} key={sides[i]?.name}>
+                    <td className={cn(better === i && css.measureAhead)} key={sides[i]?.name}>
                       {cell}
                       {better === i && <span className="sr-only"> (ahead)</span>}
                     </td>
@@ -105,7 +107,7 @@ function Sum({ arithmetic, sides }: Pick<Comparison, "arithmetic" | "sides">) {
           <p className="mt-2 text-fg-2">{arithmetic.lead}</p>
         </div>
         <div>
-          <table className="sum-table">
+          <table className={`${css.sumTable} w-full border-collapse text-left`}>
             <thead>
               <tr>
                 <td />
@@ -143,7 +145,7 @@ function Rule({
       <div className="wrap grid items-end gap-x-8 gap-y-4 md:grid-cols-12">
         <div className="md:col-span-8">
           <h2 className="text-accent text-sm italic">{rule.heading}</h2>
-          <p className="story-quote mt-2">{rule.text}</p>
+          <p className={`${storyCss.storyQuote} mt-2`}>{rule.text}</p>
         </div>
         <div className="flex flex-wrap gap-1.5 max-sm:flex-col md:col-span-4 md:justify-end">
           <TrialOrSales product={product} />

@@ -1,5 +1,7 @@
+import heroRiverCss from "@/components/charts/hero-river.module.css";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
+import css from "./fork.module.css";
 
 const width = 2800;
 const height = 340;
@@ -38,14 +40,18 @@ export function Fork({ names, between }: { names: readonly [string, string]; bet
   return (
     <svg
       aria-label={`${names[0]}. ${names[1]}. ${between}.`}
-      className="fork"
+      className={`${css.fork} relative left-[50%] mt-1 max-w-none -translate-x-1/2`}
       height={height}
       role="img"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
     >
       {arms.flat().map((data, i) => (
-        <path className={i % strokesPerArm === 4 ? "river-main" : undefined} d={data} key={data} />
+        <path
+          className={i % strokesPerArm === 4 ? `river-main ${heroRiverCss.riverMain}` : undefined}
+          d={data}
+          key={data}
+        />
       ))}
       <text textAnchor="middle" x={middle} y={axis - island.half - 25}>
         {names[0]}
@@ -53,7 +59,7 @@ export function Fork({ names, between }: { names: readonly [string, string]; bet
       <text textAnchor="middle" x={middle} y={axis + island.half + 36}>
         {names[1]}
       </text>
-      <text className="fork-between" textAnchor="middle" x={middle} y={axis + 5}>
+      <text className={css.forkBetween} textAnchor="middle" x={middle} y={axis + 5}>
         {between}
       </text>
     </svg>

@@ -3,6 +3,7 @@
 import { buttonClasses } from "@/components/ui/button-classes";
 import { routes } from "@/lib/base/routes";
 import { type ConsentChoice, everythingAllowed, nothingAllowed } from "@/lib/content/consent/choice";
+import css from "./consent-banner.module.css";
 
 type ConsentBannerProps = {
   onChosen: (choice: ConsentChoice) => void;
@@ -17,7 +18,7 @@ type ConsentBannerProps = {
 export function ConsentBanner({ onChosen, onDetails }: ConsentBannerProps) {
   const equal = buttonClasses({ variant: "Outline", color: "PrimaryAlt" });
   return (
-    <section aria-labelledby="consent-question" className="consent-banner on-paper">
+    <section aria-labelledby="consent-question" className={`${css.consentBanner} on-paper`}>
       <h2 className="font-[600] text-sm" id="consent-question">
         May we keep something in your browser?
       </h2>
@@ -31,7 +32,7 @@ export function ConsentBanner({ onChosen, onDetails }: ConsentBannerProps) {
           The whole list
         </a>
       </p>
-      <div className="consent-ways mt-1.5">
+      <div className={`${css.consentWays} mt-1.5 flex flex-wrap items-center gap-1`}>
         <button className={equal} onClick={() => onChosen(nothingAllowed)} type="button">
           Reject all
         </button>

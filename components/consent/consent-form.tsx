@@ -11,6 +11,8 @@ import {
 } from "@/lib/content/consent/choice";
 import { setConsent } from "@/lib/content/consent/consent";
 import { categoryCopy, gpcText, necessaryCopy } from "@/lib/content/consent/copy";
+import consentBannerCss from "./consent-banner.module.css";
+import css from "./consent-form.module.css";
 
 type ConsentFormProps = {
   consent: Consent;
@@ -39,7 +41,7 @@ function Words({ name, text }: { name: string; text: string }) {
 function Ways({ choose }: { choose: (choice: ConsentChoice) => void }) {
   const equal = buttonClasses({ variant: "Outline", color: "PrimaryAlt" });
   return (
-    <div className="consent-ways mt-3">
+    <div className={`${consentBannerCss.consentWays} mt-3 flex flex-wrap items-center gap-1`}>
       <button className={equal} onClick={() => choose(nothingAllowed)} type="button">
         Reject all
       </button>
@@ -68,15 +70,23 @@ export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
   };
   return (
     <form onSubmit={save}>
-      {consent.source === "gpc" && <p className="consent-signal">{gpcText}</p>}
+      {consent.source === "gpc" && (
+        <p className="mb-2 border-l-3 border-tint-500 pt-0.25 pr-0 pb-0.25 pl-1.5 text-sm">{gpcText}</p>
+      )}
       <fieldset className="border-fg border-t">
         <legend className="sr-only">What may be kept</legend>
-        <p className="consent-row">
-          <span aria-hidden="true" className="consent-always" />
+        <p
+          className={`${css.consentRow} grid grid-cols-[20px_minmax(0,1fr)] gap-1.75 border-b border-rule py-1.75`}
+        >
+          {/* A box that nobody can clear is no box: a square that is full. */}
+          <span aria-hidden="true" className="mt-0.25 h-2.5 w-2.5 rounded-1 bg-rule-2 accent-tint-700" />
           <Words {...necessaryCopy} />
         </p>
         {consentCategories.map((category) => (
-          <label className="consent-row" key={category}>
+          <label
+            className={`${css.consentRow} grid grid-cols-[20px_minmax(0,1fr)] gap-1.75 border-b border-rule py-1.75`}
+            key={category}
+          >
             <input
               checked={touched[category] ?? consent[category]}
               name={category}

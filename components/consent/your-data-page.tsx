@@ -7,6 +7,7 @@ import { yourDataPage } from "@/lib/content/consent/pages";
 import { formatPlace } from "@/lib/content/consent/wording";
 import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
 import { YourData } from "./your-data";
+import css from "./your-data.module.css";
 
 const categoryNames = {
   necessary: necessaryCopy.name,
@@ -37,7 +38,7 @@ function Inventory() {
       <h2 className="heading-3" id="inventory">
         Everything this site may keep
       </h2>
-      <table className="storage-table">
+      <table className={css.storageTable}>
         <thead>
           <tr>
             <th scope="col">Name</th>

@@ -7,6 +7,7 @@ import { eraseStored, listStored, type StoredItem } from "@/lib/content/consent/
 import { formatPlace, formatSource } from "@/lib/content/consent/wording";
 import { ConsentForm } from "./consent-form";
 import { useConsent } from "./use-consent";
+import css from "./your-data.module.css";
 
 /** Characters of a value that show; the rest is a tooltip away. */
 const shownCharacters = 160;
@@ -42,7 +43,7 @@ function Item({ item, onErased }: { item: StoredItem; onErased: (text: string) =
     <tr>
       <th scope="row">{name}</th>
       <td>
-        <span className="stored-value" title={value}>
+        <span className="block font-mono text-xs" title={value}>
           {value.length > shownCharacters ? `${value.slice(0, shownCharacters)}…` : value}
         </span>
         <span className="block text-fg-2 text-xs">
@@ -68,7 +69,7 @@ function StoredTable({ items, onErased }: { items: StoredItem[]; onErased: (text
   };
   return (
     <>
-      <table className="storage-table">
+      <table className={css.storageTable}>
         <thead>
           <tr>
             <th scope="col">Name</th>
@@ -103,7 +104,7 @@ export function YourData() {
     setSaid(text);
   };
   return (
-    <div className="your-data">
+    <div className="grid gap-x-9 gap-y-7 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <section aria-labelledby="choice">
         <h2 className="heading-3" id="choice">
           Your choice

@@ -25,7 +25,7 @@ export function ContactForm(props: LeadFormProps) {
       about={{ product, plan }}
       intro={
         label !== "" && (
-          <p className="about-line">
+          <p className="about-line mb-2.25 border-l-3 border-tint-500 pt-0.25 pr-0 pb-0.25 pl-1.5 text-sm font-[540]">
             <span className="text-fg-2">About:</span> {label}
           </p>
         )

@@ -2,29 +2,38 @@ import { CompanyMark } from "@/components/charts/company-mark";
 import { Closing } from "@/components/company/closing";
 import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { Trail } from "@/components/seo/trail";
+import useCaseListCss from "@/components/use-cases/use-case-list.module.css";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Customer, Customers } from "@/lib/content/endpoints/schemas-company";
+import css from "./customer-list.module.css";
 import { Sounding } from "./sounding";
 
 function Story({ customer }: { customer: Customer }) {
   const { slug, company, mark, industry, heading, result, chart, products: used } = customer;
   return (
-    <li className="story-row" data-tint={products[used[0]?.code ?? "OXY"].tint}>
+    <li
+      className={`${css.storyRow} relative grid gap-x-9 gap-y-3.5 border-b border-rule py-5 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:py-6`}
+      data-tint={products[used[0]?.code ?? "OXY"].tint}
+    >
       <div>
         <CompanyMark className="text-lead" mark={mark} name={company} />
         <p className="mt-0.5 text-fg-2 text-sm">{industry}</p>
         <h2 className="heading-3 mt-2 max-w-[22em]">
-          <a className="tide-link" href={routes.customer(slug)}>
+          <a className={`tide-link ${useCaseListCss.tideLink}`} href={routes.customer(slug)}>
             {heading}
           </a>
         </h2>
       </div>
       <div className="min-w-0">
         <p className="flex items-baseline justify-between gap-2">
-          <span className="story-before">{result.before}</span>
+          <span className="font-display text-[length:clamp(1.5rem,1.2rem_+_1.4vw,2.25rem)] leading-none font-[560] tracking-[-0.02em] text-fg-3">
+            {result.before}
+          </span>
           <span className="text-fg-2 text-sm italic">{result.measure.toLowerCase()}</span>
-          <span className="story-after">{result.after}</span>
+          <span className="font-display text-[length:clamp(1.5rem,1.2rem_+_1.4vw,2.25rem)] leading-none font-[560] tracking-[-0.02em]">
+            {result.after}
+          </span>
         </p>
         <Sounding className="mt-1 h-[96px] w-full" weeks={chart.weeks} />
         <p className="note mt-1">{result.period}</p>

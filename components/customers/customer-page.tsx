@@ -1,6 +1,8 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { StoryChart } from "@/components/charts/story-chart";
+import storyChartCss from "@/components/charts/story-chart.module.css";
+import storyCss from "@/components/customers/story.module.css";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
@@ -10,6 +12,7 @@ import { routes } from "@/lib/base/routes";
 import type { Customer, UseCase } from "@/lib/content/endpoints/schemas-company";
 import { buildArticle } from "@/lib/content/seo/json-ld";
 import type { CustomerQuote } from "@/lib/features/customers/read";
+import css from "./customer-page.module.css";
 import { Signature } from "./signature";
 
 function Result({ customer }: { customer: Customer }) {
@@ -24,17 +27,19 @@ function Result({ customer }: { customer: Customer }) {
         </p>
         <h1 className="heading-1 mt-2.5 max-w-[18em]">{customer.heading}</h1>
         <p className="lead mt-3">{customer.lead}</p>
-        <dl className="result-row mt-[clamp(40px,5vw,72px)]">
-          <div>
-            <dt>
+        <dl
+          className={`${css.resultRow} mt-[clamp(40px,5vw,72px)] grid gap-x-3 gap-y-4 border-t border-rule-2 pt-3.5 sm:grid-cols-[repeat(3,1fr)] nav:grid-cols-[2.2fr_1fr_1fr_1.2fr] nav:items-end`}
+        >
+          <div className="flex justify-end sm:first:col-span-full nav:first:col-auto">
+            <dt className="mt-1 max-w-[26ch] text-sm text-fg-2 nav:min-h-[3em]">
               {result.measure}, {result.period}
             </dt>
-            <dd className="result-figure">
+            <dd className={`${css.resultFigure} flex tracking-[-0.02em]`}>
               <span className="text-fg-3">
                 {result.before}
                 <span className="sr-only"> before, </span>
               </span>
-              <span aria-hidden="true" className="result-arrow" />
+              <span aria-hidden="true" className={`${css.resultArrow} relative h-0.25 w-[0.6em] bg-accent`} />
               <span>
                 {result.after}
                 <span className="sr-only"> after</span>
@@ -42,9 +47,9 @@ function Result({ customer }: { customer: Customer }) {
             </dd>
           </div>
           {figures.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+            <div className="flex justify-end sm:first:col-span-full nav:first:col-auto" key={label}>
+              <dt className="mt-1 max-w-[26ch] text-sm text-fg-2 nav:min-h-[3em]">{label}</dt>
+              <dd className="flex tracking-[-0.02em]">{value}</dd>
             </div>
           ))}
         </dl>
@@ -75,7 +80,7 @@ function Chapters({ customer }: { customer: Customer }) {
           </div>
         </div>
         <div className="self-start md:sticky md:top-[120px]">
-          <figure className="chart-sheet">
+          <figure className={storyChartCss.chartSheet}>
             <StoryChart
               switchLabel={chart.switchLabel}
               switchWeek={chart.switchWeek}
@@ -110,9 +115,9 @@ function Chapters({ customer }: { customer: Customer }) {
 
 function Quote({ quote, company }: { quote: CustomerQuote; company: string }) {
   return (
-    <section className="section story">
+    <section className={`section ${storyCss.story}`}>
       <figure className="wrap">
-        <blockquote className="story-quote max-w-[26em]">{quote.text}</blockquote>
+        <blockquote className={`${storyCss.storyQuote} max-w-[26em]`}>{quote.text}</blockquote>
         <Signature author={quote.author} company={company} role={quote.jobTitle} />
       </figure>
     </section>

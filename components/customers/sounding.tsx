@@ -1,6 +1,7 @@
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { spline } from "@/lib/base/drawing/spline";
+import css from "./sounding.module.css";
 
 const width = 600;
 const height = 120;
@@ -21,16 +22,16 @@ export function Sounding({ weeks, className }: { weeks: readonly number[]; class
   return (
     <svg
       aria-hidden="true"
-      className={`sounding ${className ?? ""}`}
+      className={`${css.sounding} overflow-visible ${className ?? ""}`}
       preserveAspectRatio="none"
       viewBox={`0 0 ${width} ${height}`}
     >
-      <path className="sounding-water" d={`${toPath(bed, { tolerance: 0.5 })}V6H0z`} />
+      <path className={css.soundingWater} d={`${toPath(bed, { tolerance: 0.5 })}V6H0z`} />
       {[0.25, 0.5, 0.75].map((share) => (
         <path d={toPath(bedAt(share), { tolerance: 0.5 })} key={share} />
       ))}
-      <path className="sounding-bed" d={toPath(bed, { tolerance: 0.5 })} />
-      <path className="sounding-level" d={`M0 6H${width}`} />
+      <path className={css.soundingBed} d={toPath(bed, { tolerance: 0.5 })} />
+      <path className={css.soundingLevel} d={`M0 6H${width}`} />
     </svg>
   );
 }

@@ -13,6 +13,7 @@ import {
   formatTrackingValue,
   type TrackingValues,
 } from "@/lib/features/tracking/tracking-query";
+import css from "./hand-off-sheet.module.css";
 
 const breakAnywhere = "wrap-anywhere";
 
@@ -20,7 +21,7 @@ function Rows({ title, head, children }: { title: string; head: readonly string[
   return (
     <section className="mt-6">
       <h2 className="heading-4">{title}</h2>
-      <table className="hand-off-table">
+      <table className={`${css.handOffTable} mt-1.5 w-full border-t border-fg text-sm`}>
         <thead className="sr-only">
           <tr>
             {head.map((name) => (
@@ -63,7 +64,7 @@ function Tracking({ values }: { values: TrackingValues }) {
           <td className={breakAnywhere}>
             {formatTrackingValue(values[name]) || <span className="text-fg-3">empty, left out</span>}
           </td>
-          <td className="hand-off-place">
+          <td className="text-fg-2">
             {place} <code>{key}</code>
           </td>
         </tr>
@@ -85,7 +86,9 @@ export function HandOffSheet() {
   return (
     <>
       <h2 className="heading-4">Target at the dashboard</h2>
-      <p className="hand-off-target">{buildDashboardPath(redirect, buildTrackingQuery(values))}</p>
+      <p className="hand-off-target mt-1.5 bg-ground-3 px-2.5 py-2 font-mono text-sm leading-[1.6] wrap-anywhere">
+        {buildDashboardPath(redirect, buildTrackingQuery(values))}
+      </p>
       <Flags redirect={redirect} />
       <Tracking values={values} />
     </>

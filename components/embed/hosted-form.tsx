@@ -9,6 +9,7 @@ import { routes } from "@/lib/base/routes";
 import { buildHiddenFields, type EmbedKind, hostedFormUrl } from "@/lib/content/hosted-forms/options";
 import { hasHostedForms, isHostedFormAllowed } from "@/lib/site/third-party/hosted-forms";
 import type { EmbedRequest } from "./create-embed";
+import css from "./hosted-form.module.css";
 
 const load = () => import("./create-embed");
 const callClasses = buttonClasses({ variant: "Outline", size: "lg" });
@@ -87,9 +88,9 @@ function InlineForm({ request, href, children }: EmbedProps) {
   });
   return (
     <>
-      <div className="hosted-form-box">
+      <div className={`hosted-form-box ${css.hostedFormBox} grid h-65 place-items-center pt-[7px]`}>
         {!isThere && children}
-        <div className="hosted-form-frame" hidden={!isThere} ref={frame} />
+        <div className="h-full w-full" hidden={!isThere} ref={frame} />
       </div>
       <p className="mt-1.5 text-sm">
         <OwnPageLink href={href}>Open the form on a page of its own</OwnPageLink>
@@ -150,7 +151,13 @@ export function HostedForm({ kind, ...props }: HostedFormProps) {
 }
 
 function frameless(kind: EmbedKind, children: ReactNode) {
-  return kind === "inline" ? <div className="hosted-form-box">{children}</div> : children;
+  return kind === "inline" ? (
+    <div className={`hosted-form-box ${css.hostedFormBox} grid h-65 place-items-center pt-[7px]`}>
+      {children}
+    </div>
+  ) : (
+    children
+  );
 }
 
 /** The form as a link: a visitor who follows it goes to the provider by their own choice. */

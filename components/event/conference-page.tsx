@@ -17,6 +17,7 @@ import { buildEvent } from "@/lib/content/seo/json-ld";
 import { riverSheet } from "@/lib/features/event/river";
 import { seatsPerCompany } from "@/lib/features/event/seat-copy";
 import { isOver, placeDay, placeTime } from "@/lib/features/event/times";
+import css from "./conference-page.module.css";
 import { buildSeatForm } from "./seat-fields";
 import { SeatFormIsland } from "./seat-form-island";
 
@@ -25,11 +26,11 @@ type Speakers = OxbowEvent["speakers"];
 function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
   const { start, end, place } = content;
   return (
-    <section className="conference-hero on-deep">
+    <section className="on-deep relative overflow-hidden max-md:pb-42.5">
       {/* biome-ignore lint/performance/noImgElement: a drawing made of lines, which the image optimizer refuses */}
       <img
         alt=""
-        className="conference-river"
+        className="absolute right-[calc(50%_-_1250px)] -bottom-31.25 h-auto w-300 max-w-none max-md:-right-26.25 max-md:-bottom-7.5 max-md:w-[max(860px,135vw)]"
         fetchPriority="high"
         height={riverSheet.height}
         src="/oxycon/river.svg"
@@ -39,7 +40,7 @@ function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
         <Trail items={[{ label: content.name }]} />
         <h1 className="heading-hero mt-[clamp(36px,7vw,112px)] max-w-[8em]">{content.heading}</h1>
         <p className="lead mt-3 max-w-[30em]">{content.lead}</p>
-        <p className="conference-date mt-5">
+        <p className={`${css.conferenceDate} mt-5`}>
           <time dateTime={start}>{formatDate(placeDay(start))}</time>
           <span>
             {placeTime(start)} to {placeTime(end)} in {place.locality}, and online
@@ -73,7 +74,13 @@ function SessionRow({ session, speakers }: { session: Session; speakers: Speaker
   const who = speakers.filter(({ slug }) => session.speakers.includes(slug));
   const isPause = session.about === null;
   return (
-    <li className={cn("session-row", isPause && "session-pause")}>
+    <li
+      className={cn(
+        css.sessionRow,
+        "grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-b border-rule md:grid-cols-[112px_minmax(0,1fr)_260px]",
+        isPause && css.sessionPause,
+      )}
+    >
       <p className="figure">
         <time dateTime={session.start}>{placeTime(session.start)}</time>
         <VisitorTime at={session.start} />

@@ -5,6 +5,7 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { Recordings } from "@/lib/content/endpoints/schemas-company";
+import css from "./recordings-page.module.css";
 import { formatTalkTime, TalkStrip } from "./talk-strip";
 
 type Talk = Recordings["talks"][number];
@@ -12,8 +13,11 @@ type Talk = Recordings["talks"][number];
 function TalkText({ talk }: { talk: Talk }) {
   const { slug, title, speaker, role, minutes, summary, takeaways, transcript } = talk;
   return (
-    <article className="talk" id={slug}>
-      <header>
+    <article
+      className={`${css.talk} grid gap-x-9 gap-y-4.5 border-t border-fg py-[clamp(40px,5vw,72px)] nav:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]`}
+      id={slug}
+    >
+      <header className="nav:sticky nav:top-14 nav:self-start">
         <h2 className="heading-2">{title}</h2>
         <div className="mt-2 flex items-center gap-1.5 text-sm leading-[1.4]">
           <Portrait className="size-6" name={speaker} />
@@ -39,7 +43,11 @@ function TalkText({ talk }: { talk: Talk }) {
       </header>
       <section aria-label={`Transcript of ${title}`}>
         {transcript.map(({ at, text }) => (
-          <p className="passage" id={`${slug}-${at}`} key={at}>
+          <p
+            className={`${css.passage} grid scroll-mt-15 grid-cols-[48px_minmax(0,62ch)] gap-x-3 gap-y-0.5 py-1.25 leading-[1.65]`}
+            id={`${slug}-${at}`}
+            key={at}
+          >
             <a className="figure text-accent text-xs" href={`#${slug}-${at}`}>
               {formatTalkTime(at)}
             </a>

@@ -1,3 +1,5 @@
+import css from "./talk-strip.module.css";
+
 type Passage = { at: number; text: string };
 
 const height = 44;
@@ -24,11 +26,11 @@ export function TalkStrip({ minutes, transcript }: { minutes: number; transcript
   return (
     <svg
       aria-hidden="true"
-      className="talk-strip"
+      className={`${css.talkStrip} mt-3 h-8 w-full overflow-visible`}
       preserveAspectRatio="none"
       viewBox={`0 0 ${length} ${height}`}
     >
-      <path className="talk-water" d={`M0 6${bed}L${length} 6z`} />
+      <path className={css.talkWater} d={`M0 6${bed}L${length} 6z`} />
       <path d={Array.from({ length: minutes + 1 }, (_, m) => `M${m * 60} 6v${m % 5 ? -3 : -6}`).join("")} />
       <path className="talk-level" d={`M0 6H${length}`} />
     </svg>

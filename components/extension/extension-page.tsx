@@ -84,7 +84,10 @@ function Permissions({ permissions, notAsked }: Pick<Extension, "permissions" | 
         />
         <div>
           {permissions.map(({ name, shown, why, never }) => (
-            <article className="permission" key={name}>
+            <article
+              className="grid gap-x-5 gap-y-1 border-t border-rule-2 py-2.75 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)]"
+              key={name}
+            >
               <div>
                 <h3 className="font-[600] font-mono text-sm">{name}</h3>
                 <p className="mt-0.75 text-fg-2 text-sm">The browser says: {shown}</p>

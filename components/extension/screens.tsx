@@ -1,22 +1,30 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Mark } from "@/components/ui/mark";
+import css from "./screens.module.css";
 
 /** A browser window with the extension's button in its bar. */
 function BrowserWindow({ address, isOn, children }: { address: string; isOn: boolean; children: ReactNode }) {
   return (
-    <div aria-hidden="true" className="screen">
-      <div className="screen-bar">
+    <div
+      aria-hidden="true"
+      className="overflow-hidden rounded-3 border border-ink bg-paper text-xs leading-[1.4] text-ink shadow-2"
+    >
+      <div className={`${css.screenBar} flex h-5.5 items-center gap-0.75 border-b border-ink bg-paper-2`}>
         <i />
         <i />
         <i />
-        <span className="screen-address">{address}</span>
-        <span className={isOn ? "screen-button screen-button-on" : "screen-button"}>
+        <span
+          className={`${css.screenAddress} mx-1.25 flex-1 overflow-hidden rounded-pill bg-paper text-ellipsis whitespace-nowrap`}
+        >
+          {address}
+        </span>
+        <span className={isOn ? `${css.screenButton} bg-tint-700 text-paper` : css.screenButton}>
           <Mark size={16} />
         </span>
       </div>
-      <div className="screen-page">
-        <div className="screen-lines" />
+      <div className="relative h-33.5">
+        <div className={`${css.screenLines} absolute top-3.5 right-[46%] bottom-0 left-2.75`} />
         {children}
       </div>
     </div>
@@ -27,16 +35,16 @@ function BrowserWindow({ address, isOn, children }: { address: string; isOn: boo
 export function AddScreen() {
   return (
     <BrowserWindow address="the store" isOn={false}>
-      <div className="screen-popup">
+      <div className={css.screenPopup}>
         <p className="font-[600]">Add “Oxbow proxy”?</p>
         <p className="mt-1 text-fg-2">It can:</p>
         <ul className="mt-0.5 grid gap-0.5">
           <li>Read and change proxy settings</li>
           <li>Read and change your data on all websites</li>
         </ul>
-        <p className="screen-actions">
+        <p className={`${css.screenActions} mt-1.75 flex justify-end gap-1.5`}>
           <span>Cancel</span>
-          <b>Add extension</b>
+          <b className="rounded-2 bg-tint-700 font-[550] text-paper">Add extension</b>
         </p>
       </div>
     </BrowserWindow>
@@ -47,12 +55,12 @@ export function AddScreen() {
 export function SignInScreen() {
   return (
     <BrowserWindow address="dashboard.oxbow.example" isOn={false}>
-      <div className="screen-popup">
+      <div className={css.screenPopup}>
         <p className="font-[600]">Key for this browser</p>
-        <p className="screen-field">browser-7f2c ••••••••</p>
+        <p className="my-1.25 border border-rule-2 px-1.25 py-[7px] font-mono">browser-7f2c ••••••••</p>
         <p className="text-fg-2">Withdraw it here at any time.</p>
-        <p className="screen-actions">
-          <b>Hand over key</b>
+        <p className={`${css.screenActions} mt-1.75 flex justify-end gap-1.5`}>
+          <b className="rounded-2 bg-tint-700 font-[550] text-paper">Hand over key</b>
         </p>
       </div>
     </BrowserWindow>
@@ -63,14 +71,14 @@ export function SignInScreen() {
 export function SwitchScreen({ countries }: { countries: readonly string[] }) {
   return (
     <BrowserWindow address="shop.example" isOn>
-      <div className="screen-popup">
+      <div className={css.screenPopup}>
         <p className="flex items-center justify-between">
           <span className="font-[600]">Residential</span>
-          <span className="screen-switch" />
+          <span className={`${css.screenSwitch} relative h-2.25 w-4 rounded-pill bg-tint-700`} />
         </p>
-        <ul className="screen-list">
+        <ul className={`${css.screenList} my-1.25 border-y border-rule`}>
           {countries.map((country, i) => (
-            <li className={i === 1 ? "screen-chosen" : undefined} key={country}>
+            <li className={i === 1 ? css.screenChosen : undefined} key={country}>
               {country}
               {i === 1 && <Icon name="check" size={14} />}
             </li>

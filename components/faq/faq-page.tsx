@@ -3,11 +3,13 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Trail } from "@/components/seo/trail";
+import accordionCss from "@/components/ui/accordion.module.css";
 import { buttonClasses } from "@/components/ui/button";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { buildFaqPage } from "@/lib/content/seo/json-ld";
 import type { Question, QuestionGroup } from "@/lib/features/faq/questions";
+import css from "./faq-page.module.css";
 import { QuestionFilter } from "./question-filter";
 import { QuestionRiver } from "./question-river";
 
@@ -16,7 +18,7 @@ const answersId = "answers";
 function Head({ total }: { total: number }) {
   return (
     <section className="relative overflow-clip bg-tint-100">
-      <QuestionRiver className="question-river" />
+      <QuestionRiver className={css.questionRiver} />
       <div className="wrap relative pt-2.5 pb-[clamp(48px,6vw,88px)]">
         <Trail items={[{ label: "Questions and answers" }]} />
         <div className="mt-[clamp(32px,5vw,80px)] max-w-[680px]">
@@ -56,7 +58,7 @@ function Group({ group }: { group: QuestionGroup }) {
         {group.title}
         <span className="figure font-normal text-fg-3 text-xs tracking-normal">{group.questions.length}</span>
       </h2>
-      <div className="accordion">
+      <div className={`${accordionCss.accordion} border-t border-rule-2`}>
         {group.questions.map((question) => (
           <Answer key={question.id} question={question} />
         ))}

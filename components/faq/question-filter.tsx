@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
+import css from "@/components/search/search-box.module.css";
 import { matchesWords } from "@/lib/features/faq/match";
 
 /**
@@ -50,7 +51,7 @@ export function QuestionFilter({ scope, total, action }: { scope: string; total:
         </label>
         <input
           autoComplete="off"
-          className="search-input mt-1"
+          className={`search-input ${css.searchInput} mt-1`}
           id={inputId}
           name="q"
           onChange={(event) => filter(event.target.value)}

@@ -1,5 +1,6 @@
 import { toPath } from "@/lib/base/drawing/path";
 import { ribbon } from "@/lib/base/drawing/ribbon";
+import css from "./question-river.module.css";
 
 // A bend that a river cut for itself, and the lake that it left behind: they happen to ask something.
 const { strokes } = ribbon({
@@ -26,10 +27,10 @@ export function QuestionRiver({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" className={className} viewBox="0 0 620 560">
       {river.map((d, index) => (
-        <path className={index === 4 ? "question-bed" : "question-bank"} d={d} key={d} />
+        <path className={index === 4 ? css.questionBed : css.questionBank} d={d} key={d} />
       ))}
       {lake.map(({ rx, ry }) => (
-        <ellipse className="question-bank" cx="374" cy="512" key={rx} rx={rx} ry={ry} />
+        <ellipse className={css.questionBank} cx="374" cy="512" key={rx} rx={rx} ry={ry} />
       ))}
     </svg>
   );

@@ -12,6 +12,7 @@ import type { NetworkFigures } from "@/lib/content/endpoints";
 import { countryName } from "@/lib/content/endpoints/counts";
 import type { FreePlan } from "@/lib/content/endpoints/schemas-company";
 import { FirstRequest } from "./first-request";
+import css from "./free-plan-page.module.css";
 import { type Gauge, SpringRiver } from "./spring-river";
 
 function Hero({ content, gauges }: { content: FreePlan; gauges: Gauge[] }) {
@@ -95,7 +96,7 @@ function PlanTable({
   return (
     <Table
       caption="The free plan beside the trial and the smallest purchase"
-      className="free-plan-table"
+      className={css.freePlanTable}
       columns={columns.slice(0, shown)}
       hideCaption
       rows={[...counted, ...said].map(({ id, cells }) => ({ id, cells: cells.slice(0, shown) }))}
@@ -143,7 +144,7 @@ function Limits({ limits }: Pick<FreePlan, "limits">) {
     <section className="on-deep section overflow-clip">
       <div className="wrap">
         <h2 className="heading-2 max-w-[16em]">Where it stops, before you build on it</h2>
-        <ol className="bank mt-6">
+        <ol className={`${css.bank} mt-6 grid gap-5 md:grid-cols-[repeat(3,1fr)] md:gap-0`}>
           {limits.map(({ title, text }) => (
             <li key={title}>
               <h3 className="heading-3">{title}</h3>

@@ -1,8 +1,10 @@
+import heroRiverCss from "@/components/charts/hero-river.module.css";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { ribbon } from "@/lib/base/drawing/ribbon";
 import type { ControlPoint } from "@/lib/base/drawing/spline";
 import { formatCount } from "@/lib/base/format/count";
+import css from "./spring-river.module.css";
 
 /** A place where the river is measured: what it is called, and how much traffic a month it carries. */
 export type Gauge = { name: string; gigabytes: number };
@@ -65,11 +67,15 @@ function GaugeMark({ gauge, sheet, center }: { gauge: Gauge; sheet: Sheet; cente
   if (sheet.isDown) {
     return (
       <g>
-        <path className="gauge-line" d={`M${middle - half} ${place}H${216}`} />
-        <text className="gauge-name" x="226" y={place - 1}>
+        <path className={css.gaugeLine} d={`M${middle - half} ${place}H${216}`} />
+        <text className="fill-fg font-sans text-[15px] leading-[normal] font-[560]" x="226" y={place - 1}>
           {gauge.name}
         </text>
-        <text className="gauge-amount" x="226" y={place + 16}>
+        <text
+          className="fill-fg-2 font-sans text-[13px] leading-[normal] font-[450] italic"
+          x="226"
+          y={place + 16}
+        >
           {amount}
         </text>
       </g>
@@ -77,11 +83,15 @@ function GaugeMark({ gauge, sheet, center }: { gauge: Gauge; sheet: Sheet; cente
   }
   return (
     <g>
-      <path className="gauge-line" d={`M${place} 52V${middle + half}`} />
-      <text className="gauge-name" x={place + 10} y="62">
+      <path className={css.gaugeLine} d={`M${place} 52V${middle + half}`} />
+      <text className="fill-fg font-sans text-[15px] leading-[normal] font-[560]" x={place + 10} y="62">
         {gauge.name}
       </text>
-      <text className="gauge-amount" x={place + 10} y="81">
+      <text
+        className="fill-fg-2 font-sans text-[13px] leading-[normal] font-[450] italic"
+        x={place + 10}
+        y="81"
+      >
         {amount}
       </text>
     </g>
@@ -107,7 +117,7 @@ export function SpringRiver({
   return (
     <svg
       aria-label={`A river that begins with the free plan: ${gauges.map(({ name, gigabytes }) => `${name} ${formatCount(gigabytes)} GB a month`).join(", ")}`}
-      className={`spring-river ${className ?? ""}`}
+      className={`${css.springRiver} relative left-[50%] max-w-none -translate-x-1/2 ${className ?? ""}`}
       height={sheet.height}
       preserveAspectRatio="xMidYMid slice"
       role="img"
@@ -115,10 +125,10 @@ export function SpringRiver({
       width={sheet.width}
     >
       {paths.map((data, i) => (
-        <path className={i === 6 ? "river-main" : undefined} d={data} key={data} />
+        <path className={i === 6 ? `river-main ${heroRiverCss.riverMain}` : undefined} d={data} key={data} />
       ))}
-      <circle className="spring-mouth" cx={x} cy={y} r="7" />
-      <path className="spring-mark" d={`M${x} ${y - 7}v-16m-6 0h12`} />
+      <circle className="fill-ground stroke-tint-800 stroke-[1.8]" cx={x} cy={y} r="7" />
+      <path className={css.springMark} d={`M${x} ${y - 7}v-16m-6 0h12`} />
       {gauges.map((gauge) => (
         <GaugeMark center={center} gauge={gauge} key={gauge.name} sheet={sheet} />
       ))}

@@ -2,7 +2,7 @@
 import { inquiryDraft, readTyped } from "@/lib/features/inquiry/tab-memory";
 import type { PlainInquiryDialog } from "./plain-inquiry";
 
-/** While it is on the root element, a dialog appears without its fade (styles/controls.css). */
+/** While it is on the root element, a dialog appears without its fade (components/ui/modal.module.css). */
 const mark = "handOver";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;

@@ -1,11 +1,12 @@
 import { CompanyMark } from "@/components/charts/company-mark";
 import { SiteImage } from "@/components/media/site-image";
 import { RichText } from "@/components/rich-text/rich-text";
+import css from "@/components/ui/result-page.module.css";
 import type { CustomerStory, InquiryAside } from "@/lib/features/inquiry/aside";
 
 /** The page's picture, or the river in the tint of the page that the modal is opened from. */
 function Picture({ image }: Pick<InquiryAside, "image">) {
-  if (!image) return <div aria-hidden="true" className="inquiry-river" />;
+  if (!image) return <div aria-hidden="true" className={`${css.inquiryRiver} absolute inset-0`} />;
   return <SiteImage alt="" className="object-cover" fill sizes="551px" src={image.src} />;
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { modalClass } from "@/components/ui/modal-class";
 import { productTypes } from "@/lib/base/products";
 import type { InquiryTexts } from "./inquiry-modal";
 
@@ -29,7 +30,7 @@ function buildTexts({ default: general, products }: InquiryTexts["copies"]): str
 export function PlainInquiry(props: InquiryTexts) {
   const attributes = {
     "aria-labelledby": headingId,
-    className: "modal",
+    className: modalClass,
     "data-texts": buildTexts(props.copies),
     id: dialogId,
   };

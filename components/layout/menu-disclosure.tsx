@@ -9,6 +9,7 @@ import {
   useRef,
 } from "react";
 import { Icon } from "@/components/ui/icon";
+import css from "./menu-disclosure.module.css";
 
 /**
  * A menu of the header: native `details`, which opens without script too. With script it closes on
@@ -40,16 +41,18 @@ export function MenuDisclosure({ label, children }: { label: string; children: R
 
   return (
     <details
-      className="menu"
+      className={css.menu}
       onBlur={closeOnLeave}
       onClick={closeOnFollow}
       onKeyDown={closeOnEscape}
       ref={details}
     >
-      <summary className="nav-item">
+      <summary className={css.navItem}>
         {label} <Icon name="chevron-down" size={14} />
       </summary>
-      <div className="menu-panel">{children}</div>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh_-_84px)] overflow-y-auto border-b border-fg bg-ground shadow-2">
+        {children}
+      </div>
     </details>
   );
 }

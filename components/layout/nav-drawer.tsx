@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useModalDialog } from "@/components/ui/use-modal-dialog";
+import css from "./nav-drawer.module.css";
 
 const square = "grid size-5.5 place-items-center rounded-2 border border-rule-2 hover:border-fg nav:hidden";
 
@@ -45,7 +46,7 @@ export function NavDrawer({ logo, children }: { logo: ReactNode; children: React
       </button>
       <dialog
         aria-label="Menu"
-        className="drawer on-deep"
+        className={`${css.drawer} on-deep m-0 h-[100dvh] max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 p-0`}
         id={menuId}
         onCancel={onCancel}
         onClick={closeOnFollow}

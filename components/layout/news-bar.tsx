@@ -6,6 +6,7 @@ import { isAnnouncementClosed, rememberAnnouncement } from "@/lib/base/closed-an
 import { anchors } from "@/lib/base/routes";
 import { onAction } from "@/lib/content/actions/bus";
 import type { AnnouncementType } from "@/lib/features/announcement/announcement";
+import css from "./news-bar.module.css";
 
 type NewsBarProps = {
   id: string;
@@ -20,7 +21,7 @@ type NewsBarProps = {
  * News in the top bar. They and the reading lie on each other in one cell, so the bar has its height before
  * anyone knows whether this visitor has closed them: nothing moves, and what was closed never flashes.
  * The early script (`lib/server/document`) shows what is open before this code is there. Without scripts the
- * news show at once (`styles/shell.css`).
+ * news show at once (news-bar.module.css).
  */
 export function NewsBar({ id, type, isClosable, reading, children }: NewsBarProps) {
   const box = useRef<HTMLElement>(null);
@@ -43,7 +44,7 @@ export function NewsBar({ id, type, isClosable, reading, children }: NewsBarProp
     if (isOpen || !wasDismissed.current) return;
     wasDismissed.current = false;
     // The button that had the focus is gone; the keyboard goes on from the same place.
-    box.current?.querySelector<HTMLElement>(".news-reading a")?.focus();
+    box.current?.querySelector<HTMLElement>(`.${css.newsReading} a`)?.focus();
   }, [isOpen]);
 
   const dismiss = () => {
@@ -53,21 +54,27 @@ export function NewsBar({ id, type, isClosable, reading, children }: NewsBarProp
   };
 
   return (
+    // News and the reading share a cell: the bar's height never depends on which of them shows.
     <section
       aria-label="News"
-      className="news"
+      className={`news ${css.news} grid min-w-0 items-center`}
       data-id={id}
       data-state={isKnown ? (isOpen ? "open" : "closed") : "unknown"}
       data-type={type}
       id={anchors.announcement}
       ref={box}
     >
-      <div className="news-reading">{reading}</div>
-      <div className="news-item">
-        <Icon className="news-icon" name={type} />
+      <div className={css.newsReading}>{reading}</div>
+      <div className={`news-item ${css.newsItem} flex items-center gap-1.25 py-0.75 leading-[1.4] text-fg`}>
+        <Icon className={css.newsIcon} name={type} />
         <p>{children}</p>
         {isClosable && (
-          <button aria-label="Dismiss" className="news-close" onClick={dismiss} type="button">
+          <button
+            aria-label="Dismiss"
+            className={`${css.newsClose} relative grid h-3 w-3 flex-none place-items-center rounded-1 text-fg-2 hover:text-fg noscript:hidden`}
+            onClick={dismiss}
+            type="button"
+          >
             <Icon name="close" />
           </button>
         )}

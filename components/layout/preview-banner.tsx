@@ -9,6 +9,7 @@ import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { CheckResult } from "@/lib/content/prismic/publish-check";
 import type { DraftProblem, PreviewReport } from "@/lib/site/preview-report";
+import css from "./preview-banner.module.css";
 
 type State = { kind: "loading" } | { kind: "failed" } | { kind: "known"; report: PreviewReport };
 
@@ -57,7 +58,7 @@ function AddressField({ address }: { address: string }) {
     }
   };
   return (
-    <div className="preview-address">
+    <div className={`${css.previewAddress} flex max-w-[30rem] min-w-0 flex-[1_1_18rem] gap-1`}>
       <input
         aria-label="Preview URL"
         onFocus={(event) => event.currentTarget.select()}
@@ -77,7 +78,7 @@ function PublishCheck({ checks }: { checks: readonly CheckResult[] }) {
   if (checks.length === 0) return null;
   const sum = count === 0 ? "ready to publish" : `${count} ${count === 1 ? "problem" : "problems"}`;
   return (
-    <details className="preview-check">
+    <details className={`${css.previewCheck} border-t border-rule py-0.5`}>
       <summary>Publish check: {sum}</summary>
       <ul>
         {checks.map(({ name, problems }) => (
@@ -96,7 +97,7 @@ function PublishCheck({ checks }: { checks: readonly CheckResult[] }) {
 function DraftProblems({ problems }: { problems: readonly DraftProblem[] }) {
   if (problems.length === 0) return null;
   return (
-    <details className="preview-check" open>
+    <details className={`${css.previewCheck} border-t border-rule py-0.5`} open>
       <summary>
         Drafts with errors: {problems.length === 1 ? "1 error" : `${problems.length} errors`}. What is wrong
         is not shown.
@@ -123,11 +124,11 @@ export function PreviewBanner() {
   return (
     <section
       aria-label="Preview"
-      className="preview-banner"
+      className={`${css.previewBanner} text-sm text-fg`}
       data-state={report?.isExpired ? "expired" : "open"}
     >
-      <div className="wrap preview-row">
-        <p className="preview-words" role="status">
+      <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+        <p className={`${css.previewWords} flex flex-[1_1_26rem] gap-1.25 leading-[1.45]`} role="status">
           <Icon name={report?.isExpired ? "error" : "warning"} size={18} />
           <span>
             <strong>{report?.isExpired ? "This preview has expired." : "This is a preview."}</strong>{" "}
@@ -136,7 +137,7 @@ export function PreviewBanner() {
         </p>
         <AddressField address={address} />
         {/* A plain link: nothing may fetch it ahead, and it has to leave this document. */}
-        <a className="link preview-exit" href={routes.exitPreview()}>
+        <a className="link leading-[44px]" href={routes.exitPreview()}>
           Exit preview
         </a>
       </div>

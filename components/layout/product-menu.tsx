@@ -5,10 +5,11 @@ import { type ProductCode, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { allProducts, describeProduct, type ProductLine, productLines } from "./navigation";
 import { ProductLink } from "./product-link";
+import css from "./product-menu.module.css";
 
 function ProductEntry({ code }: { code: ProductCode }) {
   return (
-    <ProductLink className="product-entry" code={code}>
+    <ProductLink className={css.productEntry} code={code}>
       <b>{products[code].shortName}</b>
       <small>{describeProduct(code)}</small>
     </ProductLink>
@@ -17,7 +18,7 @@ function ProductEntry({ code }: { code: ProductCode }) {
 
 function Line({ title, tint, codes, overviews = [] }: ProductLine) {
   return (
-    <section className="product-line" data-tint={tint}>
+    <section className={css.productLine} data-tint={tint}>
       {/* A line of one product says its name once. */}
       <h3 className={codes.length > 1 ? "mb-0.5 font-[600] text-sm" : "sr-only"}>{title}</h3>
       <ul>
@@ -28,7 +29,7 @@ function Line({ title, tint, codes, overviews = [] }: ProductLine) {
         ))}
         {overviews.map(({ label, href }) => (
           <li key={href}>
-            <Link className="product-entry product-entry-more" href={href} prefetch={false}>
+            <Link className={`${css.productEntry} ${css.productEntryMore}`} href={href} prefetch={false}>
               {label}
             </Link>
           </li>
@@ -41,7 +42,7 @@ function Line({ title, tint, codes, overviews = [] }: ProductLine) {
 /** Products by line, each line in its own hue. Used by the mega-menu and by the drawer. */
 export function ProductMenu() {
   return (
-    <div className="product-lines">
+    <div className="grid gap-4 pb-4 sm:grid-cols-[1fr_1fr] md:grid-cols-[repeat(4,1fr)] md:grid-rows-[auto_1fr] md:gap-x-4">
       {productLines.map((line) => (
         <Line key={line.title} {...line} />
       ))}

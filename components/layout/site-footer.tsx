@@ -16,6 +16,7 @@ import {
   trust,
 } from "./navigation";
 import { ProductLink } from "./product-link";
+import css from "./site-footer.module.css";
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -29,7 +30,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function FooterLink({ label, href }: NavLink) {
   return (
     <li>
-      <Link className="footer-link" href={href} prefetch={false}>
+      <Link className={css.footerLink} href={href} prefetch={false}>
         {label}
       </Link>
     </li>
@@ -51,7 +52,7 @@ function ProductGroup({
     <Group title={title}>
       {codes.map((code) => (
         <li key={code}>
-          <ProductLink className="footer-link" code={code}>
+          <ProductLink className={css.footerLink} code={code}>
             {products[code].shortName}
           </ProductLink>
         </li>
@@ -105,7 +106,7 @@ export function SiteFooter() {
             ))}
             <li>
               {/* No soft navigation: where scripts run, it opens the choice in place (`consent-place.tsx`). */}
-              <a className="footer-link" data-privacy-choices href={routes.yourData()}>
+              <a className={css.footerLink} data-privacy-choices href={routes.yourData()}>
                 Privacy choices
               </a>
             </li>

@@ -7,10 +7,12 @@ import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Announcement } from "@/lib/features/announcement/announcement";
 import { MenuDisclosure } from "./menu-disclosure";
+import menuDisclosureCss from "./menu-disclosure.module.css";
 import { NavDrawer } from "./nav-drawer";
 import { allProducts, company, mainLinks, type NavGroup, type NavLink, resources } from "./navigation";
 import { NewsBar } from "./news-bar";
 import { ProductMenu, ProductMenuFoot } from "./product-menu";
+import css from "./site-header.module.css";
 
 function HomeLink() {
   return (
@@ -38,7 +40,11 @@ export type Reading = { count: string; date: string };
 
 function ReadingLink({ count, date }: Reading) {
   return (
-    <Link className="top-link block truncate" href={routes.locations()} prefetch={false}>
+    <Link
+      className="block truncate leading-[36px] hover:text-fg hover:underline hover:underline-offset-3"
+      href={routes.locations()}
+      prefetch={false}
+    >
       {count}
       <span className="max-sm:hidden">, {date}</span>
     </Link>
@@ -68,7 +74,7 @@ function NewsText({ text, link }: Announcement) {
 function TopBar({ reading, news }: { reading: Reading | null; news: Announcement | null }) {
   const readingLink = reading && <ReadingLink {...reading} />;
   return (
-    <div className="top-bar">
+    <div className={`top-bar ${css.topBar} text-xs text-fg-2`}>
       <div className="wrap flex min-h-4.5 items-center justify-between gap-2 sm:gap-3">
         {news ? (
           <NewsBar id={news.id} isClosable={news.isClosable} reading={readingLink} type={news.type}>
@@ -77,10 +83,17 @@ function TopBar({ reading, news }: { reading: Reading | null; news: Announcement
         ) : (
           <div className="min-w-0">{readingLink}</div>
         )}
-        <Link className="top-link ml-auto shrink-0" href={routes.search()} prefetch={false}>
+        <Link
+          className="ml-auto shrink-0 leading-[36px] hover:text-fg hover:underline hover:underline-offset-3"
+          href={routes.search()}
+          prefetch={false}
+        >
           Search
         </Link>
-        <a className="top-link shrink-0" href={routes.dashboardRedirect()}>
+        <a
+          className="shrink-0 leading-[36px] hover:text-fg hover:underline hover:underline-offset-3"
+          href={routes.dashboardRedirect()}
+        >
           Sign in
         </a>
       </div>
@@ -103,7 +116,7 @@ function LinkMenu({ title, links }: NavGroup) {
   return (
     <MenuDisclosure label={title}>
       <ul className="wrap grid grid-cols-3 gap-x-3 py-3">
-        <MenuLinks className="menu-link" links={links} />
+        <MenuLinks className={`menu-link ${css.menuLink}`} links={links} />
       </ul>
     </MenuDisclosure>
   );
@@ -116,7 +129,7 @@ function Drawer() {
         <ProductMenu />
         <ul className="mt-3 grid border-rule border-t pt-2 font-[520] sm:grid-cols-3">
           <MenuLinks
-            className="menu-link"
+            className={`menu-link ${css.menuLink}`}
             links={[allProducts, ...mainLinks, ...resources.links, ...company.links]}
           />
         </ul>
@@ -137,7 +150,7 @@ export function SiteHeader({ reading, news }: { reading: Reading | null; news: A
     // No box of its own: the sticky part has to stick to the page, not to the header's end.
     <header className="contents">
       <TopBar news={news} reading={reading} />
-      <div className="site-header">
+      <div className={`site-header ${css.siteHeader} top-0 z-30 bg-ground`}>
         <div className="wrap flex h-8 items-center gap-1.25 sm:h-9.5 sm:gap-2 nav:gap-5">
           <HomeLink />
           <nav aria-label="Main" className="hidden items-center gap-0.5 nav:flex">
@@ -148,7 +161,7 @@ export function SiteHeader({ reading, news }: { reading: Reading | null; news: A
               </div>
             </MenuDisclosure>
             {mainLinks.map(({ label, href }) => (
-              <Link className="nav-item" href={href} key={href} prefetch={false}>
+              <Link className={menuDisclosureCss.navItem} href={href} key={href} prefetch={false}>
                 {label}
               </Link>
             ))}
@@ -164,7 +177,7 @@ export function SiteHeader({ reading, news }: { reading: Reading | null; news: A
           </div>
         </div>
         <div aria-hidden="true" className="neat-line">
-          <span className="neat-line-mark" />
+          <span className={css.neatLineMark} />
         </div>
       </div>
     </header>

@@ -14,6 +14,7 @@ import { ConsoleGreeting } from "./console-greeting";
 import { PreviewBar } from "./preview-bar";
 import { SiteFooter } from "./site-footer";
 import { type Reading, SiteHeader } from "./site-header";
+import css from "./site-shell.module.css";
 
 /** The reading of the top bar. A page must not fail because its header has no figure to show. */
 async function getReading(): Promise<Reading | null> {
@@ -37,7 +38,10 @@ export async function SiteShell({ children }: { children: ReactNode }) {
   const [reading, news] = await Promise.all([getReading(), getNews()]);
   return (
     <>
-      <a className="skip-link" href={`#${anchors.main}`}>
+      <a
+        className={`${css.skipLink} absolute top-0 left-2 z-40 bg-lime px-2 py-1.5 font-[550] text-ink`}
+        href={`#${anchors.main}`}
+      >
         Skip to main content
       </a>
       {/* Up here, so that the banner is among the first things that the keyboard reaches. */}

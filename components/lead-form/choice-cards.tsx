@@ -1,4 +1,6 @@
 import type { ComponentProps } from "react";
+import fieldCss from "@/components/ui/field.module.css";
+import css from "./choice-cards.module.css";
 import type { ChoiceField } from "./fields";
 
 type ChoiceCardsProps = Pick<ChoiceField, "label" | "options"> & {
@@ -14,9 +16,12 @@ export function ChoiceCards({ label, options, id, chosen, error, inputProps }: C
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-0.75 font-[520] text-sm">{label}</legend>
-      <div className="choice-cards">
+      <div className={`${css.choiceCards} grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-1`}>
         {options.map(({ value, label: name, detail }) => (
-          <label key={value}>
+          <label
+            className="grid cursor-pointer grid-cols-[18px_minmax(0,1fr)] gap-1.25 rounded-2 px-[13px] py-[11px]"
+            key={value}
+          >
             <input
               type="radio"
               value={value}
@@ -24,13 +29,13 @@ export function ChoiceCards({ label, options, id, chosen, error, inputProps }: C
               {...inputProps}
             />
             <span>
-              <b>{name}</b>
+              <b className="text-sm leading-[1.35] font-[560]">{name}</b>
               {detail && <span>{detail}</span>}
             </span>
           </label>
         ))}
       </div>
-      <p aria-live="polite" className={error ? "field-error" : undefined} id={`${id}-error`}>
+      <p aria-live="polite" className={error ? fieldCss.fieldError : undefined} id={`${id}-error`}>
         {error}
       </p>
     </fieldset>

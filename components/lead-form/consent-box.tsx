@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
 import { DisclaimerText } from "@/components/forms/disclaimer";
+import fieldCss from "@/components/ui/field.module.css";
+import css from "./consent-box.module.css";
 import type { ConsentField } from "./fields";
 
 type ConsentBoxProps = Pick<ConsentField, "pieces"> & {
@@ -12,7 +14,9 @@ type ConsentBoxProps = Pick<ConsentField, "pieces"> & {
 export function ConsentBox({ pieces, id, error, inputProps }: ConsentBoxProps) {
   return (
     <div>
-      <label className="consent-box">
+      <label
+        className={`${css.consentBox} grid cursor-pointer grid-cols-[18px_minmax(0,1fr)] gap-1.25 py-[3px] text-sm leading-[1.45]`}
+      >
         <input
           aria-describedby={error ? `${id}-error` : undefined}
           aria-invalid={error ? true : undefined}
@@ -26,7 +30,7 @@ export function ConsentBox({ pieces, id, error, inputProps }: ConsentBoxProps) {
           <span aria-hidden="true"> *</span>
         </span>
       </label>
-      <p aria-live="polite" className={error ? "field-error" : undefined} id={`${id}-error`}>
+      <p aria-live="polite" className={error ? fieldCss.fieldError : undefined} id={`${id}-error`}>
         {error}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { toPath } from "@/lib/base/drawing/path";
 import { ribbon } from "@/lib/base/drawing/ribbon";
+import css from "./form-river.module.css";
 
 const [width, height] = [2400, 400];
 
@@ -32,7 +33,7 @@ export function FormRiver() {
   return (
     <svg
       aria-hidden="true"
-      className="form-river"
+      className={css.formRiver}
       fill="none"
       height={height}
       viewBox={`${-width / 2} 0 ${width} ${height}`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FormRiver } from "./form-river";
+import css from "./form-section.module.css";
 
 type FormSectionProps = {
   id: string;
@@ -14,7 +15,7 @@ type FormSectionProps = {
 /** A form in a section of its own: words on deep water, the form on a sheet of paper beside them. */
 export function FormSection({ id, heading, lead, aside, children }: FormSectionProps) {
   return (
-    <section className="form-section on-deep" id={id}>
+    <section className={`${css.formSection} on-deep relative overflow-clip`} id={id}>
       <FormRiver />
       <div className="wrap">
         <div>
@@ -22,7 +23,7 @@ export function FormSection({ id, heading, lead, aside, children }: FormSectionP
           <p className="lead mt-2">{lead}</p>
           {aside}
         </div>
-        <div className="form-card on-paper">{children}</div>
+        <div className={`form-card ${css.formCard} on-paper`}>{children}</div>
       </div>
     </section>
   );

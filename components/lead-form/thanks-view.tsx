@@ -30,7 +30,7 @@ export function ThanksView({ title, text, email, receipt }: ThanksViewProps) {
   const heading = useFocusedHeading();
   const { reference, receiptUrl, fileUrl, calendarUrl } = receipt;
   return (
-    <div className="thanks-view">
+    <div className="py-0.5">
       <Checkmark className="size-12" />
       <h2 className="heading-3 mt-1.5 outline-none" ref={heading} tabIndex={-1}>
         {title}

@@ -7,6 +7,7 @@ import { formatDate } from "@/lib/base/format/date";
 import { slugify } from "@/lib/base/markdown/slug";
 import { legalDocuments, routes } from "@/lib/base/routes";
 import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
+import css from "./legal-sheet.module.css";
 
 /** What the documents are called where they link to each other. */
 const names = {
@@ -108,7 +109,7 @@ export function LegalSheet({ title, version, effective, body, size }: LegalSheet
             <Contents body={body} />
           </div>
         </div>
-        <div className="legal-text md:col-span-8 nav:col-span-7 nav:col-start-5">
+        <div className={`${css.legalText} md:col-span-8 nav:col-span-7 nav:col-start-5`}>
           <RichText field={body} size={size} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { formatCount } from "@/lib/base/format/count";
 import type { Locations } from "@/lib/content/endpoints/schemas";
 import { toSlug } from "@/lib/features/locations/slugs";
 import { foldWords, hasWords } from "@/lib/features/locations/words";
+import css from "./city-finds.module.css";
 
 /** A country as its row in the table has it. Names and addresses come from the server as they are shown. */
 export type Place = {
@@ -62,10 +63,13 @@ function Finds(props: CityFindsProps) {
         {finds.length > 0 && `${formatCount(finds.length)} ${finds.length === 1 ? "city" : "cities"} found`}
       </p>
       {finds.length > 0 && (
-        <section aria-label="Cities found" className="city-finds">
-          <ul>
+        <section
+          aria-label="Cities found"
+          className={`${css.cityFinds} mb-2.5 border-y border-rule-2 py-1.75`}
+        >
+          <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
             {finds.slice(0, shownAtMost).map(({ city, place, href, ips }) => (
-              <li key={`${place.code} ${city}`}>
+              <li className="flex flex-wrap justify-between gap-x-1.5 gap-y-0" key={`${place.code} ${city}`}>
                 <a className="link" href={href}>
                   {city}, {place.name}
                 </a>

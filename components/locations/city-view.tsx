@@ -24,10 +24,13 @@ import { continents, nameInSentence } from "@/lib/features/locations/names";
 import { describeCity, firstRepeatAfter } from "@/lib/features/locations/prose";
 import { describeFallback } from "@/lib/features/locations/questions";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
+import css from "./city-view.module.css";
 import { buildNameOf } from "./country-hero";
+import countryHeroCss from "./country-hero.module.css";
 import { LocalClock } from "./local-clock";
 import { PlaceCall } from "./place-call";
 import { PlaceCode } from "./place-code";
+import targetsCss from "./targets.module.css";
 
 const ringSteps = [5, 10, 20, 50, 100, 200, 500, 1000];
 const kmPerDegree = 111.2;
@@ -51,7 +54,7 @@ function Sights({
   const [toX, toY] = direction([x, y], [sheetWidth / 2, height / 2]);
   const step = ringSteps.find((km) => km * unitsPerKm > Math.min(sheetWidth, height) * 0.13) ?? 1000;
   return (
-    <g className="sights">
+    <g className={css.sights}>
       <clipPath id="sheet-clip">
         <rect height={height} width={sheetWidth} />
       </clipPath>
@@ -65,7 +68,7 @@ function Sights({
             .join("")}
         />
         <path
-          className="sights-ends"
+          className={css.sightsEnds}
           d={near
             .map(({ city: other }) => toPoint(other.lon, other.lat).map(Math.round))
             .map(([endX = 0, endY = 0]) => `M${endX - 2} ${endY}a2 2 0 1 0 4 0a2 2 0 1 0-4 0`)
@@ -82,7 +85,7 @@ function Sights({
           </text>
         ))}
       </g>
-      <circle className="sights-mark" cx={x} cy={y} r="8" />
+      <circle className={css.sightsMark} cx={x} cy={y} r="8" />
     </g>
   );
 }
@@ -103,7 +106,7 @@ function CitySheet({
   const dots = buildCountryDots(sheet, { count: ipsIn(country, "RP"), cities: country.cities });
   const others = country.cities.filter((other) => other !== city);
   return (
-    <figure className="country-sheet">
+    <figure className={`country-sheet ${countryHeroCss.countrySheet} max-w-97.5 self-center`}>
       <CountryMap
         cities={[city, ...others]}
         description={`Map of ${nameInSentence(country.code)} with rings of distance around ${city.name} and lines to the cities nearest to it. The table below lists the distances.`}
@@ -131,11 +134,11 @@ function Readings({ country, city }: { country: Country; city: City }) {
     ["Square on our world map", squareOf(city.lon, city.lat)],
   ];
   return (
-    <dl className="city-readings">
+    <dl className={`${css.cityReadings} mt-3.5 border-t border-fg text-sm`}>
       {readings.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div className="flex justify-between gap-2 border-b border-rule" key={label}>
+          <dt className="text-fg-2">{label}</dt>
+          <dd className="text-right font-[550] tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
@@ -157,7 +160,9 @@ function CityHero({
   const continent = continents[country.continent];
   return (
     <section className="overflow-hidden">
-      <div className="wrap city-hero">
+      <div
+        className={`${css.cityHero} wrap grid grid-cols-1 gap-x-7 gap-y-5 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}
+      >
         <div>
           <Trail
             items={[
@@ -186,7 +191,7 @@ function CityHero({
             </OpenModalLink>
           </div>
         </div>
-        <div className="city-glass on-deep">
+        <div className={`${css.cityGlass} on-deep grid nav:items-center`}>
           <CitySheet city={city} country={country} locations={locations} near={near} />
         </div>
       </div>
@@ -233,7 +238,7 @@ function NearestCities({ city, near, country }: { city: City; near: readonly Nea
           <p className="mt-2 text-fg-2 text-sm">{describeFallback(country, city)}</p>
         </div>
         <div className="md:col-span-8">
-          <table className="target-table near-table">
+          <table className={`${targetsCss.targetTable} ${css.nearTable}`}>
             <caption className="sr-only">Cities nearest to {city.name}</caption>
             <thead>
               <tr>

@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { foldWords, hasWords } from "@/lib/features/locations/words";
 import type { CityFindsProps, Place } from "./city-finds";
+import css from "./country-finder.module.css";
 
 /** What a country can have, as `data-has` of its row lists it. */
 export type FinderFilter = { value: string; label: string };
@@ -69,9 +70,9 @@ export function CountryFinder({
 
   return (
     <>
-      <search className="finder">
-        <label className="finder-field">
-          <span>Country or city</span>
+      <search className={css.finder}>
+        <label className={css.finderField}>
+          <span className="mb-0.75 block text-sm font-[520]">Country or city</span>
           <input
             autoComplete="off"
             onChange={(event) => setQuery(event.target.value)}
@@ -86,8 +87,8 @@ export function CountryFinder({
             value={query}
           />
         </label>
-        <label className="finder-field">
-          <span>That has</span>
+        <label className={css.finderField}>
+          <span className="mb-0.75 block text-sm font-[520]">That has</span>
           <select onChange={(event) => setWanted(event.target.value)} value={wanted}>
             <option value="">any service</option>
             {filters.map(({ value, label }) => (
@@ -97,7 +98,7 @@ export function CountryFinder({
             ))}
           </select>
         </label>
-        <p aria-live="polite" className="finder-count">
+        <p aria-live="polite" className="text-sm leading-[46px] text-fg-2">
           {shown === total ? `${total} countries` : `${shown} of ${total} countries`}
         </p>
       </search>
@@ -107,7 +108,7 @@ export function CountryFinder({
         </Suspense>
       )}
       <div ref={table}>{children}</div>
-      {shown === 0 && <div className="finder-nothing">{nothing}</div>}
+      {shown === 0 && <div className="py-5">{nothing}</div>}
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { Country, Locations } from "@/lib/content/endpoints/schemas";
 import type { CountryReport } from "@/lib/features/locations/country-report";
 import { continents, nameInSentence } from "@/lib/features/locations/names";
 import { describePool, describeRepeats } from "@/lib/features/locations/prose";
+import css from "./country-hero.module.css";
 
 /** Names neighbors on a sheet as the rest of the site does. */
 export function buildNameOf(locations: Locations): (numeric: string) => string | null {
@@ -41,7 +42,7 @@ function Sheet({
 }) {
   const dots = buildCountryDots(sheet, { count: ipsIn(country, "RP"), cities: country.cities });
   return (
-    <figure className="country-sheet">
+    <figure className={`country-sheet ${css.countrySheet} max-w-97.5 self-center`}>
       <CountryMap
         cities={country.cities}
         description={describeMap(country)}
@@ -49,7 +50,7 @@ function Sheet({
         nameOf={buildNameOf(locations)}
         sheet={sheet}
       />
-      <figcaption className="sheet-caption">
+      <figcaption className="mt-1.5">
         {dots.limits.length > 0 ? (
           <DotLegend format={(count) => formatShortCount(count)} limits={dots.limits} />
         ) : (
@@ -74,7 +75,7 @@ export function CountryHero({
   const continent = continents[country.continent];
   return (
     <section className="on-deep overflow-hidden">
-      <div className="wrap country-hero">
+      <div className="wrap grid grid-cols-1 gap-x-7 gap-y-5 pt-3 pb-7 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:pt-3 nav:pb-9">
         <div>
           <Trail
             items={[
@@ -84,8 +85,11 @@ export function CountryHero({
             ]}
           />
           <h1 className="heading-1 mt-5 md:mt-7">Proxies in {nameInSentence(country.code)}</h1>
-          <p className="country-count mt-4">
-            <b>{formatCount(ipsIn(country, "RP"))}</b> residential IPs
+          <p className="mt-4 text-sm text-fg-2">
+            <b className="mr-0.75 font-display text-figure leading-none font-[560] tracking-[-0.02em] text-accent">
+              {formatCount(ipsIn(country, "RP"))}
+            </b>{" "}
+            residential IPs
           </p>
           <p className="lead mt-1.5">{describePool(report)}</p>
           <p className="mt-2 max-w-[52ch] text-fg-2 text-sm">{describeRepeats(report)}</p>

@@ -1,8 +1,10 @@
 import { mapPosition, WorldMap } from "@/components/charts/world-map";
+import worldMapCss from "@/components/charts/world-map.module.css";
 import { formatLongCount, formatShortCount } from "@/lib/base/format/count";
 import { countryName, ipsIn, listCountriesByIps } from "@/lib/content/endpoints/counts";
 import type { Locations } from "@/lib/content/endpoints/schemas";
 import { type Continent, continentCodes, continents } from "@/lib/features/locations/names";
+import css from "./directory-map.module.css";
 
 /** Open water or empty land near each continent, where its plate covers no dots that matter. */
 const plates: Record<Continent, { lon: number; lat: number }> = {
@@ -27,8 +29,12 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
   const [first, second] = countries;
   const description = `World map of residential IPs, larger dots where more answer. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, then ${second?.name}. The table below lists every country.`;
   return (
-    <section aria-label="Map of residential IPs" className="map-glass" tabIndex={scrollAreaTabIndex}>
-      <div className="plate-sheet">
+    <section
+      aria-label="Map of residential IPs"
+      className={`${worldMapCss.mapGlass} mx-auto max-w-210 overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
+      tabIndex={scrollAreaTabIndex}
+    >
+      <div className={`${css.plateSheet} relative w-full max-md:w-130`}>
         <WorldMap countries={countries} description={description} names={false} />
         <ul>
           {continentCodes.map((code) => {
@@ -36,9 +42,12 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
             const total = own.reduce((sum, country) => sum + ipsIn(country, "RP"), 0);
             return (
               <li key={code} style={mapPosition(plates[code].lon, plates[code].lat)}>
-                <a className="plate" href={`#${continents[code].slug}`}>
-                  <b>{continents[code].name}</b>
-                  <span>
+                <a
+                  className="block border border-rule-2 bg-ground px-1.5 pt-[7px] pb-1 text-xs leading-[1.35] whitespace-nowrap hover:border-fg"
+                  href={`#${continents[code].slug}`}
+                >
+                  <b className="block text-sm font-[560]">{continents[code].name}</b>
+                  <span className="text-fg-2">
                     {own.length} countries, {formatShortCount(total)}
                   </span>
                 </a>

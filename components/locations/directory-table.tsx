@@ -8,6 +8,7 @@ import { hasPage } from "@/lib/features/locations/country-report";
 import { type Continent, continentCodes, continents } from "@/lib/features/locations/names";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import { foldWords } from "@/lib/features/locations/words";
+import css from "./directory-table.module.css";
 
 const columns = ipPools.length + 3;
 
@@ -55,7 +56,10 @@ function CountryRow({ country }: { country: Country }) {
       data-words={listWords(country)}
     >
       <th scope="row">
-        <a className="country-link" href={routes.location(countrySlug(country.code))}>
+        <a
+          className="font-medium text-accent underline-offset-4 hover:underline"
+          href={routes.location(countrySlug(country.code))}
+        >
           {countryName(country.code)}
         </a>
       </th>
@@ -79,7 +83,7 @@ function ContinentRows({ continent, countries }: { continent: Continent; countri
   const total = countries.reduce((sum, country) => sum + ipsIn(country, "RP"), 0);
   return (
     <tbody className="scroll-mt-16" id={slug}>
-      <tr className="continent-row">
+      <tr className={css.continentRow}>
         <th colSpan={columns} scope="rowgroup">
           {name}{" "}
           <span>
@@ -98,8 +102,10 @@ function ContinentRows({ continent, countries }: { continent: Continent; countri
 export function DirectoryTable({ countries }: { countries: readonly Country[] }) {
   const byName = countries.toSorted((a, b) => countryName(a.code).localeCompare(countryName(b.code), "en"));
   return (
-    <div className="directory-scroll">
-      <table className="directory">
+    <div
+      className={`${css.directoryScroll} max-md:relative max-md:mr-[calc(-1_*_var(--gutter))] max-md:overflow-x-auto`}
+    >
+      <table className={`${css.directory} w-full border-separate border-spacing-0 text-sm max-md:w-max`}>
         <caption className="sr-only">IPs by country and product</caption>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
+import css from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { buttonClasses } from "@/components/ui/button";
 import { formatCount, formatLongCount } from "@/lib/base/format/count";
@@ -26,7 +27,7 @@ const filters = [
 function DirectoryHero({ locations }: { locations: Locations }) {
   const count = formatCount(locations.countries.length);
   return (
-    <div className="wrap directory-hero">
+    <div className="wrap grid gap-x-6 gap-y-3 pt-[clamp(48px,6vw,88px)] pb-4.5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end">
       <h1 className="heading-1">{count} countries, counted daily</h1>
       <div>
         <p className="lead">
@@ -62,7 +63,7 @@ function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: stri
               Open JSON
             </a>
           </div>
-          <div className="code-panel on-deep mt-4">
+          <div className={`code-panel ${css.codePanel} on-deep mt-4`}>
             <CodeText
               code={jqSample(siteUrl)}
               label="Countries with more than 1,000 ISP addresses, from the JSON file"

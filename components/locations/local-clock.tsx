@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import css from "./local-clock.module.css";
 
 const minute = 60_000;
 
@@ -44,13 +45,23 @@ export function LocalClock({ zone, offset }: { zone: string; offset: string }) {
   return (
     <div className="local-clock">
       <p>
-        <span className="local-time">{clock?.time ?? offset.split(",")[0]}</span>{" "}
+        <span className={`${css.localTime} mb-1 block tracking-[-0.03em]`}>
+          {clock?.time ?? offset.split(",")[0]}
+        </span>{" "}
         <span className="text-fg-2 text-sm">{clock ? `${clock.day}, local time` : "from UTC"}</span>
       </p>
-      <div aria-hidden="true" className="day-rule">
-        {clock && <i style={{ left: `${(clock.share * 100).toFixed(1)}%` }} />}
+      <div aria-hidden="true" className={`${css.dayRule} relative mt-2.25 h-2.5 border-y border-fg`}>
+        {clock && (
+          <i
+            className="absolute -top-0.75 h-3.75 w-[3px] -translate-x-1/2 bg-fg"
+            style={{ left: `${(clock.share * 100).toFixed(1)}%` }}
+          />
+        )}
       </div>
-      <div aria-hidden="true" className="day-hours">
+      <div
+        aria-hidden="true"
+        className="mt-0.75 flex justify-between font-mono text-2xs leading-[normal] font-normal text-fg-3"
+      >
         <span>0</span>
         <span>6</span>
         <span>12</span>

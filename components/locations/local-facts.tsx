@@ -2,6 +2,7 @@ import { formatSmallNumber } from "@/lib/base/format/count";
 import type { LocalFacts as Facts } from "@/lib/features/locations/local-facts";
 import { nameInSentence } from "@/lib/features/locations/names";
 import { LocalClock } from "./local-clock";
+import css from "./local-facts.module.css";
 
 function describeMarks({ marks }: Facts): string {
   const decimal = marks.decimal && `decimals after ${marks.decimal}`;
@@ -28,7 +29,7 @@ export function LocalFacts({ code, facts }: { code: string; facts: Facts }) {
           </p>
           <LocalClock offset={facts.offset} zone={facts.zone} />
         </div>
-        <dl className="local-facts md:col-span-6 md:col-start-7">
+        <dl className={`${css.localFacts} md:col-span-6 md:col-start-7`}>
           <div>
             <dt>Time zone</dt>
             <dd>

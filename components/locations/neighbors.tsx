@@ -8,6 +8,7 @@ import { formatKm } from "@/lib/features/locations/distance";
 import { nameInSentence } from "@/lib/features/locations/names";
 import { describeNeighbors } from "@/lib/features/locations/prose";
 import { countrySlug } from "@/lib/features/locations/slugs";
+import css from "./neighbors.module.css";
 
 type RowStyle = CSSProperties & { "--share": string };
 
@@ -16,8 +17,8 @@ function Row({ country, own, most, km }: { country: Country; own: Country; most:
   const ips = ipsIn(country, "RP");
   const style: RowStyle = { "--share": (ips / most).toFixed(3) };
   return (
-    <li className={country === own ? "profile-row profile-own" : "profile-row"} style={style}>
-      <span className="profile-name">
+    <li className={country === own ? `${css.profileRow} ${css.profileOwn}` : css.profileRow} style={style}>
+      <span>
         {country === own ? (
           <b>{countryName(country.code)}</b>
         ) : (
@@ -25,9 +26,12 @@ function Row({ country, own, most, km }: { country: Country; own: Country; most:
             {countryName(country.code)}
           </a>
         )}
-        {km !== undefined && <small>{formatKm(km)}</small>}
+        {km !== undefined && <small className="block text-xs text-fg-3">{formatKm(km)}</small>}
       </span>
-      <i aria-hidden="true" />
+      <i
+        className="h-1.25 w-[calc(var(--share)_*_100%)] min-w-0.25 max-sm:col-span-full max-sm:row-2"
+        aria-hidden="true"
+      />
       <span className="figure">{formatCount(ips)}</span>
     </li>
   );

@@ -1,11 +1,12 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
+import css from "./place-call.module.css";
 
 /** The step at the end of a place's page, on the tint, between two neat lines. */
 export function PlaceCall({ heading, lead }: { heading: string; lead: string }) {
   return (
-    <section className="place-call">
+    <section className={css.placeCall}>
       <div aria-hidden="true" className="neat-line" />
       <div className="wrap flex flex-wrap items-end justify-between gap-4 py-9 md:py-12">
         <div>

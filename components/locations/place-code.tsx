@@ -1,6 +1,8 @@
 import { CodeResponse, CodeSamples, type Sample } from "@/components/code/code-panel";
+import codePanelCss from "@/components/code/code-panel.module.css";
 import { CopyCode } from "@/components/code/copy-code";
 import { LanguageChoice } from "@/components/code/language-choice";
+import css from "./place-code.module.css";
 
 /** The request for a place in every language, and what the address check answers there. */
 export function PlaceCode({
@@ -20,12 +22,14 @@ export function PlaceCode({
 }) {
   return (
     <section className="section overflow-hidden pt-0">
-      <div className="code-bleed code-choice">
+      <div className={`${codePanelCss.codeBleed} code-choice ${codePanelCss.codeChoice}`}>
         <div>
           <h2 className="heading-2">{heading}</h2>
           <p className="lead mt-2.5">{lead}</p>
           <p className="mt-2.5 text-sm">
-            <span className="username">{username}</span>
+            <span className={`${css.username} rounded-1 bg-tint-100 font-mono wrap-anywhere text-tint-900`}>
+              {username}
+            </span>
           </p>
           <LanguageChoice
             languages={samples.map(({ language }) => language)}
@@ -33,9 +37,9 @@ export function PlaceCode({
             name="place-code"
           />
         </div>
-        <div className="code-panel on-deep">
-          <div className="code-request">
-            <div className="code-bar">
+        <div className={`code-panel ${codePanelCss.codePanel} on-deep`}>
+          <div className={codePanelCss.codeRequest}>
+            <div className={codePanelCss.codeBar}>
               <b>Request</b>
               <CopyCode />
             </div>

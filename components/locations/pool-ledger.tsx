@@ -10,13 +10,20 @@ import type { CountryReport, PoolReport } from "@/lib/features/locations/country
 import { nameInSentence } from "@/lib/features/locations/names";
 import { describeDistance, formatOrdinal } from "@/lib/features/locations/prose";
 import { countrySlug } from "@/lib/features/locations/slugs";
+import css from "./pool-ledger.module.css";
 
 /** A scale of all countries that have the network, the first one at its right end. */
 function RankRule({ rank, of }: { rank: number; of: number }) {
   const share = of === 1 ? 1 : 1 - (rank - 1) / (of - 1);
   return (
-    <span aria-hidden="true" className="rank-rule">
-      <i style={{ left: `${(share * 100).toFixed(1)}%` }} />
+    <span
+      aria-hidden="true"
+      className={`${css.rankRule} relative mb-0.75 block h-1.75 border-b border-rule-2`}
+    >
+      <i
+        className="absolute -bottom-px h-[15px] w-[3px] -translate-x-1/2 bg-accent-2"
+        style={{ left: `${(share * 100).toFixed(1)}%` }}
+      />
     </span>
   );
 }
@@ -34,15 +41,22 @@ function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing
       <th scope="row">
         <ProductLink pool={row.pool} />
       </th>
-      <td className="pool-count">{formatCount(row.ips)}</td>
-      <td className="pool-share">{row.share < 0.001 ? "under 0.1%" : formatPercent(row.share)}</td>
-      <td className="pool-rank">
+      <td
+        className={`${css.poolCount} font-display text-[1.5rem] leading-none font-[540] tracking-[-0.015em] tabular-nums`}
+      >
+        {formatCount(row.ips)}
+      </td>
+      <td className={`${css.poolShare} text-sm text-fg-2`}>
+        {row.share < 0.001 ? "under 0.1%" : formatPercent(row.share)}
+      </td>
+      <td className={`${css.poolRank} w-[32%] max-sm:col-span-full max-sm:row-2 max-sm:w-auto`}>
         <RankRule of={row.of} rank={row.rank} />
         <span>
           {formatOrdinal(row.rank)} of {row.of}
         </span>
       </td>
-      <td className="pool-price">
+      {/* On the line of the rank, under the rule. */}
+      <td className="text-sm whitespace-nowrap text-fg-2 max-sm:col-2 max-sm:row-2 max-sm:self-end">
         {price === null ? "Ask sales" : `from ${formatUnitPrice(price)} per ${products[row.pool].unit}`}
       </td>
     </tr>
@@ -54,12 +68,12 @@ function MissingRow({ rows }: { rows: readonly PoolReport[] }) {
   const nearest = rows[0]?.nearest;
   return (
     <tr>
-      <th className="pool-missing" scope="row">
+      <th className={css.poolMissing} scope="row">
         {rows.map(({ pool }) => (
           <ProductLink key={pool} pool={pool} />
         ))}
       </th>
-      <td className="pool-none" colSpan={4}>
+      <td className={css.poolNone} colSpan={4}>
         None.{" "}
         {nearest && (
           <>
@@ -96,7 +110,7 @@ export function PoolLedger({
     <section className="section">
       <div className="wrap">
         <SectionHead heading={`What answers in ${name}`} lead={lead} />
-        <table className="pool-ledger">
+        <table className={`${css.poolLedger} w-full border-t border-fg max-sm:block`}>
           <caption className="sr-only">Addresses in {name} by product</caption>
           <thead>
             <tr>

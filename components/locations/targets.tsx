@@ -6,12 +6,13 @@ import { buildUsername } from "@/lib/features/locations/code-samples";
 import { type CarrierShare, type CountryReport, hasPage } from "@/lib/features/locations/country-report";
 import { describeCarriers, describeCities } from "@/lib/features/locations/prose";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
+import css from "./targets.module.css";
 
 /** Part of the whole as a bar; the figure stands beside it. */
 function ShareBar({ share }: { share: number }) {
   return (
-    <span aria-hidden="true" className="share-bar">
-      <i style={{ width: `${(share * 100).toFixed(1)}%` }} />
+    <span aria-hidden="true" className="block h-[5px] bg-rule">
+      <i className="block h-full bg-accent-2" style={{ width: `${(share * 100).toFixed(1)}%` }} />
     </span>
   );
 }
@@ -33,7 +34,7 @@ function CityRows({ country, from, to }: { country: Country; from: number; to?: 
           city.name
         )}
       </th>
-      <td className="share-cell">
+      <td className="w-[34%]">
         <ShareBar share={city.ips / largest} />
       </td>
       <td>{formatPercent(city.ips / whole)}</td>
@@ -56,7 +57,7 @@ function CityTable({ country }: { country: Country }) {
   const rest = country.cities.length - rowsShown;
   return (
     <>
-      <table className="target-table">
+      <table className={css.targetTable}>
         <caption className="sr-only">Cities by residential IPs</caption>
         {head}
         <tbody>
@@ -64,9 +65,9 @@ function CityTable({ country }: { country: Country }) {
         </tbody>
       </table>
       {rest > 2 && (
-        <details className="target-more">
+        <details className={css.targetMore}>
           <summary>{rest} more cities</summary>
-          <table className="target-table">
+          <table className={css.targetTable}>
             <caption className="sr-only">More cities by residential IPs</caption>
             {head}
             <tbody>
@@ -81,7 +82,7 @@ function CityTable({ country }: { country: Country }) {
 
 function CarrierTable({ carriers, network }: { carriers: readonly CarrierShare[]; network: string }) {
   return (
-    <table className="target-table">
+    <table className={css.targetTable}>
       <caption className="sr-only">{network} carriers</caption>
       <thead>
         <tr>
@@ -126,7 +127,9 @@ export function Targets({
           {city ? (
             <CityTable country={country} />
           ) : (
-            <p className="target-none">
+            <p
+              className={`${css.targetNone} flex flex-wrap items-baseline gap-x-1.5 gap-y-0.5 border-y border-rule-2 py-2 text-sm text-fg-2`}
+            >
               <span className="figure">{buildUsername(country.code)}</span>
               <span>is all there is to write.</span>
             </p>

@@ -1,3 +1,4 @@
+import formSectionCss from "@/components/lead-form/form-section.module.css";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { Trail } from "@/components/seo/trail";
 import { ButtonLink } from "@/components/ui/button";
@@ -6,12 +7,13 @@ import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { Newsletter } from "@/lib/content/endpoints/schemas-company";
 import { buildDigestForm } from "./digest-fields";
+import css from "./digest-page.module.css";
 
 type Item = Newsletter["issue"]["items"][number];
 
 function IssueItem({ item }: { item: Item }) {
   return (
-    <li className="issue-item">
+    <li className="grid gap-x-3 gap-y-0.5 border-b border-rule py-2.25 sm:grid-cols-[96px_minmax(0,1fr)]">
       <p className="text-accent text-sm italic">{item.section}</p>
       <div>
         <h3 className="heading-4">
@@ -32,8 +34,11 @@ function IssueItem({ item }: { item: Item }) {
 /** The issue as it arrives: sender and subject on top, then the letter. */
 function Issue({ issue }: Pick<Newsletter, "issue">) {
   return (
-    <article className="issue" id="sample">
-      <header className="issue-head">
+    <article
+      className="scroll-mt-13.5 self-start bg-ground-2 p-[clamp(20px,4vw,56px)] shadow-2 nav:mt-9"
+      id="sample"
+    >
+      <header className="flex flex-wrap justify-between gap-x-2 gap-y-0.5 border-b border-fg pb-1.75">
         <p className="flex items-center gap-1 font-[600] text-sm">
           <Mark size={22} />
           Scraping digest
@@ -44,9 +49,13 @@ function Issue({ issue }: Pick<Newsletter, "issue">) {
       </header>
       <h2 className="heading-2 mt-3">{issue.subject}</h2>
       <p className="lead mt-2">{issue.opening}</p>
-      <p className="issue-figure">
-        <b>{issue.figure.value}</b>
-        <span>{issue.figure.label}</span>
+      <p
+        className={`${css.issueFigure} mt-4 mb-2.5 flex flex-wrap items-end gap-x-2.5 gap-y-0.5 border-b border-fg pb-2.5`}
+      >
+        <b className="font-display text-[length:clamp(2.25rem,1.6rem_+_2.4vw,3.5rem)] leading-none font-[560] tracking-[-0.025em]">
+          {issue.figure.value}
+        </b>
+        <span className="max-w-[28ch] text-sm text-fg-2">{issue.figure.label}</span>
       </p>
       <ul>
         {issue.items.map((item) => (
@@ -67,14 +76,14 @@ export function DigestPage({ content }: { content: Newsletter }) {
   return (
     <>
       <section className="bg-ground-3">
-        <div className="wrap digest pt-2.5 pb-[var(--section)]">
-          <div className="digest-side">
+        <div className="wrap grid gap-x-9 gap-y-6 pt-2.5 pb-[var(--section)] nav:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
+          <div className="nav:sticky nav:top-12 nav:self-start">
             <Trail items={[{ label: "Resources", href: routes.resources() }, { label: "Scraping digest" }]} />
             <h1 className="heading-1 mt-[clamp(28px,5vw,72px)] text-[clamp(2.5rem,1.7rem+2.2vw,3rem)]">
               {content.heading}
             </h1>
             <p className="lead mt-2.5">{content.lead}</p>
-            <div className="form-card mt-3.5">
+            <div className={`form-card ${formSectionCss.formCard} mt-3.5`}>
               <LeadFormPlace {...buildDigestForm(content)} />
             </div>
             <dl className="mt-5 border-fg border-t">

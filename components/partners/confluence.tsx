@@ -1,5 +1,7 @@
+import heroRiverCss from "@/components/charts/hero-river.module.css";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
+import css from "./confluence.module.css";
 
 /** The names stand left of the middle; the rivers run on beyond wide windows on both sides. */
 const sheet = { left: -500, right: 2100, height: 380 };
@@ -36,7 +38,7 @@ export function PartnerConfluence({ names }: { names: readonly string[] }) {
   return (
     <svg
       aria-label={`Three rivers become one: ${names.join(", ")}`}
-      className="partner-confluence"
+      className={`${css.partnerConfluence} relative left-[50%] max-w-none max-nav:-left-86.25 max-sm:left-[-477px] max-sm:h-32.5 max-sm:w-[1779px]`}
       height={sheet.height}
       role="img"
       viewBox={`${sheet.left} 0 ${sheet.right - sheet.left} ${sheet.height}`}
@@ -45,7 +47,11 @@ export function PartnerConfluence({ names }: { names: readonly string[] }) {
       {rivers.map((strokes, river) => (
         <g key={sources[river]}>
           {strokes.map((data, stroke) => (
-            <path className={stroke === 3 ? "river-main" : undefined} d={data} key={data} />
+            <path
+              className={stroke === 3 ? `river-main ${heroRiverCss.riverMain}` : undefined}
+              d={data}
+              key={data}
+            />
           ))}
         </g>
       ))}

@@ -6,6 +6,7 @@ import { anchors, routes } from "@/lib/base/routes";
 import type { Partners } from "@/lib/content/endpoints/schemas-company";
 import { PartnerConfluence } from "./confluence";
 import { buildPartnerForm } from "./partner-fields";
+import css from "./partners-page.module.css";
 
 type Kind = Partners["kinds"][number];
 
@@ -26,7 +27,7 @@ function Terms({ title, items }: { title: string; items: readonly string[] }) {
 
 function KindSheet({ kind }: { kind: Kind }) {
   return (
-    <article className="kind-sheet" id={kind.slug}>
+    <article className={css.kindSheet} id={kind.slug}>
       <div>
         <h2 className="heading-2">{kind.title}</h2>
         <p className="mt-1.5 max-w-[32ch] text-lead leading-normal">{kind.who}</p>
@@ -66,7 +67,7 @@ export function PartnersPage({ content }: { content: Partners }) {
           </div>
           <div>
             <h2 className="heading-3">Turned away</h2>
-            <ul className="limit-list mt-2.5">
+            <ul className={`${css.limitList} mt-2.5`}>
               {refused.map((one) => (
                 <li key={one}>{one}</li>
               ))}

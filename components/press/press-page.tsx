@@ -1,3 +1,4 @@
+import storyChartCss from "@/components/charts/story-chart.module.css";
 import { buildContactForm } from "@/components/contact/contact-fields";
 import { FormSection } from "@/components/lead-form/form-section";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
@@ -13,6 +14,7 @@ import type { FormCopy } from "@/lib/content/endpoints/schemas";
 import type { PressArea } from "@/lib/content/endpoints/schemas-company";
 import { buildOrganization } from "@/lib/content/seo/json-ld";
 import type { Fact } from "@/lib/features/press/read";
+import css from "./press-page.module.css";
 
 function Hero({ content }: { content: PressArea }) {
   const { contact } = content;
@@ -46,7 +48,11 @@ function Releases({ releases }: Pick<PressArea, "releases">) {
       <h2 className="heading-2">Releases</h2>
       <div className="mt-3.5 border-fg border-t">
         {releases.map(({ slug, date, title, place, paragraphs }) => (
-          <article className="release" id={slug} key={slug}>
+          <article
+            className={`${css.release} grid gap-x-6 gap-y-1 border-b border-rule py-3.5 md:grid-cols-[140px_minmax(0,4fr)_minmax(0,6fr)]`}
+            id={slug}
+            key={slug}
+          >
             <p className="text-fg-2 text-sm">
               <time dateTime={date}>{formatDate(date)}</time>
             </p>
@@ -79,7 +85,7 @@ function FactSheet({ facts, boilerplate }: { facts: Fact[]; boilerplate: string 
             </a>
           </p>
         </div>
-        <div className="chart-sheet fact-sheet">
+        <div className={`${storyChartCss.chartSheet} ${css.factSheet}`}>
           <Table
             caption="Figures that may be quoted, each with its day and method"
             columns={[{ label: "Figure" }, { label: "Value" }, { label: "As of" }, { label: "Method" }]}
@@ -116,13 +122,26 @@ function LogoFiles({ files, rules }: Pick<PressArea, "files" | "rules">) {
             ))}
           </ul>
         </div>
-        <ul className="logo-files mt-5">
+        <ul className={`${css.logoFiles} mt-5 grid grid-cols-2 gap-x-3 gap-y-3.5 md:grid-cols-5`}>
           {files.map(({ file, title, use, onDeep }) => (
             <li key={file}>
               <a download href={`/press/${file}`}>
-                <span className={cn("logo-ground", onDeep && "on-deep")}>
+                <span
+                  className={cn(
+                    css.logoGround,
+                    "flex h-16 items-center justify-center bg-ground",
+                    onDeep && "on-deep",
+                  )}
+                >
                   {/* biome-ignore lint/performance/noImgElement: the very file that is downloaded, not a smaller copy */}
-                  <img alt="" height="60" loading="lazy" src={`/press/${file}`} width="200" />
+                  <img
+                    className="h-auto max-h-5.5 w-auto max-w-[76%]"
+                    alt=""
+                    height="60"
+                    loading="lazy"
+                    src={`/press/${file}`}
+                    width="200"
+                  />
                 </span>
                 <span className="mt-1 block font-[560] text-sm">{title}</span>
                 <span className="block text-fg-2 text-sm">{use}</span>

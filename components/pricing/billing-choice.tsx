@@ -1,11 +1,12 @@
 import { formatPercent } from "@/lib/base/format/count";
 import { type Billing, billings } from "@/lib/features/pricing/billing";
+import css from "./billing-choice.module.css";
 
 const labels = { monthly: "Monthly", yearly: "A year at once" } as const satisfies Record<Billing, string>;
 
 /**
- * Monthly or yearly. Controlled where an island sums up; else the surrounding `.billing-scope` shows
- * `.when-monthly` or `.when-yearly` by style alone, without any script.
+ * Monthly or yearly. Controlled where an island sums up; else the sheet around it shows
+ * the sums of one or the other by style alone (price-sheet.module.css), without any script.
  */
 export function BillingChoice({
   discount,
@@ -20,12 +21,13 @@ export function BillingChoice({
   className?: string;
 }) {
   return (
-    <fieldset className={`billing-choice ${className ?? ""}`}>
+    // A choice of two, as one switch.
+    <fieldset className={`inline-flex rounded-2 border border-rule-2 p-[3px] ${className ?? ""}`}>
       <legend className="sr-only">Pay monthly or for a year</legend>
       {billings.map((billing) => (
         <label className="relative" key={billing}>
           <input
-            className="billing-input"
+            className={`${css.billingInput} absolute inset-0 cursor-pointer opacity-0`}
             name="billing"
             type="radio"
             value={billing}
@@ -33,9 +35,13 @@ export function BillingChoice({
               ? { defaultChecked: billing === "monthly" }
               : { checked: billing === value, onChange: () => onChange?.(billing) })}
           />
-          <span className="billing-option">
+          <span
+            className={`${css.billingOption} flex min-h-4.75 items-center gap-1 rounded-1 px-1.75 text-sm font-[520] whitespace-nowrap`}
+          >
             {labels[billing]}
-            {billing === "yearly" && <em className="billing-saving">{formatPercent(discount)} off</em>}
+            {billing === "yearly" && (
+              <em className="text-xs font-[450] not-italic">{formatPercent(discount)} off</em>
+            )}
           </span>
         </label>
       ))}

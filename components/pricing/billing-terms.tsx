@@ -12,9 +12,12 @@ export function BillingTerms({ facts }: { facts: PricingFacts }) {
             If an invoice says something else, the invoice is wrong. Write to us and we mend it.
           </p>
         </div>
-        <dl className="terms md:col-span-7 md:col-start-6">
+        <dl className="border-b border-rule-2 md:col-span-7 md:col-start-6">
           {listTerms(facts).map(({ term, text }) => (
-            <div className="term" key={term}>
+            <div
+              className="grid gap-x-3 gap-y-0.5 border-t border-rule-2 py-[15px] sm:grid-cols-[150px_1fr]"
+              key={term}
+            >
               <dt className="font-[560]">{term}</dt>
               <dd className="text-pretty text-fg-2">{text}</dd>
             </div>

@@ -8,8 +8,10 @@ import type { ProductPricing } from "@/lib/content/endpoints";
 import { totalAt } from "@/lib/content/endpoints/prices";
 import { purchaseFor } from "@/lib/features/pricing/budget";
 import { listSliderValues } from "@/lib/features/pricing/slider-values";
+import css from "./budget-soundings.module.css";
 import { RangeField } from "./range-field";
 import { depthShare, lotShare, type SoundingPlot } from "./sounding-plot";
+import soundingsCss from "./soundings.module.css";
 
 export type SoundedProduct = Pick<ProductPricing, "steps" | "per" | "minimum"> & {
   code: PricedProduct;
@@ -47,17 +49,20 @@ function BudgetLine({ plot, budget }: { plot: SoundingPlot; budget: number }) {
     <>
       <svg
         aria-hidden="true"
-        className="basin-lines"
+        className="absolute inset-0 h-full w-full overflow-hidden"
         preserveAspectRatio="none"
         viewBox={`0 0 ${side} ${side}`}
       >
-        <path className="budget-beyond" d={`M0 ${left}L${side} ${right}V${-side * 4}H0Z`} />
-        <path className="budget-line" d={`M0 ${left}L${side} ${right}`} />
+        <path className="fill-ground opacity-66" d={`M0 ${left}L${side} ${right}V${-side * 4}H0Z`} />
+        <path className={css.budgetLine} d={`M0 ${left}L${side} ${right}`} />
       </svg>
-      <span aria-hidden="true" className="budget-flag" style={{ left: percent(corner) }}>
+      <span aria-hidden="true" className={css.budgetFlag} style={{ left: percent(corner) }}>
         {formatMoney(budget)}
       </span>
-      <span aria-hidden="true" className="beyond-name">
+      <span
+        aria-hidden="true"
+        className={`${css.beyondName} absolute top-2.75 right-1.5 font-sans text-[13px] leading-none font-[450] tracking-[0.03em] text-fg-2 italic`}
+      >
         beyond {formatMoney(budget)} a month
       </span>
     </>
@@ -78,7 +83,7 @@ function Sounding({
   if (!purchase || lots < plot.from || lots > plot.to) return null;
   return (
     <span
-      className="sounding-dot"
+      className="absolute h-[13px] w-[13px] -translate-1/2 rounded-full border-[2.5px] border-tint-700 bg-ground"
       data-tint={product.tint}
       style={{ left: percent(lotShare(plot, lots)), top: percent(depthShare(plot, purchase.unitPrice)) }}
     />
@@ -88,23 +93,30 @@ function Sounding({
 function PurchaseRow({ product, budget }: { product: SoundedProduct; budget: number }) {
   const purchase = purchaseFor(product, budget);
   return (
-    <li className="purchase-row" data-tint={product.tint}>
-      <span aria-hidden="true" className="sounding-key">
+    <li className="flex min-h-6 items-center gap-1.25 border-b border-rule py-0.75" data-tint={product.tint}>
+      <span aria-hidden="true" className={soundingsCss.soundingKey}>
         {product.key}
       </span>
-      <a className="purchase-name" href={product.href}>
+      <a
+        className="py-0.75 text-sm font-[520] hover:text-accent hover:underline hover:underline-offset-4"
+        href={product.href}
+      >
         {product.name}
       </a>
-      <span className="purchase">
+      <span className="ml-auto text-right text-sm whitespace-nowrap tabular-nums">
         {purchase ? (
           <>
             <b>
               {formatCount(purchase.volume)} {product.unitName}
             </b>{" "}
-            <small className="purchase-price">at {formatUnitPrice(purchase.unitPrice)}</small>
+            <small className="block text-xs leading-[1.3] text-fg-2">
+              at {formatUnitPrice(purchase.unitPrice)}
+            </small>
           </>
         ) : (
-          <small className="purchase-price">starts at {formatMoney(totalAt(product, product.minimum))}</small>
+          <small className="block text-xs leading-[1.3] text-fg-2">
+            starts at {formatMoney(totalAt(product, product.minimum))}
+          </small>
         )}
       </span>
     </li>
@@ -117,18 +129,21 @@ export function BudgetSoundings({ basins, note }: { basins: Basin[]; note: strin
   return (
     <div>
       <RangeField
-        className="budget-field"
+        className={css.budgetField}
         format={(value) => `${formatMoney(value)} a month`}
         label="Your budget"
         onChange={setBudget}
         rungs={budgets}
         value={budget}
       />
-      <div className="basins">
+      <div className="grid gap-x-3 gap-y-6 md:grid-cols-[minmax(0,1.13fr)_repeat(2,minmax(0,1fr))]">
         {basins.map(({ title, plot, family, ground, marks }) => (
-          <section className="basin" key={title}>
+          <section className={soundingsCss.basin} key={title}>
             <h2 className="heading-4">{title}</h2>
-            <div aria-hidden="true" className="basin-plot">
+            <div
+              aria-hidden="true"
+              className={`basin-plot ${css.basinPlot} relative h-40 border-y border-fg md:h-47.5`}
+            >
               {ground}
               <BudgetLine budget={budget} plot={plot} />
               {family.map((product) => (
@@ -136,7 +151,10 @@ export function BudgetSoundings({ basins, note }: { basins: Basin[]; note: strin
               ))}
               {marks}
             </div>
-            <ul aria-label={`What ${formatMoney(budget)} a month buys, ${title}`} className="purchases">
+            <ul
+              aria-label={`What ${formatMoney(budget)} a month buys, ${title}`}
+              className="border-t border-fg"
+            >
               {family.map((product) => (
                 <PurchaseRow budget={budget} key={product.code} product={product} />
               ))}

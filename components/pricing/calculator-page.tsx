@@ -11,8 +11,10 @@ import { renderingKb } from "@/lib/features/pricing/calculator";
 import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { Calculator } from "./calculator";
 import { buildCalculatorData } from "./calculator-data";
+import css from "./calculator-page.module.css";
 import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
+import pricingPageCss from "./pricing-page.module.css";
 
 const crumbs = [
   { label: "Home", href: routes.home() },
@@ -28,15 +30,15 @@ function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
     <section className="on-paper-2 section">
       <div className="wrap">
         <h2 className="heading-2">What the sum leaves out</h2>
-        <div className="assumptions">
-          <div className="assumption">
+        <div className="mt-5 grid gap-x-6 gap-y-4 md:grid-cols-[1fr_1fr]">
+          <div className={css.assumption}>
             <h3 className="heading-4">Your own work</h3>
             <p className="mt-1 max-w-[58ch] text-pretty text-fg-2">
               Per GB and per IP you run the client, the retries, the browser and the parser. Per result we do.
               Add your servers and the hours that broken parsers cost you, and the order may turn.
             </p>
           </div>
-          <div className="assumption">
+          <div className={css.assumption}>
             <h3 className="heading-4">How blocks are carried over</h3>
             <p className="mt-1 max-w-[58ch] text-pretty text-fg-2">
               On {formatCount(measured.targets)} public targets, {formatPeriod(measured.from, measured.to)},{" "}
@@ -45,14 +47,14 @@ function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
               trial tells you the real one.
             </p>
           </div>
-          <div className="assumption">
+          <div className={css.assumption}>
             <h3 className="heading-4">What is rounded up</h3>
             <p className="mt-1 max-w-[58ch] text-pretty text-fg-2">
               A blocked answer counts as a full page, though it is often smaller. A browser that leaves out
               images and fonts is taken to load {renderingKb} KB more a page. Volumes are bought whole.
             </p>
           </div>
-          <div className="assumption">
+          <div className={css.assumption}>
             <h3 className="heading-4">What is not for sale</h3>
             <p className="mt-1 max-w-[58ch] text-pretty text-fg-2">
               More requests per hour than the site can bear. If your number of addresses only serves to send
@@ -82,10 +84,10 @@ export function CalculatorPage({ facts }: { facts: PricingFacts }) {
   return (
     <div data-tint="OXY">
       <JsonLd data={buildBreadcrumbList({ siteUrl: publicEnv.SITE_URL, items: crumbs })} />
-      <section className="pricing-head pb-4">
+      <section className="pt-2.5 pb-4">
         <div className="wrap">
           <Breadcrumbs items={crumbs} />
-          <div className="pricing-claim">
+          <div className={pricingPageCss.pricingClaim}>
             <h1 className="heading-1">What 1,000 good pages cost</h1>
             <p className="lead">
               One job, three ways to pay for it: the traffic, the addresses or the results. Which is cheaper

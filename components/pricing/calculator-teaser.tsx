@@ -6,6 +6,7 @@ import type { NetworkFigures, Pricing } from "@/lib/content/endpoints";
 import { formatPerThousand } from "@/lib/features/pricing/calculator";
 import { buildCalculatorData } from "./calculator-data";
 import { quoteAll, titleOf } from "./calculator-quotes";
+import css from "./channel-head.module.css";
 import { WeirPicture } from "./weir-picture";
 
 /** One job of the calculator, priced in three ways. */
@@ -22,12 +23,14 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
           cost: quote.perThousand,
         }))}
       />
-      <ul className="channels">
+      <ul className="grid grid-cols-3">
         {quotes.map(({ unit, product, quote }) => (
-          <li className="channel" data-tint={product.tint} key={unit}>
-            <span className="channel-unit">{titleOf(unit)}</span>
-            <span className="channel-detail">{product.name}</span>
-            <span className="channel-cost">{formatPerThousand(quote.perThousand)}</span>
+          <li className={css.channel} data-tint={product.tint} key={unit}>
+            <span className="text-sm font-[560]">{titleOf(unit)}</span>
+            <span className={css.channelDetail}>{product.name}</span>
+            <span className="mt-1 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]">
+              {formatPerThousand(quote.perThousand)}
+            </span>
           </li>
         ))}
       </ul>

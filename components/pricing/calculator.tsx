@@ -4,6 +4,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { formatCount } from "@/lib/base/format/count";
 import { formatPerThousand, type Workload } from "@/lib/features/pricing/calculator";
+import css from "./calculator.module.css";
 import type { CalculatorData } from "./calculator-data";
 import { lowestOf, type QuotedProduct, quoteAll, titleOf } from "./calculator-quotes";
 import { ChannelHead } from "./channel-head";
@@ -22,10 +23,13 @@ export function describeWorkload({ pages, pageKb, blocked, rendering }: Workload
 /** The three costs, kept in sight on small windows while a slider is moved. They repeat the channels. */
 function CostStrip({ quotes }: { quotes: readonly QuotedProduct[] }) {
   return (
-    <div aria-hidden="true" className="cost-strip">
+    <div aria-hidden="true" className={css.costStrip}>
       {quotes.map(({ unit, quote }) => (
         <p key={unit}>
-          {titleOf(unit)} <b>{formatPerThousand(quote.perThousand)}</b>
+          {titleOf(unit)}{" "}
+          <b className="block font-display text-[1.25rem] leading-[1.2] font-[560]">
+            {formatPerThousand(quote.perThousand)}
+          </b>
         </p>
       ))}
     </div>
@@ -58,8 +62,8 @@ export function Calculator({ data }: { data: CalculatorData }) {
   const lowest = lowestOf(quotes);
   return (
     <>
-      <section className="on-deep calculator">
-        <div className="wrap calculator-grid">
+      <section className="on-deep calculator relative py-[clamp(40px,5vw,72px)]">
+        <div className="wrap grid gap-x-8 gap-y-6 md:grid-cols-[340px_minmax(0,1fr)]">
           <div>
             <h2 className="heading-3">Your job</h2>
             <JobFields
@@ -73,7 +77,9 @@ export function Calculator({ data }: { data: CalculatorData }) {
             </noscript>
           </div>
           <div className="min-w-0">
-            <p className="weir-source">{formatCount(workload.pages)} good pages, three ways to pay</p>
+            <p className="text-center text-sm text-fg-2 italic">
+              {formatCount(workload.pages)} good pages, three ways to pay
+            </p>
             <WeirPicture
               channels={quotes.map(({ unit, product, quote }) => ({
                 id: unit,
@@ -81,7 +87,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
                 cost: quote.perThousand,
               }))}
             />
-            <div className="channels">
+            <div className="grid grid-cols-3">
               {quotes.map((quoted) => (
                 <ChannelHead
                   choices={data.choices[quoted.unit]}
@@ -104,7 +110,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
       <section className="section">
         <div className="wrap">
           <SumHead workload={workload} lowest={lowest} />
-          <div className="workings">
+          <div className="grid gap-x-4 gap-y-6 md:grid-cols-3">
             {quotes.map((quoted) => (
               <Working key={quoted.unit} quoted={quoted} />
             ))}

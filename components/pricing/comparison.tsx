@@ -4,6 +4,7 @@ import { routes } from "@/lib/base/routes";
 import { type ComparisonCell, listComparisonRows } from "@/lib/features/pricing/compare";
 import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { type PricingFamily, pricingFamilies } from "@/lib/features/pricing/families";
+import css from "./comparison.module.css";
 
 // Safari gives a scroll area no place in the tab order by itself.
 const scrollAreaTabIndex = 0;
@@ -29,8 +30,13 @@ function Cell({ value }: { value: ComparisonCell }) {
 /** The switch is style alone: rows that agree are hidden while it is on. */
 function OnlyDifferences() {
   return (
-    <label className="only-differences">
-      <input className="switch" type="checkbox" />
+    <label
+      className={`${css.onlyDifferences} min-h-5.5 cursor-pointer items-center gap-1.5 text-sm font-[520]`}
+    >
+      <input
+        className={`${css.switch} relative h-3.25 w-5.75 flex-none cursor-pointer rounded-pill`}
+        type="checkbox"
+      />
       <span>Only differences</span>
     </label>
   );
@@ -41,11 +47,21 @@ type TableProps = { family: PricingFamily; facts: PricingFacts; current?: Priced
 function NameCell({ code, isCurrent }: { code: PricedProduct; isCurrent: boolean }) {
   const { shortName } = products[code];
   return (
-    <th className={isCurrent ? "compare-name compare-current" : "compare-name"} scope="col">
+    <th
+      className={
+        isCurrent
+          ? `${css.compareName} px-2 py-[13px] align-bottom font-semibold ${css.compareCurrent} bg-tint-100`
+          : `${css.compareName} px-2 py-[13px] align-bottom font-semibold`
+      }
+      scope="col"
+    >
       {isCurrent ? (
         shortName
       ) : (
-        <a className="compare-link" href={routes.pricing(code)}>
+        <a
+          className="underline decoration-rule-2 underline-offset-4 hover:text-accent"
+          href={routes.pricing(code)}
+        >
           {shortName}
         </a>
       )}
@@ -57,11 +73,17 @@ function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) 
   const rows = listComparisonRows(codes, facts);
   return (
     <section aria-label={`Products billed ${phrase}`} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
-      <table className={codes.length > 4 ? "compare-table compare-wide" : "compare-table"}>
+      <table
+        className={
+          codes.length > 4
+            ? `${css.compareTable} w-full table-fixed border-collapse text-left text-sm leading-[1.4] ${css.compareWide}`
+            : `${css.compareTable} w-full table-fixed border-collapse text-left text-sm leading-[1.4]`
+        }
+      >
         <caption className="sr-only">Products billed {phrase}</caption>
         <thead>
           <tr>
-            <td className="compare-measure compare-corner" />
+            <td className={`${css.compareMeasure} ${css.compareCorner}`} />
             {codes.map((code) => (
               <NameCell code={code} isCurrent={code === current} key={code} />
             ))}
@@ -70,11 +92,18 @@ function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) 
         <tbody>
           {rows.map(({ label, cells, isSame }) => (
             <tr data-same={isSame || undefined} key={label}>
-              <th className="compare-measure" scope="row">
+              <th className={css.compareMeasure} scope="row">
                 {label}
               </th>
               {codes.map((code, i) => (
-                <td className={code === current ? "compare-cell compare-current" : "compare-cell"} key={code}>
+                <td
+                  className={
+                    code === current
+                      ? `${css.compareCell} px-2 py-[13px] align-top tabular-nums ${css.compareCurrent} bg-tint-100`
+                      : `${css.compareCell} px-2 py-[13px] align-top tabular-nums`
+                  }
+                  key={code}
+                >
                   <Cell value={cells[i] ?? null} />
                 </td>
               ))}
@@ -93,7 +122,7 @@ function Method({ facts: { network } }: { facts: PricingFacts }) {
 /** Everything that sets products of one family apart. */
 export function FamilyComparison(props: TableProps & { heading: string }) {
   return (
-    <div className="compare-scope">
+    <div className={css.compareScope}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <h2 className="heading-2">{props.heading}</h2>
         <OnlyDifferences />
@@ -107,7 +136,7 @@ export function FamilyComparison(props: TableProps & { heading: string }) {
 /** The full comparison: a table for each way of billing, the first one open. */
 export function FullComparison({ facts }: { facts: PricingFacts }) {
   return (
-    <div className="compare-scope">
+    <div className={css.compareScope}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="max-w-[38em]">
           <h2 className="heading-2">The full comparison</h2>
@@ -118,8 +147,10 @@ export function FullComparison({ facts }: { facts: PricingFacts }) {
         <OnlyDifferences />
       </div>
       {pricingFamilies.map((family, i) => (
-        <details className="compare-family" key={family.title} open={i === 0}>
-          <summary className="compare-summary">
+        <details className={`${css.compareFamily} border-t border-fg`} key={family.title} open={i === 0}>
+          <summary
+            className={`${css.compareSummary} relative list-none flex-wrap items-baseline gap-x-2.5 gap-y-0.5 pt-2.25 pr-4.5 pb-2.25 pl-0`}
+          >
             <span className="heading-3">{family.title}</span>
             <span className="text-fg-2 text-sm">
               {family.codes.map((code) => products[code].shortName).join(", ")}

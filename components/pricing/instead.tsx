@@ -5,6 +5,7 @@ import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Pricing } from "@/lib/content/endpoints";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
+import css from "./instead.module.css";
 import { productCopy } from "./product-copy";
 
 /** When another product is the better buy, and what that one costs. */
@@ -14,22 +15,28 @@ export function Instead({ code, pricing }: { code: PricedProduct; pricing: Prici
   return (
     <section className="section pt-0">
       <div className="wrap">
-        <div className="instead" data-tint={products[other].tint}>
+        <div
+          className="grid gap-x-6 gap-y-3 border-t-3 border-tint-700 bg-tint-100 p-3.5 md:grid-cols-[1fr_380px] md:items-center md:px-5 md:py-4.5"
+          data-tint={products[other].tint}
+        >
           <div>
             <h2 className="heading-3">{when}</h2>
             <p className="mt-1 max-w-[44ch] text-fg-2">{because}</p>
           </div>
-          <a className="instead-link" href={routes.pricing(other)}>
+          <a
+            className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.25 border-y border-y-rule-2 py-1.75 hover:border-fg"
+            href={routes.pricing(other)}
+          >
             <span className="font-[560]">{products[other].name}</span>
             {row && (
-              <b className="instead-price">
+              <b className="row-2 font-display text-[1.5rem] leading-[1.2] font-[560]">
                 from {formatUnitPrice(lowestUnitPrice(row))}{" "}
                 <small className="font-normal font-sans text-sm">
                   {formatPriceUnit(row.per, unitWordsOf(other))}
                 </small>
               </b>
             )}
-            <Icon className="instead-arrow" name="arrow-right" size={20} />
+            <Icon className={css.insteadArrow} name="arrow-right" size={20} />
           </a>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { formatCount } from "@/lib/base/format/count";
 import { renderingKb, type Workload } from "@/lib/features/pricing/calculator";
 import { workloadLimits } from "@/lib/features/pricing/calculator-link";
 import { listSliderValues } from "@/lib/features/pricing/slider-values";
+import css from "./comparison.module.css";
 import { RangeField } from "./range-field";
 
 const { pages, pageKb, blockedPercent, ratePerHour } = workloadLimits;
@@ -18,7 +19,7 @@ export function JobFields({
   onChange: (workload: Workload) => void;
 }) {
   return (
-    <div className="job-fields">
+    <div className="mt-3 grid gap-2.75">
       <RangeField
         format={formatCount}
         label="Good pages a month"
@@ -50,14 +51,14 @@ export function JobFields({
         rungs={rateRungs}
         value={workload.ratePerHour}
       />
-      <label className="job-switch noscript:hidden">
+      <label className="flex cursor-pointer items-start gap-1.75 py-1 noscript:hidden">
         <input
           checked={workload.rendering}
-          className="switch"
+          className={`${css.switch} relative h-3.25 w-5.75 flex-none cursor-pointer rounded-pill`}
           onChange={(event) => onChange({ ...workload, rendering: event.currentTarget.checked })}
           type="checkbox"
         />
-        <span className="job-switch-label">
+        <span className="text-sm leading-[26px] font-[520]">
           Pages need a browser
           <small className="note block font-normal">
             Adds {renderingKb} KB of scripts and styles to each page where traffic is billed.

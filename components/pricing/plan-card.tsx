@@ -12,6 +12,7 @@ import {
   planShare,
   yearTotal,
 } from "@/lib/features/pricing/billing";
+import css from "./plan-card.module.css";
 
 type PlanCardProps = { pricing: Pricing; code: PricedProduct; plan: Plan; billing: Billing };
 
@@ -39,12 +40,14 @@ export function PlanCard(props: PlanCardProps) {
         <span className="text-fg-2">{plan.billing === "once" ? "pay as you go" : "monthly"}</span>
       </p>
       <p className="mt-1 text-fg-2 text-sm">
-        <span className="plan-price">{formatExactPrice(billedUnitPrice(product, plan.volume, share))}</span>{" "}
+        <span className="mr-0.25 font-display text-[2.25rem] leading-[1.1] font-[560] tracking-[-0.025em] text-fg">
+          {formatExactPrice(billedUnitPrice(product, plan.volume, share))}
+        </span>{" "}
         {formatPriceUnit(product.per, words)}
       </p>
       <p className="mt-0.5 mb-3 text-fg-2 text-sm">{dueWords(props)}</p>
       <OpenModalLink
-        className={`${buttonClasses({ variant: "Outline" })} plan-button mt-auto`}
+        className={`${buttonClasses({ variant: "Outline" })} ${css.planButton} mt-auto`}
         plan={plan.id}
         product={code}
       >

@@ -4,6 +4,7 @@ import { distance, type Point } from "@/lib/base/drawing/points";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, productCodes } from "@/lib/base/products";
 import type { ProductPricing } from "@/lib/content/endpoints";
+import css from "./price-lake.module.css";
 
 const width = 820;
 const height = 600;
@@ -127,7 +128,7 @@ export function PriceLake({
       <g transform={`translate(${-bleed} ${-bleed})`}>
         {bed.map(({ rings, value }, step) => (
           <path
-            className="lake-step"
+            className={css.lakeStep}
             d={rings.map((ring) => toPath(ring, { grid: 1, tolerance: 1, closed: true })).join("")}
             fill={shadeOf(step, bed.length)}
             key={value}
@@ -135,7 +136,7 @@ export function PriceLake({
         ))}
         {placeSoundings(product, bed).map(({ step, price, at: [x, y], isMajor }) => (
           <text
-            className={isMajor ? "lake-sounding" : "lake-sounding lake-sounding-minor"}
+            className={isMajor ? css.lakeSounding : `${css.lakeSounding} ${css.lakeSoundingMinor}`}
             key={price}
             stroke={shadeOf(step, bed.length)}
             textAnchor="middle"

@@ -7,6 +7,7 @@ import type { Plan, Pricing } from "@/lib/content/endpoints";
 import { type Billing, billedTotal, billedUnitPrice, planShare } from "@/lib/features/pricing/billing";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BillingChoice } from "./billing-choice";
+import css from "./price-sheet.module.css";
 
 // Safari gives a scroll area no place in the tab order by itself.
 const scrollAreaTabIndex = 0;
@@ -18,8 +19,12 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
     const share = planShare(pricing, plan, billing);
     return (
       <>
-        <b className="sheet-sum">{formatMoney(billedTotal(product, plan.volume, share))}</b>
-        <small className="sheet-detail">
+        <b
+          className={`${css.sheetSum} block font-display text-[1.375rem] leading-[1.15] font-[560] tracking-[-0.015em]`}
+        >
+          {formatMoney(billedTotal(product, plan.volume, share))}
+        </b>
+        <small className={css.sheetDetail}>
           {formatExactPrice(billedUnitPrice(product, plan.volume, share))}{" "}
           {formatPriceUnit(product.per, words)}
         </small>
@@ -27,17 +32,21 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
     );
   };
   return (
-    <OpenModalLink className="sheet-plan" plan={plan.id} product={code}>
+    <OpenModalLink
+      className={`${css.sheetPlan} -ml-1.25 grid gap-0.25 px-1.25 py-1.5 hover:bg-ground-2 focus-visible:-outline-offset-2`}
+      plan={plan.id}
+      product={code}
+    >
       <span className="sr-only">
         {products[code].name}, {plan.name}:{" "}
       </span>
-      <span className="sheet-detail">{formatVolume(plan.volume, words)}</span>
+      <span className={css.sheetDetail}>{formatVolume(plan.volume, words)}</span>
       {plan.billing === "once" ? (
         <span>{amounts("monthly")}</span>
       ) : (
         <>
-          <span className="when-monthly">{amounts("monthly")}</span>
-          <span className="when-yearly">{amounts("yearly")}</span>
+          <span className={css.whenMonthly}>{amounts("monthly")}</span>
+          <span className={css.whenYearly}>{amounts("yearly")}</span>
         </>
       )}
     </OpenModalLink>
@@ -61,15 +70,19 @@ function Row({
   const { plans } = pricing.products[code];
   return (
     <tr>
-      <th className="sheet-row" scope="row">
-        <a className="sheet-product" data-tint={products[code].tint} href={routes.pricing(code)}>
+      <th className={css.sheetRow} scope="row">
+        <a
+          className="block border-l-4 border-tint-600 pt-0.75 pr-0 pb-0.75 pl-1.5 hover:text-accent hover:underline hover:underline-offset-4"
+          data-tint={products[code].tint}
+          href={routes.pricing(code)}
+        >
           {products[code].shortName}
         </a>
       </th>
       {columns.map(({ id }) => {
         const plan = plans.find((candidate) => candidate.id === id);
         return (
-          <td className="sheet-cell" data-tint={products[code].tint} key={id}>
+          <td className="border-b border-rule" data-tint={products[code].tint} key={id}>
             {plan ? <PlanCell code={code} plan={plan} pricing={pricing} /> : "–"}
           </td>
         );
@@ -82,7 +95,7 @@ function Row({
 export function PriceSheet({ pricing }: { pricing: Pricing }) {
   const columns = listColumns(pricing);
   return (
-    <div className="billing-scope">
+    <div className={css.billingScope}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="max-w-[38em]">
           <h2 className="heading-2">Every plan of every product</h2>
@@ -93,20 +106,26 @@ export function PriceSheet({ pricing }: { pricing: Pricing }) {
         <BillingChoice discount={pricing.yearlyDiscount} />
       </div>
       <section aria-label="Plans of all products" className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
-        <table className="price-sheet">
+        <table className="w-full min-w-107.5 table-fixed border-collapse text-left text-sm leading-[1.35]">
           <caption className="sr-only">Plans by product: sum, volume and price per unit</caption>
           <thead>
             <tr>
-              <td className="sheet-row" />
+              <td className={css.sheetRow} />
               {columns.map(({ id, name, billing }) => (
-                <th className="sheet-plan-name" key={id} scope="col">
+                <th
+                  className="border-b border-fg pt-0 pr-2 pb-1.5 pl-0 align-bottom font-display text-[1.25rem] leading-[1.2] font-[560]"
+                  key={id}
+                  scope="col"
+                >
                   {name}
                   {billing === "once" ? (
-                    <small className="sheet-detail">once</small>
+                    <small className={css.sheetDetail}>once</small>
                   ) : (
                     <>
-                      <small className="sheet-detail when-monthly">a month</small>
-                      <small className="sheet-detail when-yearly">a month, paid for a year</small>
+                      <small className={`${css.sheetDetail} ${css.whenMonthly}`}>a month</small>
+                      <small className={`${css.sheetDetail} ${css.whenYearly}`}>
+                        a month, paid for a year
+                      </small>
                     </>
                   )}
                 </th>
@@ -116,8 +135,13 @@ export function PriceSheet({ pricing }: { pricing: Pricing }) {
           {pricingFamilies.map(({ title, pays, codes }) => (
             <tbody key={title}>
               <tr>
-                <th className="sheet-family" colSpan={columns.length + 1} scope="rowgroup">
-                  {title} <span className="sheet-pays">you pay for {pays}</span>
+                <th
+                  className="border-y border-fg pt-4 pb-1 font-semibold"
+                  colSpan={columns.length + 1}
+                  scope="rowgroup"
+                >
+                  {title}{" "}
+                  <span className="ml-1 text-xs font-normal text-fg-2 italic">you pay for {pays}</span>
                 </th>
               </tr>
               {codes.map((code) => (

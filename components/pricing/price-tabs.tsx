@@ -1,6 +1,7 @@
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { pricingFamilies } from "@/lib/features/pricing/families";
+import css from "./price-tabs.module.css";
 
 /** Every page of prices, by what is billed; links, so that each choice has an address. */
 export function PriceTabs({ current }: { current: PricedProduct | "all" | "calculator" }) {
@@ -9,13 +10,22 @@ export function PriceTabs({ current }: { current: PricedProduct | "all" | "calcu
     { id: "calculator", label: "Calculator", href: routes.pricingCalculator() },
   ];
   return (
-    <nav aria-label="Prices by product" className="price-tabs">
-      <div className="price-tab-group">
-        <p className="price-tab-title">Overview</p>
-        <ul className="price-tab-list">
+    <nav
+      aria-label="Prices by product"
+      className="mx-[calc(-1_*_var(--gutter))] grid border-y border-fg nav:mx-0 nav:grid-cols-[130px_3.15fr_3.15fr_3.7fr]"
+    >
+      <div className={`${css.priceTabGroup} flex min-w-0 items-center nav:block`}>
+        <p className={css.priceTabTitle}>Overview</p>
+        <ul
+          className={`${css.priceTabList} flex gap-x-2.25 gap-y-0 overflow-x-auto pr-(--gutter) nav:flex-wrap nav:p-0`}
+        >
           {ends.map(({ id, label, href }) => (
             <li key={id}>
-              <a className="price-tab" aria-current={id === current ? "page" : undefined} href={href}>
+              <a
+                className={`${css.priceTab} flex min-h-5.5 items-center whitespace-nowrap nav:min-h-4`}
+                aria-current={id === current ? "page" : undefined}
+                href={href}
+              >
                 {label}
               </a>
             </li>
@@ -23,13 +33,15 @@ export function PriceTabs({ current }: { current: PricedProduct | "all" | "calcu
         </ul>
       </div>
       {pricingFamilies.map(({ title, codes }) => (
-        <div className="price-tab-group" key={title}>
-          <p className="price-tab-title">{title}</p>
-          <ul className="price-tab-list">
+        <div className={`${css.priceTabGroup} flex min-w-0 items-center nav:block`} key={title}>
+          <p className={css.priceTabTitle}>{title}</p>
+          <ul
+            className={`${css.priceTabList} flex gap-x-2.25 gap-y-0 overflow-x-auto pr-(--gutter) nav:flex-wrap nav:p-0`}
+          >
             {codes.map((code) => (
               <li data-tint={products[code].tint} key={code}>
                 <a
-                  className="price-tab"
+                  className={`${css.priceTab} flex min-h-5.5 items-center whitespace-nowrap nav:min-h-4`}
                   aria-current={code === current ? "page" : undefined}
                   href={routes.pricing(code)}
                 >

@@ -11,6 +11,7 @@ import { PriceQuestions } from "./price-questions";
 import { PriceSheet } from "./price-sheet";
 import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
+import css from "./pricing-page.module.css";
 import { listGeneralQuestions } from "./questions";
 import { Soundings } from "./soundings";
 
@@ -24,10 +25,10 @@ export function PricingPage({ facts }: { facts: PricingFacts }) {
   return (
     <div data-tint="OXY">
       <JsonLd data={[buildBreadcrumbList({ siteUrl, items: crumbs }), buildFaqPage(questions)]} />
-      <section className="pricing-head">
+      <section className="pt-2.5 pb-(--section)">
         <div className="wrap">
           <Breadcrumbs items={crumbs} />
-          <div className="pricing-claim">
+          <div className={css.pricingClaim}>
             <h1 className="heading-1">Every price, on one sheet</h1>
             <p className="lead">
               Per GB, per address or per result. The price falls with volume along one curve a product, the

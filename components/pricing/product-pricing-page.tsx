@@ -21,6 +21,7 @@ import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
 import { productCopy } from "./product-copy";
 import { ProductPlans } from "./product-plans";
+import css from "./product-pricing-page.module.css";
 import { listProductQuestions } from "./questions";
 
 /** The facts of a price in a ruled row at the foot of the hero. */
@@ -40,11 +41,11 @@ function Readings({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
   ];
   return (
     <>
-      <dl className="price-readings">
+      <dl className="relative grid grid-cols-[1fr_1fr] border-t border-fg md:grid-cols-[repeat(4,1fr)]">
         {readings.map(({ label, value }) => (
-          <div className="price-reading" key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div className={`${css.priceReading} flex justify-end gap-0.75`} key={label}>
+            <dt className="text-sm leading-[1.35] text-fg-2">{label}</dt>
+            <dd className="font-display text-h3 leading-none font-[560] tracking-[-0.02em]">{value}</dd>
           </div>
         ))}
       </dl>
@@ -56,18 +57,18 @@ function Readings({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
 function Hero({ code, pricing, crumbs }: { code: PricedProduct; pricing: Pricing | null; crumbs: Crumb[] }) {
   const { heading, lead } = productCopy[code];
   return (
-    <section className="price-hero">
+    <section className="overflow-clip pt-2.5 pb-[clamp(28px,3vw,40px)]">
       <div className="wrap">
         <Breadcrumbs items={crumbs} />
-        <div className="price-hero-stage">
-          <div className="price-hero-claim">
+        <div className="grid items-center gap-1 pt-[clamp(28px,3vw,40px)] pb-[clamp(12px,2vw,24px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="md:relative md:pt-4 md:pb-6">
             <h1 className="heading-1">{heading}</h1>
             <p className="lead mt-3 max-w-[26em]">{lead}</p>
             <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
               <TrialOrSales product={code} />
             </div>
           </div>
-          {pricing && <PriceLake className="price-lake" code={code} product={pricing.products[code]} />}
+          {pricing && <PriceLake className={css.priceLake} code={code} product={pricing.products[code]} />}
         </div>
         {pricing && <Readings code={code} pricing={pricing} />}
       </div>
@@ -98,10 +99,13 @@ function Onward({ code }: { code: PricedProduct }) {
     <section className="on-deep section">
       <div className="wrap">
         <h2 className="heading-2">Before you decide</h2>
-        <ul className="onward">
+        <ul className="mt-4 grid md:grid-cols-[repeat(3,1fr)] md:gap-3">
           {ways.map(({ href, label, text }) => (
             <li key={href}>
-              <a className="onward-link" href={href}>
+              <a
+                className="grid h-full content-start gap-0.5 border-t border-t-rule-2 pt-2.25 pb-2.75 hover:border-accent hover:text-accent"
+                href={href}
+              >
                 <b className="heading-4">{label}</b>
                 <span className="text-fg-2 text-sm">{text}</span>
               </a>

@@ -2,6 +2,7 @@
 
 import { type CSSProperties, useId } from "react";
 import { nearestIndex } from "@/lib/features/pricing/slider-values";
+import css from "./range-field.module.css";
 
 /** A slider over round values, so that each key press leads to the next one. */
 export function RangeField({
@@ -29,17 +30,18 @@ export function RangeField({
   const index = rungs.includes(value) ? rungs.indexOf(value) : nearestIndex(rungs, value);
   const place: CSSProperties & Record<`--${string}`, number> = { "--x": index / last };
   return (
-    <div className={`range-field ${className ?? ""}`}>
-      <label className="range-label" htmlFor={id}>
+    // A slider as a scale bar that is filled up to its thumb.
+    <div className={`grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-0 ${className ?? ""}`}>
+      <label className="text-sm font-[520]" htmlFor={id}>
         {label}
       </label>
-      <output className="range-value" htmlFor={id}>
+      <output className={`range-value ${css.rangeValue}`} htmlFor={id}>
         {format(value)}
       </output>
       <input
         aria-describedby={hint && `${id}-hint`}
         aria-valuetext={format(value)}
-        className="range-slider noscript:hidden"
+        className={`${css.rangeSlider} col-span-full h-5.5 w-full cursor-pointer noscript:hidden`}
         id={id}
         max={last}
         min={0}

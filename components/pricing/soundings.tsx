@@ -7,6 +7,7 @@ import type { Pricing } from "@/lib/content/endpoints";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { type Basin, BudgetSoundings, type SoundedProduct } from "./budget-soundings";
 import { depthShare, lotShare, placeKeys, plotFamilies, type SoundingPlot } from "./sounding-plot";
+import css from "./soundings.module.css";
 
 const side = 1000;
 const isobaths = [20, 10, 5, 2, 1, 0.5, 0.2, 0.1];
@@ -28,7 +29,7 @@ function Depths({ plot }: { plot: SoundingPlot }) {
     <>
       {edges.slice(0, -1).map((top, i) => (
         <div
-          className="depth-band"
+          className="absolute inset-x-0 bg-tint-200"
           key={top}
           style={{
             top: percent(top),
@@ -38,8 +39,16 @@ function Depths({ plot }: { plot: SoundingPlot }) {
         />
       ))}
       {lines.map((price) => (
-        <div className="isobath" key={price} style={{ top: percent(depthShare(plot, price)) }}>
-          <span className="isobath-price">{price < 1 ? formatUnitPrice(price) : `$${price}`}</span>
+        <div
+          className={`${css.isobath} absolute inset-x-0`}
+          key={price}
+          style={{ top: percent(depthShare(plot, price)) }}
+        >
+          <span
+            className={`${css.isobathPrice} absolute right-[calc(100%_+_8px)] -translate-y-1/2 font-mono text-[12px] leading-none font-[450] text-fg-3`}
+          >
+            {price < 1 ? formatUnitPrice(price) : `$${price}`}
+          </span>
         </div>
       ))}
     </>
@@ -58,14 +67,14 @@ function Curves({ plot, family }: { plot: SoundingPlot; family: readonly Sounded
   return (
     <svg
       aria-hidden="true"
-      className="basin-lines"
+      className="absolute inset-0 h-full w-full overflow-hidden"
       preserveAspectRatio="none"
       viewBox={`0 0 ${side} ${side}`}
     >
       {family.map((product) => (
         // Between two steps a price runs straight on these scales: the lines are exact.
         <polyline
-          className="sounding-curve"
+          className={css.soundingCurve}
           data-tint={product.tint}
           key={product.code}
           points={points(product)}
@@ -84,7 +93,7 @@ function Keys({ plot, family }: { plot: SoundingPlot; family: readonly SoundedPr
   );
   return family.map(({ code, key, tint }, i) => (
     <span
-      className="sounding-key sounding-mark"
+      className={`${css.soundingKey} absolute -translate-y-1/2`}
       data-tint={tint}
       key={code}
       style={{ left: percent(places[i]?.x ?? 0), top: percent(places[i]?.y ?? 0) }}
@@ -97,13 +106,19 @@ function Keys({ plot, family }: { plot: SoundingPlot; family: readonly SoundedPr
 function VolumeAxis({ plot, unit }: { plot: SoundingPlot; unit: BillingUnit }) {
   const ticks = [10, 100, 1_000, 10_000].filter((lots) => lots >= plot.from && lots <= plot.to);
   return (
-    <p className="sounding-axis">
+    <p className="absolute inset-x-0 top-[calc(100%_+_8px)] bottom-auto font-mono text-[12px] leading-none font-[450] text-fg-3">
       {ticks.map((lots) => (
-        <span className="sounding-tick" key={lots} style={{ left: percent(lotShare(plot, lots)) }}>
+        <span
+          className="absolute -translate-x-1/2"
+          key={lots}
+          style={{ left: percent(lotShare(plot, lots)) }}
+        >
           {lots.toLocaleString("en-US")}
         </span>
       ))}
-      <em className="sounding-unit">{lotNames[unit]}</em>
+      <em className="absolute top-2.5 left-0 font-sans text-[12px] leading-none font-[450] italic">
+        {lotNames[unit]}
+      </em>
     </p>
   );
 }

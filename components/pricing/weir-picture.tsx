@@ -1,4 +1,5 @@
 import { drawWeir, weirSheet } from "@/lib/base/drawing/weir";
+import css from "./weir-picture.module.css";
 
 type WeirChannelLook = { id: string; tint: string; cost: number };
 
@@ -21,15 +22,15 @@ export function WeirPicture({
   return (
     <svg
       aria-hidden="true"
-      className={`weir ${className ?? ""}`}
+      className={`mt-1 h-[clamp(220px,26vw,360px)] w-full ${className ?? ""}`}
       preserveAspectRatio="none"
       viewBox={`0 0 ${weirSheet.width} ${weirSheet.height}`}
     >
       {channels.map(({ id, tint }, i) => (
-        <path className="weir-water" d={drawn[i]?.path} data-tint={tint} key={id} />
+        <path className={css.weirWater} d={drawn[i]?.path} data-tint={tint} key={id} />
       ))}
-      <path className="weir-crest" d={crestPieces(drawn)} />
-      <path className="weir-bands" d={crestPieces(drawn)} />
+      <path className={css.weirCrest} d={crestPieces(drawn)} />
+      <path className={css.weirBands} d={crestPieces(drawn)} />
     </svg>
   );
 }

@@ -8,6 +8,7 @@ import type { ProductGroup } from "@/lib/base/routes";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints";
 import { totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
+import css from "./capability-table.module.css";
 import { none, Yes } from "./yes-no";
 
 // Safari gives a scroll area no place in the tab order by itself.
@@ -21,10 +22,10 @@ function Success({ rate }: { rate: number | null }) {
   const from = 0.85;
   const share = Math.max(0, (rate - from) / (1 - from));
   return (
-    <span className="capability-rate">
+    <span className="block w-12">
       {formatPercent(rate)}
-      <span aria-hidden="true" className="rate-bar">
-        <span className="rate-fill" style={{ width: `${(share * 100).toFixed(1)}%` }} />
+      <span aria-hidden="true" className="mt-0.5 block h-0.5 bg-rule">
+        <span className="block h-0.5 bg-tint-600" style={{ width: `${(share * 100).toFixed(1)}%` }} />
       </span>
     </span>
   );
@@ -108,7 +109,7 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group?: Produc
   return (
     <>
       <section aria-label={caption} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
-        <table className="capabilities">
+        <table className={`${css.capabilities} w-full min-w-125 border-collapse text-sm`}>
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

@@ -1,37 +1,40 @@
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { needs, type ProductEntry } from "@/lib/features/products/entries";
 import { needNames, sentences, unitNames } from "./catalogue-copy";
+import css from "./catalogue-grid.module.css";
 import { FilterCount } from "./filter-count";
 import { glyphs } from "./glyphs";
 
 const units = ["GB", "IP", "result"] as const;
 
-/** Which entries show follows from the checked inputs in CSS (`.catalogue` in styles/products.css): no script is needed. */
+/** Which entries show follows from the checked inputs in CSS (`.catalogue` in the module beside): no script is needed. */
 function Filters({ entries }: { entries: readonly ProductEntry[] }) {
   const unitsHere = units.filter((unit) => entries.some((entry) => entry.unit === unit));
   return (
-    <div className="catalogue-filters">
-      <fieldset>
-        <legend>Billed</legend>
-        <label>
+    <div
+      className={`${css.catalogueFilters} mt-4 flex flex-wrap gap-x-6 gap-y-1.5 border-y border-rule-2 py-2`}
+    >
+      <fieldset className="flex flex-wrap items-center gap-1">
+        <legend className="float-left mr-1 text-sm text-fg-2">Billed</legend>
+        <label className="relative">
           <input defaultChecked name="billed" type="radio" value="any" />
-          <span className="filter-name">any way</span>
+          <span className={css.filterName}>any way</span>
         </label>
         {unitsHere.map((unit) => (
-          <label key={unit}>
+          <label className="relative" key={unit}>
             <input name="billed" type="radio" value={unit} />
-            <span className="filter-name">{unitNames[unit]}</span>
+            <span className={css.filterName}>{unitNames[unit]}</span>
           </label>
         ))}
       </fieldset>
-      <fieldset>
-        <legend>It needs</legend>
+      <fieldset className="flex flex-wrap items-center gap-1">
+        <legend className="float-left mr-1 text-sm text-fg-2">It needs</legend>
         {needs
           .filter((need) => entries.some((entry) => entry.needs.includes(need)))
           .map((need) => (
-            <label key={need}>
+            <label className="relative" key={need}>
               <input name="needs" type="checkbox" value={need} />
-              <span className="filter-name">{needNames[need]}</span>
+              <span className={css.filterName}>{needNames[need]}</span>
             </label>
           ))}
       </fieldset>
@@ -42,20 +45,25 @@ function Filters({ entries }: { entries: readonly ProductEntry[] }) {
 function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }: { entry: ProductEntry }) {
   const glyph: { lines: string; fill?: string } = glyphs[key];
   return (
-    <li className="sheet-place" data-needs={can.join(" ")} data-tint={tint} data-unit={unit}>
-      <a className="sheet group" href={path}>
-        <svg aria-hidden="true" className="sheet-glyph" viewBox="0 0 96 64">
-          {glyph.fill && <path className="sheet-glyph-fill" d={glyph.fill} />}
+    <li
+      className="border-r border-b border-r-fg border-b-fg"
+      data-needs={can.join(" ")}
+      data-tint={tint}
+      data-unit={unit}
+    >
+      <a className={`${css.sheet} group`} href={path}>
+        <svg aria-hidden="true" className={css.sheetGlyph} viewBox="0 0 96 64">
+          {glyph.fill && <path className="fill-tint-400 stroke-none" d={glyph.fill} />}
           <path d={glyph.lines} />
         </svg>
         <span className="heading-4 underline-offset-4 group-hover:underline">{name}</span>
         <span className="text-fg-2 text-sm leading-snug">{sentences[key]}</span>
-        <span className="sheet-price">
+        <span className="mt-auto pt-1 text-sm text-fg-2">
           {priceFrom === null ? (
             "Price on request"
           ) : (
             <>
-              from <b>{formatUnitPrice(priceFrom)}</b> {unitNames[unit]}
+              from <b className="font-semibold text-fg">{formatUnitPrice(priceFrom)}</b> {unitNames[unit]}
             </>
           )}
         </span>
@@ -67,10 +75,10 @@ function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }
 /** The products as sheets of an index map, with a filter. */
 export function CatalogueGrid({ entries }: { entries: readonly ProductEntry[] }) {
   return (
-    <form className="catalogue">
+    <form className={css.catalogue}>
       <Filters entries={entries} />
       <FilterCount total={entries.length} />
-      <ul className="sheets">
+      <ul className={`${css.sheets} grid border-t border-l border-t-fg border-l-fg`}>
         {entries.map((entry) => (
           <Entry entry={entry} key={entry.key} />
         ))}

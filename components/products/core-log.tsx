@@ -1,6 +1,7 @@
 import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
+import css from "./core-log.module.css";
 
 /** Height of the thickest layer, in pixels; thinner ones keep room for their line of text. */
 const thickest = 104;
@@ -13,7 +14,7 @@ const thinnest = 40;
 export function CoreLog({ dataset: { name, history } }: { dataset: Dataset }) {
   const most = Math.max(...history.map(({ changed }) => changed));
   return (
-    <table className="core-log">
+    <table className={`${css.coreLog} w-full border-collapse text-sm tabular-nums`}>
       <caption className="sr-only">{name}: the last refreshes</caption>
       <thead>
         <tr>
@@ -26,7 +27,7 @@ export function CoreLog({ dataset: { name, history } }: { dataset: Dataset }) {
       <tbody>
         {history.map(({ date, records, changed }) => (
           <tr key={date} style={{ height: Math.max(thinnest, Math.round((changed / most) * thickest)) }}>
-            <td className="core-layer" />
+            <td className={css.coreLayer} />
             <th scope="row">
               <time dateTime={date}>{formatDate(date)}</time>
             </th>

@@ -6,6 +6,7 @@ import { routes } from "@/lib/base/routes";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import { type DatasetCost, listDatasetCosts } from "@/lib/features/products/dataset-cost";
+import css from "./dataset-costs.module.css";
 
 const names = {
   minimum: {
@@ -25,7 +26,11 @@ function Cost({ cost }: { cost: DatasetCost }) {
     <li>
       <h3 className="heading-3">{title}</h3>
       <p className="mt-1 text-fg-2 text-sm leading-normal">{text}</p>
-      <p className="dataset-total">{formatMoney(cost.total)}</p>
+      <p
+        className={`${css.datasetTotal} mt-auto font-display text-[2.5rem] leading-[1.1] font-[560] tracking-[-0.025em]`}
+      >
+        {formatMoney(cost.total)}
+      </p>
       <p className="text-fg-2 text-sm tabular-nums">
         {formatCount(cost.records)} records at {formatUnitPrice(cost.unitPrice)} per 1,000
       </p>
@@ -46,7 +51,7 @@ export function DatasetCosts({ dataset, pricing }: { dataset: Dataset; pricing: 
         </div>
         {pricing ? (
           <>
-            <ol className="dataset-costs">
+            <ol className={`${css.datasetCosts} grid border border-fg md:grid-cols-[repeat(3,1fr)]`}>
               {listDatasetCosts(dataset, pricing.products.DS).map((cost) => (
                 <Cost cost={cost} key={cost.id} />
               ))}

@@ -16,6 +16,7 @@ import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import { buildDatasetNode } from "@/lib/features/products/dataset-json-ld";
 import { CoreLog } from "./core-log";
 import { DatasetCosts } from "./dataset-costs";
+import css from "./dataset-page.module.css";
 import { SampleRows } from "./sample-rows";
 
 type PageProps = { dataset: Dataset; others: readonly Dataset[]; pricing: Pricing | null };
@@ -29,7 +30,7 @@ function Hero({ dataset }: { dataset: Dataset }) {
     { value: formatDate(firstSnapshot), label: "first snapshot, every one since is kept" },
   ];
   return (
-    <section className="dataset-hero">
+    <section className="bg-tint-100">
       <div className="wrap pt-2.5 pb-[clamp(48px,6vw,88px)]">
         <Trail items={[{ label: "Datasets", href: routes.product("DS") }, { label: dataset.name }]} />
         <div className="mt-[clamp(24px,4vw,56px)] grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
@@ -44,7 +45,7 @@ function Hero({ dataset }: { dataset: Dataset }) {
                 See what it costs
               </ButtonLink>
             </div>
-            <dl className="dataset-facts">
+            <dl className={`${css.datasetFacts} mt-5 grid max-w-70 grid-cols-[1fr_1fr] border-t border-fg`}>
               {facts.map(({ value, label }) => (
                 <div key={label}>
                   <dt>{label}</dt>
@@ -82,7 +83,7 @@ function Fields({ dataset: { table, fields, history } }: { dataset: Dataset }) {
             note={`Filled: share of records that hold a value${newest ? `, refresh of ${formatDate(newest)}` : ""}. The example is invented.`}
             title={`${table}, one record`}
           />
-          <dl className="field-reasons">
+          <dl className={`${css.fieldReasons} grid content-start border-t border-rule-2`}>
             {fields.map(({ name, text }) => (
               <div key={name}>
                 <dt className="figure">{name}</dt>
@@ -156,10 +157,13 @@ function Others({ others }: Pick<PageProps, "others">) {
     <section className="section pt-0">
       <div className="wrap">
         <h2 className="heading-3">Other datasets</h2>
-        <ul className="other-datasets">
+        <ul className={`${css.otherDatasets} mt-2 border-t border-fg`}>
           {others.map(({ slug, name, records, refresh }) => (
             <li key={slug}>
-              <a href={routes.dataset(slug)}>
+              <a
+                className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0 border-b border-rule py-1.5"
+                href={routes.dataset(slug)}
+              >
                 <span className="heading-4">{name}</span>
                 <span className="text-fg-2 text-sm">
                   {formatLongCount(records)} records, {refresh}

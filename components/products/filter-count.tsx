@@ -28,7 +28,7 @@ export function FilterCount({ total }: { total: number }) {
   }, []);
 
   return (
-    <div className="catalogue-count" ref={place}>
+    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 py-2 text-sm text-fg-2" ref={place}>
       <p aria-live="polite">
         {shown === 0
           ? "Nothing we sell does all of that at once. Ask sales which need can give way."

@@ -18,12 +18,16 @@ export function SampleRows({ dataset: { name, sample, fields } }: { dataset: Dat
           </p>
         </div>
         <section aria-label={caption} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
-          <table className="sample-rows">
+          <table className="w-full border-collapse font-mono text-[0.875rem] leading-[normal] font-[450]">
             <caption className="sr-only">{caption}</caption>
             <thead>
               <tr>
                 {sample.columns.map((column) => (
-                  <th key={column} scope="col">
+                  <th
+                    className="border-b border-fg pt-1 pr-3 pb-1 pl-0 text-left font-medium text-fg-2"
+                    key={column}
+                    scope="col"
+                  >
                     {column}
                   </th>
                 ))}
@@ -33,7 +37,12 @@ export function SampleRows({ dataset: { name, sample, fields } }: { dataset: Dat
               {sample.rows.map((row) => (
                 <tr key={row.join()}>
                   {row.map((cell, i) => (
-                    <td key={sample.columns[i]}>{cell ?? missing}</td>
+                    <td
+                      className="border-b border-rule pt-[11px] pr-3 pb-[11px] pl-0 whitespace-nowrap"
+                      key={sample.columns[i]}
+                    >
+                      {cell ?? missing}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -1,6 +1,8 @@
+import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { CopyCode } from "@/components/code/copy-code";
 import type { CodeLanguage } from "@/components/code/highlight";
+import css from "./fence.module.css";
 
 /** Languages of fences in Markdown: how a reader calls them, and the grammar that colors them. */
 const languages: Record<string, { label: string; grammar: CodeLanguage | null }> = {
@@ -29,8 +31,10 @@ export function Fence({
 }) {
   const { label, grammar } = languages[language] ?? { label: "Text", grammar: null };
   return (
-    <div className="fence code-panel code-choice on-deep">
-      <div className="code-bar">
+    <div
+      className={`fence ${css.fence} code-panel ${codePanelCss.codePanel} code-choice ${codePanelCss.codeChoice} on-deep`}
+    >
+      <div className={codePanelCss.codeBar}>
         <b>{label}</b>
         <CopyCode />
       </div>

@@ -5,9 +5,11 @@ import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { ActionLink } from "@/components/actions/action-link";
 import { SiteImage } from "@/components/media/site-image";
+import tableCss from "@/components/ui/table.module.css";
 import { fenceOf } from "@/lib/base/markdown/text";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { Fence } from "./fence";
+import css from "./prose.module.css";
 
 // What scrolls is a stop for the keyboard (WCAG 2.1.1).
 const scrollAreaTabIndex = 0;
@@ -69,10 +71,10 @@ function buildComponents(tree: Root, place: string | undefined): Partial<Compone
     table: ({ node, children }) => (
       <section
         aria-label={node && `Table ${name(tables, node)}`}
-        className="prose-table"
+        className={css.proseTable}
         tabIndex={scrollAreaTabIndex}
       >
-        <table className="data-table">{children}</table>
+        <table className={`data-table ${tableCss.dataTable}`}>{children}</table>
       </section>
     ),
   };
@@ -85,7 +87,7 @@ function buildComponents(tree: Root, place: string | undefined): Partial<Compone
 export function Prose({ tree, className, place }: { tree: Root; className?: string; place?: string }) {
   const components = buildComponents(tree, place);
   return (
-    <div className={`article ${className ?? ""}`}>
+    <div className={`${css.article} wrap-break-word ${className ?? ""}`}>
       {toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true })}
     </div>
   );

@@ -4,6 +4,7 @@ import type { Receipt } from "@/lib/features/receipts/get-receipt";
 import { nounOfForm } from "@/lib/features/receipts/sent-facts";
 import { Moment } from "./moment";
 import { ReceiptProgress } from "./receipt-progress";
+import css from "./receipt-sheet.module.css";
 import { SentList } from "./sent-list";
 
 function titleOf({ form, progress, assignedTo }: Receipt): string {
@@ -38,7 +39,7 @@ const sheetTitleId = "sheet-title";
 /** The right side, a sheet of paper with one thing on it. */
 export function ReceiptSheet({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={sheetTitleId} className="receipt-sheet" id={sheetId}>
+    <section aria-labelledby={sheetTitleId} className={css.receiptSheet} id={sheetId}>
       <h2 className="heading-3 mb-2.5" id={sheetTitleId}>
         {title}
       </h2>

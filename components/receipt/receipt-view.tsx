@@ -4,6 +4,7 @@ import { nounOfForm } from "@/lib/features/receipts/sent-facts";
 import { CorrectionForm } from "./correction-form";
 import { ReceiptFrame } from "./receipt-frame";
 import { ReceiptHead, ReceiptSheet, SentSheet } from "./receipt-sheet";
+import css from "./receipt-view.module.css";
 import { WithdrawPanel } from "./withdraw-panel";
 
 type ReceiptViewProps = {
@@ -38,11 +39,11 @@ function Sheet({ receipt, token, step, wrong, submissionKey }: Omit<ReceiptViewP
 export function ReceiptView({ now, ...sheet }: ReceiptViewProps) {
   return (
     <ReceiptFrame note="This page is private: whoever has its address can open it.">
-      <div className="receipt-page">
-        <div className="receipt-state on-deep">
+      <div className={`${css.receiptPage} grid md:grid-cols-[minmax(420px,5fr)_7fr]`}>
+        <div className={`${css.receiptState} on-deep relative overflow-hidden`}>
           <ReceiptHead now={now} receipt={sheet.receipt} />
         </div>
-        <div className="receipt-sent">
+        <div className={css.receiptSent}>
           <Sheet {...sheet} />
         </div>
       </div>

@@ -3,19 +3,27 @@ import { Trail } from "@/components/seo/trail";
 import { routes } from "@/lib/base/routes";
 import type { Term } from "@/lib/content/endpoints/resources";
 import { groupByLetter, letters } from "@/lib/features/resources/letters";
+import css from "./glossary.module.css";
 import { IndexFilter } from "./index-filter";
 
 /** The alphabet as the graduated frame of a map: letters that hold terms lead to them. */
 function LetterBar({ used }: { used: ReadonlySet<string> }) {
   return (
-    <nav aria-label="Letters" className="letter-bar">
-      <ul>
+    <nav aria-label="Letters" className={`${css.letterBar} overflow-x-auto border-y border-fg`}>
+      <ul className="mx-auto grid max-w-[calc(var(--content)_+_2_*_var(--gutter))] min-w-[max-content] grid-cols-[repeat(26,minmax(40px,1fr))]">
         {letters.map((letter) => (
-          <li key={letter}>
+          <li className="relative border-l border-l-rule last:border-r last:border-r-rule" key={letter}>
             {used.has(letter) ? (
-              <a href={`#${letter}`}>{letter}</a>
+              <a
+                className="hover:bg-tint-100 hover:text-tint-800 focus-visible:-outline-offset-3"
+                href={`#${letter}`}
+              >
+                {letter}
+              </a>
             ) : (
-              <span aria-hidden="true">{letter}</span>
+              <span className="text-fg-3 opacity-55" aria-hidden="true">
+                {letter}
+              </span>
             )}
           </li>
         ))}
@@ -41,11 +49,19 @@ export function Glossary({ terms }: { terms: readonly Term[] }) {
       <section aria-label="Terms" className="wrap section pt-5">
         <IndexFilter label="Search the terms" noun="terms" placeholder="asn, rotation, 429…">
           {groups.map(({ letter, items }) => (
-            <section aria-labelledby={letter} className="letter-group" data-group="" key={letter}>
-              <h2 className="letter-head" id={letter}>
+            <section
+              aria-labelledby={letter}
+              className="mt-3 grid gap-x-3 gap-y-2 border-t border-rule-2 pt-2.5 pb-1.5 md:grid-cols-[96px_minmax(0,1fr)]"
+              data-group=""
+              key={letter}
+            >
+              <h2
+                className="scroll-mt-15.5 font-display text-[2.5rem] leading-none font-[560] text-accent"
+                id={letter}
+              >
                 {letter}
               </h2>
-              <dl className="letter-terms">
+              <dl className="grid gap-x-5 gap-y-2.5 md:grid-cols-[1fr_1fr]">
                 {items.map(({ slug, title, description }) => (
                   <div data-entry="" key={slug}>
                     <dt>

@@ -1,5 +1,6 @@
 import { contours } from "@/lib/base/drawing/contours";
 import { toPath } from "@/lib/base/drawing/path";
+import css from "./guide-contours.module.css";
 
 const size = { width: 1200, height: 640 };
 const levels = [0.12, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.68, 0.76, 0.84, 0.92, 1];
@@ -23,7 +24,7 @@ export function GuideContours({ seed }: { seed: string }) {
   return (
     <svg
       aria-hidden="true"
-      className="guide-contours"
+      className={css.guideContours}
       height={size.height}
       preserveAspectRatio="xMaxYMid slice"
       viewBox={`0 0 ${size.width} ${size.height}`}

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { CSSProperties } from "react";
+import formSectionCss from "@/components/lead-form/form-section.module.css";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { Trail } from "@/components/seo/trail";
 import { formatDate } from "@/lib/base/format/date";
@@ -8,6 +9,7 @@ import type { Guide } from "@/lib/content/endpoints/resources";
 import type { GatedContent } from "@/lib/content/endpoints/schemas-company";
 import { GuideContours } from "./guide-contours";
 import { buildGuideForm } from "./guide-fields";
+import css from "./guide-page.module.css";
 
 type LegsStyle = CSSProperties & { "--minutes": number };
 
@@ -18,15 +20,21 @@ function Legs({ chapters, minutes }: { chapters: Guide["chapters"]; minutes: num
   const scale: LegsStyle = { "--minutes": minutes };
   return (
     <>
-      <ol className="legs" style={scale}>
+      <ol className="border-t border-fg" style={scale}>
         {chapters.map(({ title, from, share }, i) => (
-          <li key={title}>
+          <li
+            className="grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-2 border-b border-rule py-1.75 md:grid-cols-[28px_minmax(0,400px)_minmax(0,1fr)]"
+            key={title}
+          >
             <span aria-hidden="true" className="figure text-fg-3 text-xs">
               {i + 1}
             </span>
             <span className="heading-4">{title}</span>
-            <span aria-hidden="true" className="leg-bar">
-              <span style={{ marginLeft: percent(from), width: percent(share) }} />
+            <span aria-hidden="true" className={`${css.legBar} hidden md:block md:h-1.5`}>
+              <span
+                className="md:block md:h-0.5 md:bg-tint-600"
+                style={{ marginLeft: percent(from), width: percent(share) }}
+              />
             </span>
           </li>
         ))}
@@ -50,9 +58,9 @@ export function GuidePage({ guide, other, copy }: GuidePageProps) {
   const { slug, title, description, summary, pages, published, minutes, chapters } = guide;
   return (
     <>
-      <header className="guide-head on-deep">
+      <header className="on-deep relative overflow-hidden">
         <GuideContours seed={slug} />
-        <div className="wrap guide-head-words">
+        <div className="wrap relative pt-4 pb-9 max-md:pb-31.25">
           <Trail
             items={[
               { label: "Resources", href: routes.resources() },
@@ -74,8 +82,8 @@ export function GuidePage({ guide, other, copy }: GuidePageProps) {
           <h2 className="heading-2">What it says, in short</h2>
           <p className="mt-2.5 max-w-[62ch] text-lead leading-[1.55]">{summary}</p>
         </div>
-        <aside aria-label="Full text" className="guide-gate md:col-span-5" id="full-text">
-          <div className="form-card">
+        <aside aria-label="Full text" className={`${css.guideGate} self-start md:col-span-5`} id="full-text">
+          <div className={`form-card ${formSectionCss.formCard}`}>
             <LeadFormPlace {...buildGuideForm(slug, copy)} />
           </div>
         </aside>

@@ -6,6 +6,7 @@ import { anchors, routes, toolSlugs } from "@/lib/base/routes";
 import type { Post } from "@/lib/content/endpoints/posts";
 import type { Guide, Integration, Term } from "@/lib/content/endpoints/resources";
 import { tools } from "@/lib/features/resources/tools";
+import css from "./hub.module.css";
 import { IndexFilter } from "./index-filter";
 import { type Sheet, SheetIndex } from "./sheet-index";
 
@@ -84,9 +85,11 @@ function IndexGroup({ square, title, entries }: Group) {
         {title}
         {square && <span className="figure text-fg-3 text-xs">{square}</span>}
       </h3>
-      <ul className="atlas-index">
+      <ul
+        className={`${css.atlasIndex} mt-1 gap-x-5 border-t border-rule-2 pt-0.75 text-sm sm:columns-[2] md:columns-[4]`}
+      >
         {entries.map(({ name, href, words }) => (
-          <li data-entry="" data-words={words} key={href}>
+          <li className="break-inside-avoid" data-entry="" data-words={words} key={href}>
             <Link href={href} prefetch={false}>
               {name}
             </Link>
@@ -125,7 +128,7 @@ export function ResourceHub(props: HubProps) {
             noun="entries"
             placeholder="Playwright, robots.txt, retry…"
           >
-            <div className="atlas-groups">
+            <div className={`${css.atlasGroups} mt-3 gap-x-7`}>
               {buildGroups(props).map((group) => (
                 <IndexGroup key={group.title} {...group} />
               ))}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import css from "@/components/ui/index-search.module.css";
 import { matchesQuery } from "@/lib/features/resources/matches";
 
 type IndexFilterProps = {
@@ -36,14 +37,14 @@ export function IndexFilter({ label, placeholder, noun, children }: IndexFilterP
 
   return (
     <div>
-      <div className="index-search">
+      <div className={css.indexSearch}>
         <label className="sr-only" htmlFor={id}>
           {label}
         </label>
-        <Icon className="index-search-icon" name="search" size={20} />
+        <Icon className={css.indexSearchIcon} name="search" size={20} />
         <input
           autoComplete="off"
-          className="index-input"
+          className={`index-input ${css.indexInput}`}
           enterKeyHint="search"
           id={id}
           onChange={(event) => filter(event.target.value)}

@@ -1,9 +1,11 @@
 import Link from "next/link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
+import postTeaserCss from "@/components/blog/post-teaser.module.css";
 import { Trail } from "@/components/seo/trail";
 import { gateway } from "@/lib/base/gateway";
 import { routes } from "@/lib/base/routes";
 import type { Integration } from "@/lib/content/endpoints/resources";
+import css from "./integration-list.module.css";
 
 const box = { width: 300, row: 100, spread: 8 };
 const strokes = 3;
@@ -21,7 +23,7 @@ function Tributaries({ count }: { count: number }) {
   return (
     <svg
       aria-hidden="true"
-      className="tributaries"
+      className={css.tributaries}
       height={height}
       preserveAspectRatio="none"
       viewBox={`0 0 ${box.width} ${height}`}
@@ -35,7 +37,7 @@ function Tributaries({ count }: { count: number }) {
 /** What every setup has in common. */
 function Gateway() {
   return (
-    <div className="gateway on-deep">
+    <div className={`${css.gateway} on-deep rounded-2 p-3.5`}>
       <p className="heading-4">One gateway</p>
       <dl className="mt-1.5 grid gap-1.25 text-sm">
         <div>
@@ -75,12 +77,15 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
           ends in one command that tests it.
         </p>
       </header>
-      <section aria-label="Clients" className="wrap confluence-list">
-        <ul className="client-list">
+      <section
+        aria-label="Clients"
+        className={`wrap ${css.confluenceList} grid gap-4 md:grid-cols-[minmax(0,420px)_minmax(80px,1fr)_300px] md:items-center md:gap-0`}
+      >
+        <ul className={`${css.clientList} md:grid md:auto-rows-[1fr]`}>
           {integrations.map(({ slug, tool, kind, title }) => (
-            <li className="teaser" key={slug}>
+            <li className={`teaser ${postTeaserCss.teaser}`} key={slug}>
               <h2 className="heading-4">
-                <Link className="teaser-link" href={routes.integration(slug)} prefetch={false}>
+                <Link className={postTeaserCss.teaserLink} href={routes.integration(slug)} prefetch={false}>
                   {tool}
                 </Link>
               </h2>
@@ -89,7 +94,7 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
             </li>
           ))}
         </ul>
-        <div className="tributaries-place">
+        <div className="md:relative md:self-stretch">
           <Tributaries count={integrations.length} />
         </div>
         <Gateway />

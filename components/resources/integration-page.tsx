@@ -1,19 +1,24 @@
 import Link from "next/link";
 import { AskBox } from "@/components/blog/ask-box";
 import { Prose } from "@/components/prose/prose";
+import proseCss from "@/components/prose/prose.module.css";
 import { Trail } from "@/components/seo/trail";
 import { type Part, splitParts } from "@/lib/base/markdown/parse";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Integration } from "@/lib/content/endpoints/resources";
+import css from "./integration-page.module.css";
 import { TestPanel } from "./test-panel";
 
 function Step({ part, number }: { part: Part; number: number }) {
   const { heading, tree } = part;
-  if (!heading) return <Prose className="article-post" tree={tree} />;
+  if (!heading) return <Prose className={`article-post ${proseCss.articlePost}`} tree={tree} />;
   return (
-    <section aria-labelledby={heading.id} className="step">
-      <div aria-hidden="true" className="step-number">
+    <section
+      aria-labelledby={heading.id}
+      className={`${css.step} relative grid grid-cols-1 gap-1.5 md:grid-cols-[36px_minmax(0,1fr)] md:gap-6.5`}
+    >
+      <div aria-hidden="true" className={css.stepNumber}>
         {number}
       </div>
       <div className="min-w-0">
@@ -37,7 +42,7 @@ function Head({ integration, curl }: { integration: Integration; curl: Integrati
   const { tool, title, description, slug, testCommand } = integration;
   const own = { id: "client", name: tool, command: foldCommand(testCommand) } as const;
   return (
-    <header className="wrap integration-head">
+    <header className="wrap grid grid-cols-1 items-center gap-x-9 gap-y-5 pt-4 pb-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
       <div>
         <Trail
           items={[
@@ -46,7 +51,9 @@ function Head({ integration, curl }: { integration: Integration; curl: Integrati
             { label: tool },
           ]}
         />
-        <h1 className="post-title mt-4">{title}</h1>
+        <h1 className="mt-4 font-display text-[length:clamp(2.25rem,1.55rem_+_2.7vw,3.75rem)] leading-[1.02] font-[560] tracking-[-0.022em] text-balance">
+          {title}
+        </h1>
         <p className="lead mt-2.5">{description}</p>
         <p className="mt-3 text-fg-2 text-sm">
           Works with{" "}
@@ -87,7 +94,7 @@ export function IntegrationPage({
   return (
     <div data-tint={products[integration.products[0] ?? "OXY"].tint}>
       <Head curl={integrations.find(({ slug }) => slug === "curl") ?? null} integration={integration} />
-      <div className="wrap steps">
+      <div className={`${css.steps} wrap grid grid-cols-[minmax(0,880px)] gap-7`}>
         {parts.map((part, i) => (
           <Step key={part.heading?.id ?? "start"} number={i + offset} part={part} />
         ))}

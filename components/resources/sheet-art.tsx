@@ -1,6 +1,7 @@
 import { contours } from "@/lib/base/drawing/contours";
 import { toPath } from "@/lib/base/drawing/path";
 import { ribbon } from "@/lib/base/drawing/ribbon";
+import css from "./sheet-art.module.css";
 
 const size = { width: 320, height: 200 };
 
@@ -73,7 +74,7 @@ export function SheetArt({ name }: { name: keyof typeof drawings }) {
   return (
     <svg
       aria-hidden="true"
-      className="sheet-art"
+      className={css.sheetArt}
       height={size.height}
       preserveAspectRatio="xMidYMid slice"
       viewBox={`0 0 ${size.width} ${size.height}`}
@@ -82,7 +83,13 @@ export function SheetArt({ name }: { name: keyof typeof drawings }) {
       <path d={drawings[name]} />
       {name === "glossary" &&
         ["A", "C", "E", "H", "J", "R", "S"].map((letter, i) => (
-          <text key={letter} textAnchor="middle" x={20 + ((i * 3) % 8) * 40} y={25 + ((i * 2) % 5) * 40}>
+          <text
+            className="fill-tint-700 stroke-none font-display text-[17px] leading-[normal] font-[560]"
+            key={letter}
+            textAnchor="middle"
+            x={20 + ((i * 3) % 8) * 40}
+            y={25 + ((i * 2) % 5) * 40}
+          >
             {letter}
           </text>
         ))}

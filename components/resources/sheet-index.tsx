@@ -1,5 +1,7 @@
 import Link from "next/link";
+import postTeaserCss from "@/components/blog/post-teaser.module.css";
 import { SheetArt } from "./sheet-art";
+import css from "./sheet-index.module.css";
 
 export type Sheet = {
   /** The square of the sheet, as entries of the index refer to it. */
@@ -14,21 +16,23 @@ export type Sheet = {
 /** The index map of an atlas: which sheet covers what. */
 export function SheetIndex({ sheets }: { sheets: readonly Sheet[] }) {
   return (
-    <div className="sheet-index">
-      <div aria-hidden="true" className="sheet-columns">
+    <div className={`${css.sheetIndex} relative border border-fg pt-(--edge) pr-0 pb-0 pl-(--edge)`}>
+      <div aria-hidden="true" className={css.sheetColumns}>
         <span>A</span>
         <span>B</span>
       </div>
-      <div aria-hidden="true" className="sheet-rows">
+      <div aria-hidden="true" className={css.sheetRows}>
         <span>1</span>
         <span>2</span>
       </div>
-      <ul className="sheet-squares">
+      <ul
+        className={`${css.sheetSquares} grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] border-t border-l border-t-fg border-l-fg`}
+      >
         {sheets.map(({ square, name, count, href, art }) => (
-          <li className="teaser" key={square}>
+          <li className={`${postTeaserCss.teaser} teaser flex flex-col hover:bg-tint-100`} key={square}>
             <SheetArt name={art} />
-            <p className="sheet-name">
-              <Link className="teaser-link font-[560]" href={href} prefetch={false}>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-1.5 gap-y-0 border-t border-rule px-1.75 py-1.25">
+              <Link className={`${postTeaserCss.teaserLink} font-[560]`} href={href} prefetch={false}>
                 {name}
               </Link>
               <span className="text-fg-2 text-xs">{count}</span>

@@ -10,6 +10,7 @@ import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Term } from "@/lib/content/endpoints/resources";
 import { buildDefinedTerm } from "@/lib/features/resources/json-ld";
+import css from "./term-page.module.css";
 import { Triangulation } from "./triangulation";
 
 /** The first paragraph is the short answer; the rest explains it. */
@@ -59,11 +60,11 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
           ]}
         />
       </div>
-      <div className="wrap term-body">
+      <div className="wrap grid grid-cols-1 gap-7 pt-4 pb-0 nav:grid-cols-[minmax(0,720px)_minmax(0,1fr)] nav:gap-x-11">
         <article className="min-w-0">
           <h1 className="heading-1">{term.title}</h1>
-          <Prose className="term-answer" tree={answer} />
-          <Prose className="article-read mt-5" tree={rest} />
+          <Prose className={css.termAnswer} tree={answer} />
+          <Prose className={`${css.articleRead} mt-5`} tree={rest} />
           <p className="mt-5 border-rule border-t pt-2 text-sm">
             Met in{" "}
             {term.products.map((code, i) => (

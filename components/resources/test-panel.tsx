@@ -1,5 +1,7 @@
+import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { CopyCode } from "@/components/code/copy-code";
+import css from "./test-panel.module.css";
 
 /** What the test address answers through the gateway; addresses of RFC 5737 belong to nobody. */
 const answer = `{
@@ -14,9 +16,11 @@ type Test = { id: "client" | "curl"; name: string; command: string };
 /** The command that tests a setup, plain curl beside it to tell a wrong key from a wrong setup, and the answer. */
 export function TestPanel({ tests }: { tests: readonly Test[] }) {
   return (
-    <div className="code-panel code-choice test-panel on-deep">
-      <div className="code-bar">
-        <fieldset className="code-tabs">
+    <div
+      className={`code-panel ${codePanelCss.codePanel} code-choice ${codePanelCss.codeChoice} ${css.testPanel} on-deep`}
+    >
+      <div className={codePanelCss.codeBar}>
+        <fieldset className={codePanelCss.codeTabs}>
           <legend className="sr-only">Test with</legend>
           {tests.map(({ id, name }, i) => (
             <label key={id}>
@@ -28,12 +32,12 @@ export function TestPanel({ tests }: { tests: readonly Test[] }) {
         <CopyCode />
       </div>
       {tests.map(({ id, name, command }) => (
-        <div className="test-sample" data-language={id} key={id}>
+        <div className={css.testSample} data-language={id} key={id}>
           <CodeText code={command} label={`Test with ${name}`} language="curl" />
         </div>
       ))}
-      <div className="code-response">
-        <div className="code-bar">
+      <div className={`code-response ${codePanelCss.codeResponse}`}>
+        <div className={codePanelCss.codeBar}>
           <b>It works when you read</b>
         </div>
         <CodeText code={answer} label="Expected answer" language="JSON" />

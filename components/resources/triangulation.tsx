@@ -1,3 +1,5 @@
+import css from "./triangulation.module.css";
+
 const size = { width: 400, height: 300 };
 const center = { x: 200, y: 158 };
 /** Stations around the surveyed point, in the order of the related terms. */
@@ -16,23 +18,28 @@ export function Triangulation({ names }: { names: readonly string[] }) {
   return (
     <svg
       aria-hidden="true"
-      className="triangulation"
+      className={css.triangulation}
       height={size.height}
       viewBox={`0 0 ${size.width} ${size.height}`}
       width={size.width}
     >
-      <path className="triangulation-outline" d={used.length > 2 ? `${outline}z` : outline} />
+      <path className={css.triangulationOutline} d={used.length > 2 ? `${outline}z` : outline} />
       <path d={legs} />
       {used.map(({ x, y }, i) => (
         <g key={names[i]}>
-          <path className="triangulation-station" d={`M${x} ${y - 8}l8 14h-16z`} />
-          <text textAnchor="middle" x={x} y={y + (y < center.y ? -16 : 26)}>
+          <path className="fill-ground stroke-accent stroke-[1.5]" d={`M${x} ${y - 8}l8 14h-16z`} />
+          <text
+            className="fill-fg-2 stroke-none font-sans text-[15px] leading-[normal] font-[450] italic"
+            textAnchor="middle"
+            x={x}
+            y={y + (y < center.y ? -16 : 26)}
+          >
             {names[i]}
           </text>
         </g>
       ))}
-      <circle className="triangulation-point" cx={center.x} cy={center.y} r="10" />
-      <circle className="triangulation-dot" cx={center.x} cy={center.y} r="3" />
+      <circle className="fill-ground stroke-accent stroke-[1.5]" cx={center.x} cy={center.y} r="10" />
+      <circle className="fill-accent stroke-none" cx={center.x} cy={center.y} r="3" />
     </svg>
   );
 }

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { SearchResults } from "@/lib/features/search/results";
 import { maxQueryLength } from "@/lib/features/search/words";
+import css from "./search-box.module.css";
 import { SearchHits } from "./search-hits";
 import { useSearch } from "./use-search";
 
@@ -51,10 +52,10 @@ export function SearchBox({ initial, action }: { initial: SearchResults | null; 
         <label className="font-[560] text-sm" htmlFor={inputId}>
           What are you looking for?
         </label>
-        <div className="search-field mt-1">
+        <div className="mt-1 flex max-w-95 gap-1">
           <input
             autoComplete="off"
-            className="search-input"
+            className={`search-input ${css.searchInput}`}
             defaultValue={initial?.query}
             id={inputId}
             maxLength={maxQueryLength}
@@ -64,7 +65,7 @@ export function SearchBox({ initial, action }: { initial: SearchResults | null; 
             ref={input}
             type="search"
           />
-          <button className="search-go" type="submit">
+          <button className={`${css.searchGo} flex-none rounded-2 px-3 font-[560] text-ground`} type="submit">
             Search
           </button>
         </div>
@@ -75,7 +76,7 @@ export function SearchBox({ initial, action }: { initial: SearchResults | null; 
         </p>
       </form>
       {answer && answer.query !== "" && (
-        <div className="mt-5" data-loading={state === "loading" || undefined}>
+        <div className="mt-5 data-loading:opacity-55" data-loading={state === "loading" || undefined}>
           <SearchHits answer={answer} />
         </div>
       )}

@@ -5,6 +5,7 @@ import {
   type SearchResults,
 } from "@/lib/features/search/results";
 import type { Stretch } from "@/lib/features/search/words";
+import css from "./search-hits.module.css";
 
 function Marked({ stretches }: { stretches: readonly Stretch[] }) {
   let offset = 0;
@@ -17,11 +18,11 @@ function Marked({ stretches }: { stretches: readonly Stretch[] }) {
 function Hit({ hit }: { hit: SearchHit }) {
   return (
     <li className="border-rule border-b">
-      <a className="search-hit" data-search-hit href={hit.path}>
+      <a className={`${css.searchHit} grid gap-0.25 py-[13px]`} data-search-hit href={hit.path}>
         <span className="font-[560]">
           <Marked stretches={hit.title} />
         </span>
-        <span className="search-hit-text">
+        <span className={`${css.searchHitText} max-w-[78ch] overflow-hidden text-sm text-fg-2`}>
           <Marked stretches={hit.description} />
         </span>
       </a>

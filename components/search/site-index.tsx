@@ -2,6 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import type { IndexGroup } from "@/lib/site/search/site-index";
+import css from "./site-index.module.css";
 
 /** So many entries that they stand in narrower columns. */
 const many = 100;
@@ -9,10 +10,15 @@ const many = 100;
 // Plain links: hundreds of them at once would each listen for being seen, to fetch a page ahead.
 function Entries({ entries }: { entries: IndexGroup["entries"] }) {
   return (
-    <ul className={`page-index ${entries.length > many ? "page-index-narrow" : ""}`}>
+    <ul className={`${css.pageIndex} gap-x-3 text-sm ${entries.length > many ? css.pageIndexNarrow : ""}`}>
       {entries.map(({ path, label }) => (
-        <li key={path}>
-          <a href={path}>{label}</a>
+        <li className="break-inside-avoid" key={path}>
+          <a
+            className="block pt-[3px] pb-0.5 text-fg-2 underline-offset-4 hover:text-fg hover:underline pointer-coarse:py-1.25"
+            href={path}
+          >
+            {label}
+          </a>
         </li>
       ))}
     </ul>

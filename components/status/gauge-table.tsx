@@ -3,6 +3,7 @@ import { products } from "@/lib/base/products";
 import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
 import { availabilityOf, type Gauge, listDays, listMarkedDays } from "@/lib/features/status/record";
 import { formatAvailability } from "@/lib/features/status/wording";
+import css from "./gauge-table.module.css";
 
 const pitch = 4;
 const bar = 3;
@@ -25,20 +26,20 @@ function DayBars({ status, gauge }: { status: NetworkStatus; gauge: Gauge }) {
   return (
     <svg
       aria-label={describeDays(status, gauge)}
-      className="day-bars"
+      className="h-3.75 w-full min-w-0 flex-[1_1_0]"
       preserveAspectRatio="none"
       role="img"
       viewBox={`0 0 ${width} ${height}`}
     >
       <path
-        className="day-calm"
+        className="stroke-tint-400"
         d={`M0 ${height / 2 + 3}H${width}`}
         strokeDasharray={`${bar} ${pitch - bar}`}
         strokeWidth={height - 12}
       />
       {listMarkedDays(status, gauge).map(({ date, index, kind }) => (
         <rect
-          className={kind === "incident" ? "day-incident" : "day-maintenance"}
+          className={kind === "incident" ? css.dayIncident : css.dayMaintenance}
           height={kind === "incident" ? height : height - 6}
           key={date}
           width={bar + 1}
@@ -57,9 +58,15 @@ function Legend({ status }: { status: NetworkStatus }) {
       <span>
         {formatDate(first)} on the left, {formatDate(rest.at(-1) ?? first)} on the right, in days of UTC
       </span>
-      <span className="day-key day-key-calm">no incident</span>
-      <span className="day-key day-key-incident">incident</span>
-      <span className="day-key day-key-maintenance">planned work</span>
+      <span className={`${css.dayKey} ${css.dayKeyCalm} inline-flex items-center gap-0.75 not-italic`}>
+        no incident
+      </span>
+      <span className={`${css.dayKey} ${css.dayKeyIncident} inline-flex items-center gap-0.75 not-italic`}>
+        incident
+      </span>
+      <span className={`${css.dayKey} ${css.dayKeyMaintenance} inline-flex items-center gap-0.75 not-italic`}>
+        planned work
+      </span>
     </p>
   );
 }
@@ -68,7 +75,10 @@ function Legend({ status }: { status: NetworkStatus }) {
 export function GaugeTable({ status }: { status: NetworkStatus }) {
   return (
     <div>
-      <div aria-hidden="true" className="gauge-row gauge-head max-md:hidden">
+      <div
+        aria-hidden="true"
+        className={`${css.gaugeRow} grid md:items-center ${css.gaugeHead} max-md:hidden md:text-xs md:text-fg-2`}
+      >
         <span>Product</span>
         {status.regions.map(({ id, name }) => (
           <span key={id}>{name}</span>
@@ -76,7 +86,11 @@ export function GaugeTable({ status }: { status: NetworkStatus }) {
       </div>
       <ul>
         {status.products.map((product) => (
-          <li className="gauge-row" data-tint={products[product].tint} key={product}>
+          <li
+            className={`${css.gaugeRow} grid md:items-center`}
+            data-tint={products[product].tint}
+            key={product}
+          >
             <h3 className="font-[560] text-sm">
               {products[product].shortName}
               <span className="figure mt-0.5 block font-normal text-fg-2 text-xs">

@@ -3,6 +3,7 @@ import { formatPercent } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
 import type { Incident, NetworkStatus } from "@/lib/content/endpoints/schemas-status";
 import { formatDurationOf, formatTimeSpan } from "@/lib/features/status/wording";
+import css from "./incident-log.module.css";
 
 function Facts({ status, incident }: { status: NetworkStatus; incident: Incident }) {
   const regions = status.regions.filter(({ id }) => incident.regions.includes(id));
@@ -35,7 +36,7 @@ function Entry({ status, incident, number }: { status: NetworkStatus; incident: 
   ];
   return (
     <li className="grid gap-x-3 gap-y-2.5 border-fg border-t py-4 md:grid-cols-12" id={incident.id}>
-      <span aria-hidden="true" className="incident-number md:col-span-1">
+      <span aria-hidden="true" className={`${css.incidentNumber} md:col-span-1`}>
         {number}
       </span>
       <div className="md:col-span-6">

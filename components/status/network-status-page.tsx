@@ -1,4 +1,5 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
+import css from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { SiteLink } from "@/components/media/site-link";
 import { Trail } from "@/components/seo/trail";
@@ -98,7 +99,7 @@ function OwnProbe() {
             </SiteLink>
           </p>
         </div>
-        <div className="code-panel md:col-span-7">
+        <div className={`code-panel ${css.codePanel} md:col-span-7`}>
           <CodeText code={probe} label="A request through the gateway, with its times" language="curl" />
         </div>
       </div>

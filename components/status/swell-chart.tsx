@@ -4,6 +4,7 @@ import type { Point } from "@/lib/base/drawing/points";
 import { type PricedProduct, products } from "@/lib/base/products";
 import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
 import { listDays, lostMinutesOn } from "@/lib/features/status/record";
+import css from "./swell-chart.module.css";
 
 const sizes = {
   wide: { width: 1200, left: 184, right: 1190, top: 96, step: 25, pixelsPerMinute: 4.4, foot: 38 },
@@ -55,8 +56,12 @@ function Months({ status, size, bottom }: { status: NetworkStatus; size: Size; b
     const x = Math.round(left + ((right - left) * index) / (days.length - 1));
     return (
       <Fragment key={date}>
-        <path className="swell-month" d={`M${x} 46V${bottom}`} />
-        <text className="swell-axis" x={x + 6} y={bottom}>
+        <path className="stroke-rule stroke-1" d={`M${x} 46V${bottom}`} />
+        <text
+          className="fill-fg-3 font-sans text-[12px] leading-[normal] font-medium italic"
+          x={x + 6}
+          y={bottom}
+        >
           {monthName.format(new Date(date))}
         </text>
       </Fragment>
@@ -77,9 +82,14 @@ function Marks({ status, size }: { status: NetworkStatus; size: Size }) {
     const lift = Math.max(...worstMinutes(status, product).slice(day, day + 2)) * pixelsPerMinute;
     const y = Math.round(top + row * step - lift - 17);
     return (
-      <g className="swell-mark" key={incident.id}>
-        <circle cx={x} cy={y} r="10" />
-        <text textAnchor="middle" x={x} y={y + 4}>
+      <g key={incident.id}>
+        <circle className="fill-ground stroke-fg stroke-[1.2]" cx={x} cy={y} r="10" />
+        <text
+          className="fill-fg font-mono text-[11px] leading-[normal] font-semibold"
+          textAnchor="middle"
+          x={x}
+          y={y + 4}
+        >
           {index + 1}
         </text>
       </g>
@@ -93,8 +103,13 @@ function Scale({ size }: { size: Size }) {
   const height = Math.round(scaleMinutes * pixelsPerMinute);
   return (
     <>
-      <path className="swell-scale" d={`M${right - 6} ${top - height}h6v${height}h-6`} />
-      <text className="swell-axis" textAnchor="end" x={right - 12} y={top - height / 2 + 4}>
+      <path className="fill-none stroke-fg-3" d={`M${right - 6} ${top - height}h6v${height}h-6`} />
+      <text
+        className="fill-fg-3 font-sans text-[12px] leading-[normal] font-medium italic"
+        textAnchor="end"
+        x={right - 12}
+        y={top - height / 2 + 4}
+      >
         {scaleMinutes} min lost
       </text>
     </>
@@ -126,14 +141,14 @@ export function SwellChart({
         const course = courseOf(levelsOf(worstMinutes(status, product), pixelsPerMinute), size, base);
         return (
           <g data-tint={products[product].tint} key={product}>
-            <path className="swell-water" d={`${course}V${base + step - 3}H${left}z`} />
-            <path className="swell-line" d={course} />
+            <path className="fill-ground" d={`${course}V${base + step - 3}H${left}z`} />
+            <path className={css.swellLine} d={course} />
           </g>
         );
       })}
       {status.products.map((product, row) => (
         <text
-          className="swell-label"
+          className={css.swellLabel}
           key={product}
           textAnchor={hasMargin ? "end" : "start"}
           x={hasMargin ? left - 14 : 0}
@@ -143,7 +158,7 @@ export function SwellChart({
         </text>
       ))}
       <Scale size={size} />
-      <path className="swell-edge" d={`M${right} 46V${bottom}`} />
+      <path className="stroke-rule stroke-1" d={`M${right} 46V${bottom}`} />
       <Marks size={size} status={status} />
     </svg>
   );

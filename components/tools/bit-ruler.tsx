@@ -1,3 +1,5 @@
+import css from "./bit-ruler.module.css";
+
 const bytes = [0, 1, 2, 3];
 const places = [0, 1, 2, 3, 4, 5, 6, 7];
 const bit = { width: 20, height: 34, top: 12 };
@@ -18,18 +20,23 @@ function Byte({
       width={size.width}
     >
       {places.map((place) => (
-        <g className={place < prefix ? "bit bit-network" : "bit"} key={place}>
+        <g className={place < prefix ? `${css.bit} ${css.bitNetwork}` : css.bit} key={place}>
           <rect height={bit.height} width={bit.width} x={place * bit.width} y={bit.top} />
           <text textAnchor="middle" x={(place + 0.5) * bit.width} y={bit.top + 22}>
             {digits[place]}
           </text>
         </g>
       ))}
-      <text className="bit-byte" textAnchor="middle" x={size.width / 2} y={bit.top + bit.height + 20}>
+      <text
+        className="fill-fg font-mono text-[15px] leading-[normal] font-[550]"
+        textAnchor="middle"
+        x={size.width / 2}
+        y={bit.top + bit.height + 20}
+      >
         {Number.parseInt(digits, 2)}
       </text>
       {prefix > 0 && prefix < 8 && (
-        <path className="bit-mark" d={`M${prefix * bit.width} 0V${bit.top + bit.height + 8}`} />
+        <path className="stroke-fg stroke-[2.5]" d={`M${prefix * bit.width} 0V${bit.top + bit.height + 8}`} />
       )}
     </svg>
   );
@@ -42,7 +49,10 @@ function Byte({
 export function BitRuler({ value, prefix }: { value: bigint; prefix: number }) {
   const digits = value.toString(2).padStart(32, "0");
   return (
-    <div aria-hidden="true" className="bit-ruler">
+    <div
+      aria-hidden="true"
+      className={`${css.bitRuler} grid grid-cols-[repeat(2,minmax(0,160px))] gap-x-1.25 gap-y-1 sm:grid-cols-[repeat(4,minmax(0,160px))]`}
+    >
       {bytes.map((byte) => (
         <Byte digits={digits.slice(byte * 8, byte * 8 + 8)} key={byte} prefix={prefix - byte * 8} />
       ))}

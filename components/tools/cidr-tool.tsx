@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import pressPageCss from "@/components/press/press-page.module.css";
 import {
   type Block,
   type BlockFacts,
@@ -15,6 +16,7 @@ import {
 } from "@/lib/features/resources/cidr";
 import { BitRuler } from "./bit-ruler";
 import { ToolField } from "./tool-field";
+import toolPageCss from "./tool-page.module.css";
 
 const shownParts = 16;
 const counts = new Intl.NumberFormat("en-US");
@@ -66,7 +68,7 @@ function Split({ block }: { block: Block }) {
           ? `A part is smaller than the block: choose a length above ${block.prefix}.`
           : `${counts.format(total)} blocks of /${prefix}${total > BigInt(blocks.length) ? `, the first ${blocks.length}` : ""}:`}
       </p>
-      <ul className="split-list">
+      <ul className="mt-1 columns-[2] font-mono text-xs leading-[1.9] font-normal wrap-anywhere">
         {blocks.map((part) => (
           <li key={formatBlock(part)}>{formatBlock(part)}</li>
         ))}
@@ -79,7 +81,7 @@ function Result({ reading, address }: { reading: Extract<BlockReading, { block: 
   const { block, typed } = reading;
   return (
     <>
-      <dl className="fact-sheet">
+      <dl className={pressPageCss.factSheet}>
         {listFacts(block, describeBlock(block)).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -105,7 +107,7 @@ export function CidrTool() {
   const isBlock = "block" in reading;
   return (
     <>
-      <div className="tool-split">
+      <div className={toolPageCss.toolSplit}>
         <div>
           <ToolField
             error={isBlock ? undefined : reading.error}

@@ -13,7 +13,9 @@ import {
   supportsKey,
 } from "@/lib/features/resources/proxy-string";
 import { Output } from "./output";
+import css from "./proxy-string-tool.module.css";
 import { ToolField } from "./tool-field";
+import toolPageCss from "./tool-page.module.css";
 
 const example: ProxyChoice = {
   protocol: "http",
@@ -62,7 +64,7 @@ function Choice<Value extends string>({ legend, options, chosen, onChoose }: Cho
   return (
     <fieldset className="mb-2">
       <legend className="mb-0.75 font-[520] text-sm">{legend}</legend>
-      <div className="tool-radios">
+      <div className={`${css.toolRadios} flex flex-wrap gap-1`}>
         {options.map(({ value, label }) => (
           <label key={value}>
             <input
@@ -86,7 +88,7 @@ export function ProxyStringBuilder() {
   const problems = checkChoice(choice);
   const known = fields.filter(({ key }) => supportsKey(choice.product, key));
   return (
-    <div className="tool-split">
+    <div className={toolPageCss.toolSplit}>
       <div>
         <Choice
           chosen={choice.product}
@@ -126,7 +128,7 @@ export function ProxyStringChecker() {
   const [text, setText] = useState(faulty);
   const reading = text.trim() === "" ? null : checkProxyString(text);
   return (
-    <div className="tool-split">
+    <div className={toolPageCss.toolSplit}>
       <ToolField
         hint="Read in this tab only. Leave the key out, or keep it: it goes nowhere."
         label="Proxy string"
@@ -134,12 +136,14 @@ export function ProxyStringChecker() {
         rows={3}
         value={text}
       />
-      <div aria-live="polite" className="finding-sheet">
+      <div aria-live="polite" className="border-t border-fg pt-2">
         {reading?.meaning && <p className="font-[550] first-letter:uppercase">{reading.meaning}</p>}
-        {reading?.findings.length === 0 && <p className="finding finding-good">Nothing is wrong with it.</p>}
+        {reading?.findings.length === 0 && (
+          <p className={`${css.finding} ${css.findingGood}`}>Nothing is wrong with it.</p>
+        )}
         <ul>
           {reading?.findings.map((finding) => (
-            <li className={`finding finding-${finding.level}`} key={finding.text}>
+            <li className={`${css.finding} ${css[`finding-${finding.level}`] ?? ""}`} key={finding.text}>
               <span className="sr-only">{finding.level === "error" ? "Wrong: " : "Risky: "}</span>
               {finding.text}
             </li>

@@ -1,4 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useId } from "react";
+import fieldCss from "@/components/ui/field.module.css";
+import css from "./tool-field.module.css";
 
 type ToolFieldProps = Omit<ComponentProps<"input">, "onChange"> & {
   label: string;
@@ -40,11 +42,11 @@ export function ToolField({
         {label}
       </label>
       {rows ? (
-        <textarea className="tool-input tool-input-tall" rows={rows} {...shared} />
+        <textarea className={`${css.toolInput} ${css.toolInputTall}`} rows={rows} {...shared} />
       ) : (
-        <input className="tool-input" type="text" {...props} {...shared} />
+        <input className={css.toolInput} type="text" {...props} {...shared} />
       )}
-      <p className={error ? "field-error" : "mt-0.75 min-h-2.5 text-fg-3 text-xs"} id={`${id}-note`}>
+      <p className={error ? fieldCss.fieldError : "mt-0.75 min-h-2.5 text-fg-3 text-xs"} id={`${id}-note`}>
         {note}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import postTeaserCss from "@/components/blog/post-teaser.module.css";
 import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
 import { gateway } from "@/lib/base/gateway";
@@ -6,13 +7,21 @@ import { routes, type ToolSlug, toolSlugs } from "@/lib/base/routes";
 import { parseBlock } from "@/lib/features/resources/cidr";
 import { tools } from "@/lib/features/resources/tools";
 import { BitRuler } from "./bit-ruler";
+import css from "./tool-shelf.module.css";
 
 /** A string with its parts named below them, as on a surveyor's staff. */
 function Staff({ parts }: { parts: readonly { text: string; name: string; faint?: boolean }[] }) {
   return (
-    <p aria-hidden="true" className="string-staff">
+    <p aria-hidden="true" className="flex flex-wrap gap-y-2">
       {parts.map(({ text, name, faint }) => (
-        <span className={faint ? "string-part string-faint" : "string-part"} key={text}>
+        <span
+          className={
+            faint
+              ? `${css.stringPart} inline-flex max-w-full flex-col gap-0.5 ${css.stringFaint}`
+              : `${css.stringPart} inline-flex max-w-full flex-col gap-0.5`
+          }
+          key={text}
+        >
           <code>{text}</code>
           <small>{name}</small>
         </span>
@@ -62,12 +71,15 @@ export function ToolShelf() {
         </p>
       </header>
       <section aria-label="Tools" className="wrap pb-[var(--section)]">
-        <ul className="tool-shelf">
+        <ul className="border-t border-fg">
           {toolSlugs.map((slug) => (
-            <li className="teaser" key={slug}>
+            <li
+              className={`${postTeaserCss.teaser} teaser grid grid-cols-1 items-center gap-x-7 gap-y-3.5 border-b border-rule py-5 md:grid-cols-[minmax(0,420px)_minmax(0,1fr)]`}
+              key={slug}
+            >
               <div>
                 <h2 className="heading-3">
-                  <Link className="teaser-link" href={routes.tool(slug)} prefetch={false}>
+                  <Link className={postTeaserCss.teaserLink} href={routes.tool(slug)} prefetch={false}>
                     {tools[slug].title}
                   </Link>
                 </h2>

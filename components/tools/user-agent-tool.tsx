@@ -1,8 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import pressPageCss from "@/components/press/press-page.module.css";
 import { parseUserAgent, type UserAgentReading } from "@/lib/features/resources/user-agent";
 import { ToolField } from "./tool-field";
+import toolPageCss from "./tool-page.module.css";
+import css from "./user-agent-tool.module.css";
 
 const examples = [
   {
@@ -34,7 +37,7 @@ function Facts({ reading }: { reading: UserAgentReading }) {
     ["Device", device],
   ] as const;
   return (
-    <dl className="fact-sheet">
+    <dl className={pressPageCss.factSheet}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -48,9 +51,9 @@ function Facts({ reading }: { reading: UserAgentReading }) {
 /** The string laid out word by word; words that every browser carries are faint. */
 function Anatomy({ reading }: { reading: UserAgentReading }) {
   return (
-    <ol className="anatomy">
+    <ol className={`${css.anatomy} flex flex-wrap gap-1.5`}>
       {reading.parts.map(({ at, text, meaning, counts }) => (
-        <li className={counts ? "anatomy-counts" : undefined} key={at}>
+        <li className={counts ? css.anatomyCounts : undefined} key={at}>
           <code>{text}</code>
           <span>{meaning}</span>
         </li>
@@ -65,13 +68,13 @@ export function UserAgentTool() {
   const reading = parseUserAgent(text);
   return (
     <>
-      <div className="tool-split">
+      <div className={toolPageCss.toolSplit}>
         <div>
           <ToolField label="User-agent string" onChange={setText} rows={4} value={text} />
           <div className="mt-1 flex flex-wrap gap-1">
             {examples.map((example) => (
               <button
-                className="tool-example"
+                className={css.toolExample}
                 key={example.name}
                 onClick={() => setText(example.text)}
                 type="button"
@@ -79,7 +82,7 @@ export function UserAgentTool() {
                 {example.name}
               </button>
             ))}
-            <button className="tool-example" onClick={() => setText(navigator.userAgent)} type="button">
+            <button className={css.toolExample} onClick={() => setText(navigator.userAgent)} type="button">
               This browser
             </button>
           </div>

@@ -7,7 +7,9 @@ import { formatCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
+import css from "./acceptable-use-page.module.css";
 import { Fairway } from "./fairway";
+import fairwayCss from "./fairway.module.css";
 
 type Use = readonly [use: string, because: string];
 type Water = { id: string; title: string; mark: "cone" | "both" | "can"; lead: string; uses: readonly Use[] };
@@ -65,8 +67,10 @@ const waters: readonly Water[] = [
 function Mark({ mark }: { mark: Water["mark"] }) {
   return (
     <svg aria-hidden="true" className="h-3 w-6" viewBox="0 0 48 24">
-      {mark !== "can" && <path className="buoy buoy-cone" d="M13 2l9 20H4z" />}
-      {mark !== "cone" && <path className="buoy buoy-can" d={`M${mark === "can" ? 4 : 28} 4h14v18h-14z`} />}
+      {mark !== "can" && <path className={`${fairwayCss.buoy} fill-success`} d="M13 2l9 20H4z" />}
+      {mark !== "cone" && (
+        <path className={`${fairwayCss.buoy} fill-danger`} d={`M${mark === "can" ? 4 : 28} 4h14v18h-14z`} />
+      )}
     </svg>
   );
 }
@@ -120,7 +124,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
   return (
     <>
       <section className="relative overflow-clip bg-ground">
-        <Fairway className="fairway" />
+        <Fairway className={css.fairway} />
         <div className="wrap relative pt-2.5 pb-[clamp(264px,32vw,440px)]">
           <Trail items={[{ label: "Trust", href: routes.trust() }, { label: "Acceptable use" }]} />
           <h1 className="heading-1 mt-[clamp(32px,4vw,64px)] max-w-[11em]">Stay between the buoys</h1>

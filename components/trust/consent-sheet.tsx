@@ -1,5 +1,7 @@
+import css from "./consent-sheet.module.css";
+
 const number = (n: number) => (
-  <span aria-hidden="true" className="consent-number">
+  <span aria-hidden="true" className={css.consentNumber}>
     {n}
   </span>
 );
@@ -8,30 +10,30 @@ const number = (n: number) => (
 export function ConsentSheet() {
   return (
     <figure className="mx-auto w-full max-w-[340px]">
-      <div className="consent-phone">
+      <div className={`${css.consentPhone} border border-ink bg-white p-3 shadow-3`}>
         <p className="font-[560] text-2xs text-fg-2">Tidewater Weather</p>
         <p className="heading-4 mt-1.5">Use the app free and share a little of your connection?</p>
         <ul className="mt-2 grid gap-1.5 text-sm">
-          <li className="consent-line">
+          <li className={css.consentLine}>
             {number(1)}
             <span>
               Companies read <b>public web pages</b> through your address. They see no file, no app and no
               other device of yours.
             </span>
           </li>
-          <li className="consent-line">
+          <li className={css.consentLine}>
             {number(2)}
             <span>
               Only on <b>Wi-Fi</b> and while the phone <b>charges</b>. At most 500 MB a day.
             </span>
           </li>
-          <li className="consent-line">
+          <li className={css.consentLine}>
             {number(3)}
             <span>
               You are paid <b>for every GB</b>. The app shows how much went through, and when.
             </span>
           </li>
-          <li className="consent-line">
+          <li className={css.consentLine}>
             {number(4)}
             <span>
               Stop at any time: <b>one tap</b>, on the first page of the settings.
@@ -39,10 +41,10 @@ export function ConsentSheet() {
           </li>
         </ul>
         <div className="mt-2.5 grid grid-cols-2 gap-1">
-          <span className="consent-choice">No, show ads</span>
-          <span className="consent-choice">Yes, share</span>
+          <span className={css.consentChoice}>No, show ads</span>
+          <span className={css.consentChoice}>Yes, share</span>
         </div>
-        <p className="consent-line mt-1.75 text-fg-2 text-xs">
+        <p className={`${css.consentLine} mt-1.75 text-fg-2 text-xs`}>
           {number(5)}
           <span>Both buttons look the same. A no is kept for 90 days.</span>
         </p>

@@ -1,6 +1,7 @@
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { ribbon } from "@/lib/base/drawing/ribbon";
+import css from "./fairway.module.css";
 
 const { strokes } = ribbon({
   strokes: 8,
@@ -32,20 +33,24 @@ export function Fairway({ className }: { className?: string }) {
     <svg aria-hidden="true" className={className} viewBox="0 0 1240 440">
       {lines.map((d, index) => (
         <path
-          className={index === 0 || index === lines.length - 1 ? "fairway-bank" : "fairway-line"}
+          className={index === 0 || index === lines.length - 1 ? css.fairwayBank : css.fairwayLine}
           d={d}
           key={d}
         />
       ))}
       {listBuoys(leftBank).map(([x, y]) => (
         <path
-          className="buoy buoy-can"
+          className={`${css.buoy} fill-danger`}
           d={`M${Math.round(x) - 7} ${Math.round(y) - 18}h14v18h-14z`}
           key={x}
         />
       ))}
       {listBuoys(rightBank).map(([x, y]) => (
-        <path className="buoy buoy-cone" d={`M${Math.round(x)} ${Math.round(y) - 20}l9 20h-18z`} key={x} />
+        <path
+          className={`${css.buoy} fill-success`}
+          d={`M${Math.round(x)} ${Math.round(y) - 20}l9 20h-18z`}
+          key={x}
+        />
       ))}
     </svg>
   );

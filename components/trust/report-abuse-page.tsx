@@ -1,4 +1,5 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
+import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { CopyCode } from "@/components/code/copy-code";
 import { SiteLink } from "@/components/media/site-link";
@@ -6,6 +7,7 @@ import { Trail } from "@/components/seo/trail";
 import { buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import { abuseMailHref, abuseReport } from "@/lib/features/trust/abuse-report";
+import css from "./report-abuse-page.module.css";
 
 const stations = [
   [
@@ -33,7 +35,9 @@ const stations = [
 /** The hours after a report, on a scale on which each step is many times the one before. */
 function Timescale() {
   return (
-    <ol className="timescale">
+    <ol
+      className={`${css.timescale} mt-[clamp(40px,5vw,72px)] grid gap-0 md:grid-cols-[0.8fr_0.95fr_1.1fr_1.25fr]`}
+    >
       {stations.map(([when, title, text]) => (
         <li key={when}>
           <p className="figure text-sm">{when}</p>
@@ -110,8 +114,10 @@ export function ReportAbusePage() {
               ))}
             </dl>
           </div>
-          <div className="code-panel code-choice on-deep md:col-span-7">
-            <div className="code-bar">
+          <div
+            className={`code-panel ${codePanelCss.codePanel} code-choice ${codePanelCss.codeChoice} on-deep md:col-span-7`}
+          >
+            <div className={codePanelCss.codeBar}>
               <b>A report that we can act on</b>
               <CopyCode />
             </div>

@@ -8,6 +8,7 @@ import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import { ConsentSheet } from "./consent-sheet";
+import css from "./consent-sheet.module.css";
 
 const callouts = [
   [
@@ -99,7 +100,7 @@ function Explained() {
               className="grid grid-cols-[44px_1fr] border-rule border-t py-2.5 md:col-span-2 md:nth-[-n+2]:col-span-3"
               key={title}
             >
-              <span aria-hidden="true" className="consent-number mt-0.25">
+              <span aria-hidden="true" className={`${css.consentNumber} mt-0.25`}>
                 {index + 1}
               </span>
               <div>

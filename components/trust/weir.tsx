@@ -1,6 +1,7 @@
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { formatPercent } from "@/lib/base/format/count";
+import css from "./weir.module.css";
 
 /** Of so many applicants the picture draws one line each. */
 export const weirLines = 125;
@@ -77,20 +78,20 @@ export function Weir({ refused, className }: { refused: number; className?: stri
     >
       {Array.from({ length: through }, (_, index) => (
         <path
-          className={index % 25 === 12 ? "weir-line weir-index" : "weir-line"}
+          className={index % 25 === 12 ? `${css.weirLine} ${css.weirIndex}` : css.weirLine}
           d={toPath(passing(index, through), { tolerance: 0.5 })}
           key={`through-${passing(index, through)[0]?.[1]}`}
         />
       ))}
       {Array.from({ length: back }, (_, index) => (
         <path
-          className="weir-back"
+          className={css.weirBack}
           d={toPath(turning(index, back), { tolerance: 0.4 })}
           key={`back-${turning(index, back)[0]?.[1]}`}
         />
       ))}
-      <path className="weir-gate" d={`M${gate} 44V${height - 118}`} />
-      <path className="weir-gate weir-gate-shut" d={`M${gate} ${height - 104}V${height - 24}`} />
+      <path className={css.weirGate} d={`M${gate} 44V${height - 118}`} />
+      <path className={`${css.weirGate} ${css.weirGateShut}`} d={`M${gate} ${height - 104}V${height - 24}`} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import css from "./accordion.module.css";
 
 type AccordionProps = {
   items: { title: string; body: ReactNode }[];
@@ -10,7 +11,7 @@ type AccordionProps = {
 /** Questions that open in place: native `details`, so it works and can be searched without script. */
 export function Accordion({ items, openIndex, className }: AccordionProps) {
   return (
-    <div className={`accordion ${className ?? ""}`}>
+    <div className={`${css.accordion} border-t border-rule-2 ${className ?? ""}`}>
       {items.map(({ title, body }, index) => (
         <details key={title} open={index === openIndex}>
           <summary>{title}</summary>

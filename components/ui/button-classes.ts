@@ -1,3 +1,4 @@
+import css from "./button-classes.module.css";
 export const buttonVariants = ["Contained", "Outline", "Icon", "Neutral", "Inline"] as const;
 export const buttonSizes = ["xs", "md", "lg"] as const;
 export const buttonColors = ["Primary", "PrimaryAlt", "Secondary", "Alert", "Featured"] as const;
@@ -41,7 +42,7 @@ const contained = {
   PrimaryAlt: "border-transparent bg-fg text-ground hover:bg-fg-hover active:bg-fg",
   Secondary: "border-transparent bg-fill text-on-fill hover:bg-fill-2 active:bg-fill",
   Alert: "border-transparent bg-alert text-white hover:bg-alert-2 active:bg-alert",
-  Featured: `featured-lines border-tint-600 bg-tint-800 text-soft hover:bg-tint-700 active:bg-tint-800 ${idleLines}`,
+  Featured: `${css.featuredLines} border-tint-600 bg-tint-800 text-soft hover:bg-tint-700 active:bg-tint-800 ${idleLines}`,
 } satisfies Record<ButtonColor, string>;
 
 const outline = {
@@ -49,7 +50,7 @@ const outline = {
   PrimaryAlt: "border-fg text-fg hover:bg-fg/5 active:bg-fg/10",
   Secondary: "border-accent text-accent hover:bg-accent/8 active:bg-accent/14",
   Alert: "border-danger text-danger hover:bg-danger/8 active:bg-danger/14",
-  Featured: `featured-lines border-accent text-accent hover:bg-accent/8 active:bg-accent/14 ${idleLines}`,
+  Featured: `${css.featuredLines} border-accent text-accent hover:bg-accent/8 active:bg-accent/14 ${idleLines}`,
 } satisfies Record<ButtonColor, string>;
 
 const icon = {
@@ -65,7 +66,7 @@ const neutral = {
   PrimaryAlt: "border-transparent text-fg hover:bg-ground-3 active:bg-neutral-hover",
   Secondary: "border-transparent bg-ground-3 text-accent hover:bg-neutral-hover active:bg-ground-3",
   Alert: "border-transparent bg-ground-3 text-danger hover:bg-neutral-hover active:bg-ground-3",
-  Featured: `featured-lines border-transparent bg-ground-3 text-accent hover:bg-neutral-hover active:bg-ground-3 ${idleLines}`,
+  Featured: `${css.featuredLines} border-transparent bg-ground-3 text-accent hover:bg-neutral-hover active:bg-ground-3 ${idleLines}`,
 } satisfies Record<ButtonColor, string>;
 
 const inline = {
@@ -85,7 +86,7 @@ const colors = {
 } satisfies Record<ButtonVariant, Record<ButtonColor, string>>;
 
 function shapeOf(variant: ButtonVariant, size: ButtonSize, color: ButtonColor): string {
-  if (variant === "Inline") return `inline-button min-h-3 ${lineSizes[size]} disabled:text-on-idle`;
+  if (variant === "Inline") return `${css.inlineButton} min-h-3 ${lineSizes[size]} disabled:text-on-idle`;
   if (variant === "Icon") return `${boxed} ${squareSizes[size]}`;
   const lines = color === "Featured" ? ` ${featuredSizes[size]}` : "";
   return `${boxed} ${boxSizes[size]}${lines}`;

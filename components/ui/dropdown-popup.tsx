@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "./cn";
 import { type DropdownOption, type PopupPlace, placePopup, rowHeights } from "./dropdown-options";
+import css from "./dropdown-popup.module.css";
 import { inputClasses } from "./field";
 
 /** Height of the filter row in px, its rule included. */
@@ -102,7 +103,7 @@ export function DropdownList<Value extends string>({
       {shown.map((option, index) => (
         <button
           aria-selected={option.value === value}
-          className={`dropdown-row ${small ? "text-xs" : "text-sm"} ${index === highlight ? "bg-ground-3" : ""}`}
+          className={`${css.dropdownRow} flex w-full items-center gap-1.25 px-1.75 text-start ${small ? "text-xs" : "text-sm"} ${index === highlight ? "bg-ground-3" : ""}`}
           id={`${id}-${index}`}
           key={option.value}
           onClick={() => onSelect(index)}

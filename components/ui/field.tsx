@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "./cn";
+import css from "./field.module.css";
 
 /** What every field takes besides its own props. */
 export type FieldProps = {
@@ -54,7 +55,7 @@ export function FieldFrame({ id, label, hideLabel, required, className, children
           {notes.hint}
         </p>
       )}
-      <p aria-live="polite" className={message ? "field-error" : undefined} id={errorId}>
+      <p aria-live="polite" className={message ? css.fieldError : undefined} id={errorId}>
         {message}
       </p>
     </div>

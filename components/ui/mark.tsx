@@ -36,7 +36,10 @@ export function Logo({
   className?: string;
 }) {
   return (
-    <span className={`logo ${className ?? ""}`} style={{ fontSize: size * 0.9 }}>
+    <span
+      className={`inline-flex items-center gap-[0.37em] font-display leading-none font-[640] tracking-[-0.035em] ${className ?? ""}`}
+      style={{ fontSize: size * 0.9 }}
+    >
       <Mark size={size} />
       <span>{children}</span>
     </span>

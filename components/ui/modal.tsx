@@ -4,6 +4,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from "reac
 import { buttonClasses } from "./button-classes";
 import { cn } from "./cn";
 import { Icon } from "./icon";
+import { modalClass } from "./modal-class";
 import { useModalDialog } from "./use-modal-dialog";
 
 type ModalProps = {
@@ -52,7 +53,7 @@ export function Modal({
     <dialog
       aria-label={label}
       aria-labelledby={labelledBy}
-      className="modal"
+      className={modalClass}
       data-tint={tint}
       onCancel={onCancel}
       onClick={closeFromOverlay}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import css from "./table.module.css";
 
 type Column = {
   label: string;
@@ -28,7 +29,7 @@ export function Table({ caption, hideCaption = false, columns, rows, className }
       className={`overflow-x-auto ${className ?? ""}`}
       tabIndex={scrollAreaTabIndex}
     >
-      <table className="data-table">
+      <table className={`data-table ${css.dataTable}`}>
         <caption className={hideCaption ? "sr-only" : "note"}>{caption}</caption>
         <thead>
           <tr>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import css from "./tabs.module.css";
 
 type Tab = { id: string; label: ReactNode; panel: ReactNode; disabled?: boolean };
 
@@ -43,7 +44,7 @@ export function Tabs({ label, items, className }: { label: string; items: Tab[];
           <button
             aria-controls={`${baseId}-${id}`}
             aria-selected={id === selectedId}
-            className="tab"
+            className={`${css.tab} -mb-px min-h-5.5 px-1.75 text-sm font-medium whitespace-nowrap`}
             data-tab={id}
             disabled={disabled}
             id={`${baseId}-${id}-tab`}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
+import css from "./tooltip.module.css";
 
 /** A word with a short explanation, on hover, focus or tap; Escape hides it. Never the only place of a fact. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
@@ -12,7 +13,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     <span className="relative inline-block" onPointerEnter={show} onPointerLeave={hide}>
       <button
         aria-describedby={id}
-        className="tooltip-word"
+        className={`${css.tooltipWord} min-h-3 cursor-help`}
         onBlur={hide}
         onClick={show}
         onFocus={show}
@@ -23,7 +24,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       >
         {children}
       </button>
-      <span className="tooltip" data-open={isOpen} id={id} role="tooltip">
+      <span className={css.tooltip} data-open={isOpen} id={id} role="tooltip">
         {text}
       </span>
     </span>

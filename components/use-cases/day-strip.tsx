@@ -1,3 +1,5 @@
+import css from "./day-strip.module.css";
+
 const day = 24 * 60;
 
 /** Minutes of a day at which a job with this rhythm runs. A job slower than a day runs once. */
@@ -14,12 +16,12 @@ export function DayStrip({ minutes, className }: { minutes: number; className?: 
   return (
     <svg
       aria-hidden="true"
-      className={`day-strip ${className ?? ""}`}
+      className={`${css.dayStrip} h-8 w-full overflow-visible ${className ?? ""}`}
       preserveAspectRatio="none"
       viewBox={`0 0 ${day} 40`}
     >
       <path
-        className="day-strip-hours"
+        className={css.dayStripHours}
         d={Array.from({ length: 25 }, (_, h) => `M${h * 60} ${h % 6 ? 34 : 28}V40`).join("")}
       />
       <path d={runs.map((at) => `M${at} 0V28`).join("")} />

@@ -1,4 +1,6 @@
+import storyChartCss from "@/components/charts/story-chart.module.css";
 import type { UseCaseChart } from "@/lib/content/endpoints/schemas-company";
+import css from "./record-chart.module.css";
 
 type Record = Extract<UseCaseChart, { kind: "record" }>;
 
@@ -28,10 +30,10 @@ function Axes({ chart }: { chart: Record }) {
   return (
     <>
       <path
-        className="chart-grid"
+        className={storyChartCss.chartGrid}
         d={chart.y.ticks.map((value) => `M${plot.left} ${yOf(value)}H${plot.right}`).join("")}
       />
-      <g className="chart-axis">
+      <g className={`chart-axis ${storyChartCss.chartAxis}`}>
         {chart.y.ticks.map((value) => (
           <text key={value} textAnchor="end" x={plot.left - 8} y={yOf(value) + 4}>
             {value}
@@ -39,7 +41,7 @@ function Axes({ chart }: { chart: Record }) {
         ))}
         {chart.x.ticks.map(([at, label], i) => (
           <text
-            className={i % 2 ? "record-odd" : undefined}
+            className={i % 2 ? "max-sm:hidden" : undefined}
             key={label + at}
             textAnchor={i === 0 ? "start" : i === last ? "end" : "middle"}
             x={between(at, chart.x.from, chart.x.to, plot.left, plot.right)}
@@ -62,9 +64,9 @@ function Marks({ chart }: { chart: Record }) {
     const isRight = x > plot.right - 110;
     return (
       <g key={text}>
-        <path className="chart-turn" d={`M${x} ${plot.top - 14}V${plot.bottom}`} />
+        <path className={storyChartCss.chartTurn} d={`M${x} ${plot.top - 14}V${plot.bottom}`} />
         <text
-          className="record-mark"
+          className={css.recordMark}
           textAnchor={isRight ? "end" : "start"}
           x={x + (isRight ? -6 : 6)}
           y={plot.top - 6}
@@ -83,14 +85,17 @@ export function RecordChart({ chart }: { chart: Record }) {
       <figcaption className="heading-4 text-balance">{chart.title}</figcaption>
       <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm">
         {chart.series.map(({ name, isMain }) => (
-          <li className={`record-key ${isMain ? "record-key-main" : ""}`} key={name}>
+          <li
+            className={`${css.recordKey} inline-flex items-center gap-1 ${isMain ? css.recordKeyMain : ""}`}
+            key={name}
+          >
             {name}
           </li>
         ))}
       </ul>
       <svg
         aria-label={`${chart.title}. In ${chart.unit}.`}
-        className="record-chart"
+        className={`${css.recordChart} mt-1.5 mb-1 overflow-visible`}
         role="img"
         viewBox={`0 0 ${width} ${height}`}
         width="100%"
@@ -100,13 +105,13 @@ export function RecordChart({ chart }: { chart: Record }) {
           isMain ? (
             banks.map((bank) => (
               <path
-                className={bank === 0 ? "chart-main" : "chart-bank"}
+                className={bank === 0 ? storyChartCss.chartMain : storyChartCss.chartBank}
                 d={lineOf(points, chart, bank)}
                 key={bank}
               />
             ))
           ) : (
-            <path className="record-other" d={lineOf(points, chart)} key={name} />
+            <path className={css.recordOther} d={lineOf(points, chart)} key={name} />
           ),
         )}
         <Marks chart={chart} />

@@ -1,4 +1,5 @@
 import type { UseCaseChart } from "@/lib/content/endpoints/schemas-company";
+import css from "./rows-chart.module.css";
 
 type Rows = Extract<UseCaseChart, { kind: "rows" }>;
 
@@ -8,20 +9,29 @@ export function RowsChart({ chart }: { chart: Rows }) {
   return (
     <figure>
       <figcaption className="heading-4 text-balance">{chart.title}</figcaption>
-      <dl className="rows-chart">
+      <dl className={`${css.rowsChart} mt-2 border-t border-rule-2`}>
         {chart.rows.map(({ name, value, note }) => (
-          <div key={name}>
+          <div
+            className="grid grid-cols-[92px_minmax(0,1fr)] items-center gap-1.5 border-b border-rule py-[9px] text-sm"
+            key={name}
+          >
             <dt>{name}</dt>
             <dd>
-              <span aria-hidden="true" className="rows-track">
-                <span style={{ width: `${(((value - from) / (to - from)) * 100).toFixed(1)}%` }} />
+              <span aria-hidden="true" className={`${css.rowsTrack} h-2.25 border-b border-rule-2`}>
+                <span
+                  className="block h-[13px] border-r-3 border-tint-800"
+                  style={{ width: `${(((value - from) / (to - from)) * 100).toFixed(1)}%` }}
+                />
               </span>
-              <span className="rows-note">{note}</span>
+              <span className="leading-[1.25] text-fg-2 tabular-nums">{note}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <p aria-hidden="true" className="rows-scale">
+      <p
+        aria-hidden="true"
+        className="flex justify-between pt-1 pr-[calc((100%_-_104px)_*_0.4)] pb-0 pl-13 font-mono text-[12px] leading-none font-[450] whitespace-nowrap text-fg-3"
+      >
         <span>{from}</span>
         <span>
           {to} {chart.unit}

@@ -6,16 +6,20 @@ import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Comparison, UseCase, UseCases } from "@/lib/content/endpoints/schemas-company";
 import { DayStrip } from "./day-strip";
+import css from "./use-case-list.module.css";
 
 const hours = ["0:00", "6:00", "12:00", "18:00", "24:00"];
 
 function Job({ useCase }: { useCase: UseCase }) {
   const { product, slug, name, lead, rhythm } = useCase;
   return (
-    <li className="tide-row" data-tint={products[product].tint}>
+    <li
+      className={`${css.tideRow} relative grid gap-x-8 gap-y-2 border-b border-rule py-3.5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]`}
+      data-tint={products[product].tint}
+    >
       <div>
         <h2 className="heading-3">
-          <a className="tide-link" href={routes.singleUseCase(slug)}>
+          <a className={`tide-link ${css.tideLink}`} href={routes.singleUseCase(slug)}>
             {name}
           </a>
         </h2>
@@ -81,9 +85,12 @@ export function UseCaseList({
           <p className="lead md:col-span-5">{content.lead}</p>
         </div>
         <p className="note mt-[clamp(40px,5vw,72px)] md:sr-only">One day of each job: a stroke is one run.</p>
-        <div aria-hidden="true" className="tide-axis max-md:hidden">
+        <div
+          aria-hidden="true"
+          className="grid gap-x-8 gap-y-2 max-md:hidden md:mt-[clamp(40px,5vw,72px)] md:mb-1.25 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+        >
           <span className="note">One day of each job: a stroke is one run.</span>
-          <div>
+          <div className="flex justify-between font-mono text-[12px] leading-none font-[450] text-fg-3">
             {hours.map((hour) => (
               <span key={hour}>{hour}</span>
             ))}

@@ -1,7 +1,10 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CompanyMark } from "@/components/charts/company-mark";
+import storyChartCss from "@/components/charts/story-chart.module.css";
 import { CodeResponse, CodeSamples } from "@/components/code/code-panel";
+import codePanelCss from "@/components/code/code-panel.module.css";
 import { CopyCode } from "@/components/code/copy-code";
+import partnersPageCss from "@/components/partners/partners-page.module.css";
 import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDuration, formatPercent } from "@/lib/base/format/count";
@@ -14,6 +17,7 @@ import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
 import type { UseCase } from "@/lib/content/endpoints/schemas-company";
 import { RecordChart } from "./record-chart";
 import { RowsChart } from "./rows-chart";
+import css from "./use-case-page.module.css";
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null };
 
@@ -35,7 +39,7 @@ function Hero({ useCase }: { useCase: UseCase }) {
             </ButtonLink>
           </div>
         </div>
-        <div className="chart-sheet">
+        <div className={storyChartCss.chartSheet}>
           {chart.kind === "record" ? <RecordChart chart={chart} /> : <RowsChart chart={chart} />}
         </div>
       </div>
@@ -66,7 +70,7 @@ function Fields({ fields, rhythm }: Pick<UseCase, "fields" | "rhythm">) {
           <h2 className="heading-2">The data you need</h2>
           <p className="text-fg-2 italic">read {rhythm.text}</p>
         </div>
-        <table className="field-list mt-5">
+        <table className={`${css.fieldList} mt-5 w-full border-collapse text-left`}>
           <thead>
             <tr>
               <th scope="col">Field</th>
@@ -78,7 +82,9 @@ function Fields({ fields, rhythm }: Pick<UseCase, "fields" | "rhythm">) {
             {fields.map(({ name, example, why }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td className="field-example">{example}</td>
+                <td className="font-mono text-[0.875rem] leading-[normal] font-[450] wrap-anywhere text-accent">
+                  {example}
+                </td>
                 <td>{why}</td>
               </tr>
             ))}
@@ -160,7 +166,7 @@ function SampleCode({ useCase }: { useCase: UseCase }) {
   const { sample, name } = useCase;
   return (
     <section className="section overflow-hidden" id="sample">
-      <div className="code-bleed">
+      <div className={codePanelCss.codeBleed}>
         <div>
           <h2 className="heading-2">Request and record</h2>
           <p className="lead mt-2.5">{sample.lead}</p>
@@ -170,9 +176,9 @@ function SampleCode({ useCase }: { useCase: UseCase }) {
             </a>
           </p>
         </div>
-        <div className="code-panel on-deep">
-          <div className="code-request">
-            <div className="code-bar">
+        <div className={`code-panel ${codePanelCss.codePanel} on-deep`}>
+          <div className={codePanelCss.codeRequest}>
+            <div className={codePanelCss.codeBar}>
               <b>{sample.language}</b>
               <CopyCode />
             </div>
@@ -192,7 +198,7 @@ function LimitsAndStory({ useCase }: { useCase: UseCase }) {
       <div className="wrap grid gap-x-8 gap-y-6 md:grid-cols-2">
         <div>
           <h2 className="heading-3">What it is not for</h2>
-          <ul className="limit-list mt-2.5">
+          <ul className={`${partnersPageCss.limitList} mt-2.5`}>
             {limits.map((limit) => (
               <li key={limit}>{limit}</li>
             ))}

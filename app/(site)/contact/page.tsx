@@ -1,11 +1,13 @@
 import { buildContactForm } from "@/components/contact/contact-fields";
 import { ContactFormIsland } from "@/components/contact/contact-form-island";
 import { NextSteps } from "@/components/inquiry/next-steps";
+import formSectionCss from "@/components/lead-form/form-section.module.css";
 import { FormTitle } from "@/components/lead-form/form-title";
 import { PlainForm } from "@/components/lead-form/plain-lead-form";
 import { getContactPageFormCopy, getNetworkFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { contactPage } from "@/lib/features/inquiry/pages";
+import css from "./page.module.css";
 
 export const revalidate = 3600;
 
@@ -20,21 +22,23 @@ export default async function ContactPage() {
   const [copy, { trial }] = await Promise.all([getContactPageFormCopy(), getNetworkFigures()]);
   const form = buildContactForm("contact", copy, thanks);
   return (
-    <div className="contact-frame">
-      <div className="contact-page">
-        <section className="contact-card-side">
+    <div className={css.contactFrame}>
+      <div className={css.contactPage}>
+        <section
+          className={`${css.contactCardSide} px-(--gutter) pt-5 pb-7 nav:pt-9 nav:pr-0 nav:pb-12 nav:pl-(--edge)`}
+        >
           <h1 className="heading-2">Talk to a person in sales</h1>
           <p className="mt-1.5 text-fg-2">
             Say what you collect and how much. You get a price, not a call script.
           </p>
-          <div className="form-card mt-4">
+          <div className={`form-card ${formSectionCss.formCard} mt-4`}>
             <ContactFormIsland {...form}>
               <FormTitle>{form.title}</FormTitle>
               <PlainForm {...form} />
             </ContactFormIsland>
           </div>
         </section>
-        <section className="contact-steps-side on-deep">
+        <section className="on-deep overflow-hidden px-(--gutter) pt-7 pb-9 nav:pt-9 nav:pr-(--gutter) nav:pb-0 nav:pl-[clamp(32px,5vw,88px)]">
           <NextSteps trial={trial} />
         </section>
       </div>

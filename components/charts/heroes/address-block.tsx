@@ -1,4 +1,5 @@
 import { hilbertCell } from "@/lib/base/drawing/hilbert";
+import css from "./address-block.module.css";
 
 /** 256 addresses, the last octet of a /24, laid out so that every subnet is one piece of ground. */
 const size = 16;
@@ -30,21 +31,33 @@ export function AddressBlock({ marks }: { marks: readonly string[] }) {
   return (
     <svg
       aria-hidden="true"
-      className="address-block"
+      className="h-auto w-full max-w-full font-sans text-[14px] leading-[normal] font-[450]"
       viewBox={`${-margin} ${-margin} ${sheet} ${sheet}`}
       width={sheet}
     >
-      <rect className="block-land" height={edge} width={edge} />
-      {fenced && <rect className="block-yours" height={half} width={half} x={fenced.x} y={fenced.y} />}
-      <path className="block-course" d={course} />
-      <path className="block-quarters" d={`M${half} 0V${edge}M0 ${half}H${edge}`} />
+      <rect className="fill-white" height={edge} width={edge} />
+      {fenced && <rect className="fill-tint-200" height={half} width={half} x={fenced.x} y={fenced.y} />}
+      <path className={css.blockCourse} d={course} />
+      <path className="fill-none stroke-ink stroke-[1.5]" d={`M${half} 0V${edge}M0 ${half}H${edge}`} />
       {fenced && (
-        <rect className="block-fence" height={half - 8} width={half - 8} x={fenced.x + 4} y={fenced.y + 4} />
+        <rect
+          className={css.blockFence}
+          height={half - 8}
+          width={half - 8}
+          x={fenced.x + 4}
+          y={fenced.y + 4}
+        />
       )}
-      <rect className="block-edge" height={edge + 12} width={edge + 12} x="-6" y="-6" />
+      <rect
+        className="fill-none stroke-ink stroke-[1.5]"
+        height={edge + 12}
+        width={edge + 12}
+        x="-6"
+        y="-6"
+      />
       {quarters.map(({ first, x, y }) => (
         <text
-          className={first === fenced?.first ? "block-name block-name-yours" : "block-name"}
+          className={first === fenced?.first ? `${css.blockName} ${css.blockNameYours}` : css.blockName}
           key={first}
           textAnchor="middle"
           x={x + half / 2}
@@ -55,7 +68,7 @@ export function AddressBlock({ marks }: { marks: readonly string[] }) {
       ))}
       {fenced && (
         <text
-          className="block-owner"
+          className={css.blockOwner}
           textAnchor="middle"
           x={fenced.x + half / 2}
           y={fenced.y + half / 2 + 34}

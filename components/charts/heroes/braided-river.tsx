@@ -1,6 +1,7 @@
 import { flow, type Obstacle, spread } from "@/lib/base/drawing/flow";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
+import css from "./braided-river.module.css";
 import { HeroScene, sceneHeight, sceneWidth } from "./hero-scene";
 
 /** The current is drawn narrow and then stretched, which makes round islands long: bars of gravel. */
@@ -45,20 +46,20 @@ export function BraidedRiver({ marks }: { marks: readonly string[] }) {
   return (
     <HeroScene focus={0.515}>
       {bars.map(({ x, y, r }) => (
-        <ellipse className="bar" cx={x * stretch} cy={y} key={x} rx={(r - 9) * stretch} ry={r - 9} />
+        <ellipse className={css.bar} cx={x * stretch} cy={y} key={x} rx={(r - 9) * stretch} ry={r - 9} />
       ))}
       {lines.map((data, i) => (
-        <path className={i === found ? "strand strand-main" : "strand"} d={data} key={data} />
+        <path className={i === found ? `${css.strand} ${css.strandMain}` : css.strand} d={data} key={data} />
       ))}
       {tries.map(({ x, y }, i) => (
-        <g className="strand-mark" key={y}>
+        <g className={css.strandMark} key={y}>
           <path d={`M${x - 5} ${y - 7}l10 14M${x + 5} ${y - 7}l-10 14`} />
           <text x={x + 18} y={y + 5}>
             {marks[i]}
           </text>
         </g>
       ))}
-      <text className="strand-name" x="1376" y="350">
+      <text className={css.strandName} x="1376" y="350">
         {marks[2]}
       </text>
     </HeroScene>

@@ -1,6 +1,7 @@
 import { cells } from "@/lib/base/drawing/cells";
 import { distance, type Point } from "@/lib/base/drawing/points";
 import { seeded } from "@/lib/base/drawing/random";
+import css from "./carrier-cells.module.css";
 import { HeroScene, sceneHeight, sceneWidth } from "./hero-scene";
 
 const pitch = 150;
@@ -33,17 +34,17 @@ const lettered = places.map(
 /** The reach of a signal. */
 const ranges = [18, 34, 50];
 
-const fills = ["cell", "cell cell-2", "cell cell-3"];
-const fillOf = (i: number) => fills[(i * 7 + Math.floor(i / 4)) % 5] ?? "cell";
+const fills = [css.cell, `${css.cell} ${css.cell2}`, `${css.cell} ${css.cell3}`];
+const fillOf = (i: number) => fills[(i * 7 + Math.floor(i / 4)) % 5] ?? css.cell;
 
 function Mast({ at: [x, y], name }: { at: Point; name: string }) {
   return (
-    <g className="mast">
+    <g className={css.mast}>
       {ranges.map((range) => (
         <circle cx={x} cy={y} key={range} r={range} />
       ))}
       <path d={`M${x} ${y}l-9 30M${x} ${y}l9 30M${x - 6} ${y + 20}h12`} />
-      <circle className="mast-top" cx={x} cy={y} r="4" />
+      <circle className={css.mastTop} cx={x} cy={y} r="4" />
       <text x={x + 18} y={y + 26}>
         {name}
       </text>
@@ -62,7 +63,7 @@ export function CarrierCells({ carriers }: { carriers: readonly string[] }) {
           key={fill}
         />
       ))}
-      <path className="mast-point" d={masts.map((mast) => `M${corner(mast)}v.1`).join("")} />
+      <path className={css.mastPoint} d={masts.map((mast) => `M${corner(mast)}v.1`).join("")} />
       {lettered.map((at, i) => {
         const name = carriers[i];
         return name ? <Mast at={at} key={name} name={name} /> : null;

@@ -2,6 +2,7 @@ import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { seeded } from "@/lib/base/drawing/random";
 import { spline } from "@/lib/base/drawing/spline";
+import css from "./catchment.module.css";
 import { HeroScene, sceneHeight } from "./hero-scene";
 
 type Fork = { at: Point; children: Fork[]; depth: number };
@@ -87,37 +88,45 @@ const depthsOf = [0, 1, 2, 3, 4, 5];
 export function Catchment({ marks }: { marks: readonly string[] }) {
   return (
     <HeroScene focus={0.49}>
-      <path className="stream" d={inlet} strokeWidth="6.4" />
+      <path className={css.stream} d={inlet} strokeWidth="6.4" />
       {depthsOf.map((depth) => (
         <path
-          className="stream"
+          className={css.stream}
           d={reaches.flatMap((reach) => (reach.depth === depth ? [reach.data] : [])).join("")}
           key={depth}
           strokeWidth={[5, 3.4, 2.4, 1.7, 1.2, 0.9][depth]}
         />
       ))}
       <path
-        className="page-dot page-waiting"
+        className={`${css.pageDot} stroke-tint-700 stroke-11`}
         d={forks
           .filter((fork) => !isRead(fork))
           .map(dot)
           .join("")}
       />
       <path
-        className="page-dot page-waiting-core"
+        className={`${css.pageDot} stroke-paper stroke-[7.5]`}
         d={forks
           .filter((fork) => !isRead(fork))
           .map(dot)
           .join("")}
       />
-      <path className="page-dot page-read" d={forks.filter(isRead).map(dot).join("")} />
-      <path className="crawl-front" d={frontLine} />
-      <text className="crawl-name" textAnchor="end" x={front(716) - 16} y="716">
+      <path
+        className={`${css.pageDot} stroke-tint-800 stroke-11`}
+        d={forks.filter(isRead).map(dot).join("")}
+      />
+      <path className={css.crawlFront} d={frontLine} />
+      <text className={css.crawlName} textAnchor="end" x={front(716) - 16} y="716">
         {marks[1]}
       </text>
-      <g className="crawl-start">
+      <g className={css.crawlStart}>
         <circle cx={Math.round(root.at[0])} cy={Math.round(root.at[1])} r="12" />
-        <circle className="crawl-start-point" cx={Math.round(root.at[0])} cy={Math.round(root.at[1])} r="4" />
+        <circle
+          className={css.crawlStartPoint}
+          cx={Math.round(root.at[0])}
+          cy={Math.round(root.at[1])}
+          r="4"
+        />
         <text textAnchor="middle" x={Math.round(root.at[0])} y={Math.round(root.at[1]) + 36}>
           {marks[0]}
         </text>

@@ -1,3 +1,4 @@
+import css from "@/components/charts/hero-river.module.css";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 
@@ -37,7 +38,7 @@ export function Delta({ arms, className }: { arms: number; className?: string })
       {[...Array(arms).keys()].flatMap((arm) =>
         offsets.map((offset) => (
           <path
-            className={offset === 0 ? "river river-main" : "river"}
+            className={offset === 0 ? `${css.river} river-main ${css.riverMain}` : css.river}
             d={drawArm(arm, arms, offset)}
             key={`${arm} ${offset}`}
           />

@@ -1,3 +1,5 @@
+import css from "./lease-chart.module.css";
+
 /** Addresses as examples: from the block that RFC 5737 keeps for documentation. */
 const addresses = [11, 12, 13, 14, 15, 16, 17].map((octet) => `203.0.113.${octet}`);
 const days = 30;
@@ -6,22 +8,28 @@ const numbered = [1, 5, 10, 15, 20, 25, 30];
 /** One line an address over the days of a month, none of them broken; below them what a short session looks like. */
 export function LeaseChart({ marks }: { marks: readonly string[] }) {
   return (
-    <div aria-hidden="true" className="leases">
+    <div aria-hidden="true" className={`${css.leases} relative mt-[clamp(32px,4vw,56px)]`}>
       <ol>
         {addresses.map((address) => (
           <li key={address}>
-            <span className="lease-name figure">{address}</span>
-            <i className="lease" />
+            <span className={`${css.leaseName} figure`}>{address}</span>
+            <i className={`${css.lease} relative block h-[11px]`} />
           </li>
         ))}
-        <li className="lease-short">
-          <span className="lease-name">{marks[0]}</span>
-          <i className="lease" />
+        <li className={css.leaseShort}>
+          <span className={css.leaseName}>{marks[0]}</span>
+          <i className={`${css.lease} relative block h-[11px]`} />
         </li>
       </ol>
-      <p className="lease-days">
+      <p
+        className={`${css.leaseDays} absolute mt-1 border-t border-rule-2 font-mono text-[12px] leading-[normal] font-[450] text-fg-3`}
+      >
         {numbered.map((day) => (
-          <span className="lease-day" key={day} style={{ left: `${((day - 1) / (days - 1)) * 100}%` }}>
+          <span
+            className={`${css.leaseDay} absolute pt-1 whitespace-nowrap last:-translate-x-full`}
+            key={day}
+            style={{ left: `${((day - 1) / (days - 1)) * 100}%` }}
+          >
             {day === 1 ? `${marks[1] ?? ""} 1` : day}
           </span>
         ))}

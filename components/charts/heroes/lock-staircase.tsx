@@ -1,7 +1,9 @@
 import { cn } from "@/components/ui/cn";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
+import braidedRiverCss from "./braided-river.module.css";
 import { HeroBand } from "./hero-band";
+import css from "./lock-staircase.module.css";
 
 const height = 380;
 const middle = 204;
@@ -57,17 +59,25 @@ export function LockStaircase({ marks }: { marks: readonly string[] }) {
   return (
     <HeroBand height={height} skip={310}>
       {water.map((data, i) => (
-        <path className={i === (strokes - 1) / 2 ? "strand strand-main" : "strand"} d={data} key={data} />
+        <path
+          className={
+            i === (strokes - 1) / 2
+              ? `${braidedRiverCss.strand} ${braidedRiverCss.strandMain}`
+              : braidedRiverCss.strand
+          }
+          d={data}
+          key={data}
+        />
       ))}
-      <path className="lock-wall" d={`${quay(-1)}${quay(1)}`} />
+      <path className={css.lockWall} d={`${quay(-1)}${quay(1)}`} />
       {gates.map((x) => (
-        <path className="lock-gate" d={gatePair(x)} key={x} />
+        <path className={css.lockGate} d={gatePair(x)} key={x} />
       ))}
-      <path className="lock-axis" d={`M-800 ${height - 22.5}H${end}`} />
+      <path className={css.lockAxis} d={`M-800 ${height - 22.5}H${end}`} />
       {places.map(({ x, y, anchor }, i) => (
         <text
           // The last one needs room that narrow windows lack.
-          className={cn("lock-name", i === places.length - 1 && "max-lg:hidden")}
+          className={cn(css.lockName, i === places.length - 1 && "max-lg:hidden")}
           key={x}
           textAnchor={anchor}
           x={x}

@@ -1,8 +1,10 @@
 import { plotOf, priceShare, volumeShare } from "@/components/charts/price-ladder";
+import storyChartCss from "@/components/charts/story-chart.module.css";
 import { formatCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import type { ProductPricing } from "@/lib/content/endpoints";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
+import css from "./offer-curve.module.css";
 
 const width = 560;
 const height = 360;
@@ -32,16 +34,16 @@ export function OfferCurve({
   return (
     <svg
       aria-label={label}
-      className="offer-curve"
+      className={css.offerCurve}
       role="img"
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
     >
       <path
-        className="chart-grid"
+        className={storyChartCss.chartGrid}
         d={frame.priceTicks.map((price) => `M${plot.left} ${y(price)}H${plot.right}`).join("")}
       />
-      <g className="chart-axis">
+      <g className={`chart-axis ${storyChartCss.chartAxis}`}>
         {frame.priceTicks.map((price) => (
           <text key={price} textAnchor="end" x={plot.left - 10} y={y(price) + 4}>
             {formatUnitPrice(price)}
@@ -63,10 +65,10 @@ export function OfferCurve({
           GB a month
         </text>
       </g>
-      <path className="offer-saved" d={`M${saved.join("L")}V${level}H${x(volumes[0] ?? 1)}z`} />
-      <path className="offer-usual" d={`M${curve.join("L")}`} />
+      <path className="fill-tint-200" d={`M${saved.join("L")}V${level}H${x(volumes[0] ?? 1)}z`} />
+      <path className={css.offerUsual} d={`M${curve.join("L")}`} />
       <path
-        className="offer-level"
+        className="fill-none stroke-tint-700 stroke-4"
         d={`M${x(volumes[0] ?? 1)} ${level}H${x(upTo)}V${y(unitPriceAt(product, upTo))}`}
       />
     </svg>

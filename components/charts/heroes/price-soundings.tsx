@@ -3,6 +3,7 @@ import { contours, type Hill } from "@/lib/base/drawing/contours";
 import { toPath } from "@/lib/base/drawing/path";
 import { seeded } from "@/lib/base/drawing/random";
 import { HeroScene, sceneHeight, sceneWidth } from "./hero-scene";
+import css from "./price-soundings.module.css";
 
 /** Dear places are high, cheap ones low. The shop is invented, and so are its prices. */
 const hills: Hill[] = [
@@ -69,18 +70,18 @@ export function PriceSoundings({ marks }: { marks: readonly string[] }) {
     <HeroScene focus={0.55}>
       {land.map((data, i) => (
         <path
-          className={i % 3 === 0 ? "isobath isobath-index" : "isobath"}
+          className={i % 3 === 0 ? `${css.isobath} ${css.isobathIndex}` : css.isobath}
           d={data}
           fill={depthTints[Math.min(2, Math.floor(i / 2))]}
           key={levels[i]}
         />
       ))}
       {/* As arguments instead of a list: so many keys weigh. */}
-      {createElement("g", { className: "soundings" }, ...soundings.filter(isFree).map(drawSounding))}
+      {createElement("g", { className: css.soundings }, ...soundings.filter(isFree).map(drawSounding))}
       {towns.map(({ x, y }, i) => (
-        <g className="town" key={x}>
+        <g className={css.town} key={x}>
           <circle cx={x} cy={y} r="6" />
-          <circle className="town-point" cx={x} cy={y} r="2" />
+          <circle className={css.townPoint} cx={x} cy={y} r="2" />
           <text x={x + 14} y={y + 5}>
             {marks[i]}
           </text>

@@ -1,6 +1,7 @@
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { HeroBand } from "./hero-band";
+import css from "./rank-lanes.module.css";
 
 const lanes = 8;
 const laneHeight = 48;
@@ -54,27 +55,41 @@ export function RankLanes({ marks }: { marks: readonly string[] }) {
   return (
     <HeroBand height={top + lanes * laneHeight + 10}>
       <path
-        className="lane-lines"
+        className={css.laneLines}
         d={Array.from({ length: lanes + 1 }, (_, i) => `M48 ${top + i * laneHeight + 0.5}H2600`).join("")}
       />
       {Array.from({ length: lanes }, (_, i) => i + 1).map((rank) => (
-        <text className="lane-rank" key={rank} textAnchor="end" x="40" y={yOf(rank) + 5}>
+        <text
+          className="fill-tint-800 font-mono text-[15px] leading-[normal] font-[550]"
+          key={rank}
+          textAnchor="end"
+          x="40"
+          y={yOf(rank) + 5}
+        >
           {rank}
         </text>
       ))}
       {paths.map(({ isYours, data }) =>
         data.map((line, i) => (
           <path
-            className={!isYours ? "lane" : i === 2 ? "lane lane-main" : "lane lane-yours"}
+            className={
+              !isYours ? css.lane : i === 2 ? `${css.lane} ${css.laneMain}` : `${css.lane} ${css.laneYours}`
+            }
             d={line}
             key={line}
           />
         )),
       )}
-      <path className="lane-station" d={stations.map(([x, y]) => `M${x} ${y}v.1`).join("")} />
-      <path className="lane-station-core" d={stations.map(([x, y]) => `M${x} ${y}v.1`).join("")} />
+      <path className={css.laneStation} d={stations.map(([x, y]) => `M${x} ${y}v.1`).join("")} />
+      <path className={css.laneStationCore} d={stations.map(([x, y]) => `M${x} ${y}v.1`).join("")} />
       {marks.map((city, i) => (
-        <text className="lane-city" key={city} textAnchor="middle" x={left + i * pitch + 9} y={top - 16}>
+        <text
+          className="fill-ink font-sans text-[15px] leading-[normal] font-medium italic"
+          key={city}
+          textAnchor="middle"
+          x={left + i * pitch + 9}
+          y={top - 16}
+        >
           {city}
         </text>
       ))}

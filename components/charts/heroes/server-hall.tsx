@@ -1,4 +1,5 @@
 import { HeroScene } from "./hero-scene";
+import css from "./server-hall.module.css";
 
 const columns = 13;
 const rows = 6;
@@ -84,11 +85,11 @@ function RackRow({ row }: { row: number }) {
     if (kept.length === 0) return null;
     const join = (part: keyof Rack) => kept.map((one) => one[part]).join("");
     return (
-      <g className={yours ? "rack rack-yours" : "rack"} key={String(yours)}>
-        <path className="rack-right" d={join("right")} />
-        <path className="rack-left" d={join("left")} />
-        <path className="rack-top" d={join("top")} />
-        <path className="rack-slots" d={join("slots")} />
+      <g className={yours ? `${css.rack} ${css.rackYours}` : css.rack} key={String(yours)}>
+        <path className={css.rackRight} d={join("right")} />
+        <path className={css.rackLeft} d={join("left")} />
+        <path className={css.rackTop} d={join("top")} />
+        <path className={css.rackSlots} d={join("slots")} />
       </g>
     );
   });
@@ -100,11 +101,11 @@ export function ServerHall({ marks }: { marks: readonly string[] }) {
   const [x = 0, y = 0] = seen(flag).split(" ").map(Number);
   return (
     <HeroScene focus={0.53}>
-      <path className="hall-grid" d={grid} />
+      <path className={css.hallGrid} d={grid} />
       {[...Array(rows).keys()].map((row) => (
         <RackRow key={row} row={row} />
       ))}
-      <g className="hall-flag">
+      <g className={css.hallFlag}>
         <path d={`M${x} ${y}V${y - 92}`} />
         <circle cx={x} cy={y} r="4" />
         <text x={x + 10} y={y - 80}>

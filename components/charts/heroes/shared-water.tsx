@@ -1,4 +1,5 @@
 import { HeroScene } from "./hero-scene";
+import css from "./shared-water.module.css";
 
 /** Where three customers send from, and the address that all three of them use. */
 const stones = [
@@ -13,9 +14,9 @@ const radii = Array.from({ length: rings }, (_, i) => (i + 1) * pitch);
 
 /** Rings fade outward; three steps are enough, and keep the drawing small. */
 const steps = [
-  { className: "ripple", from: 1, to: 7 },
-  { className: "ripple ripple-2", from: 8, to: 14 },
-  { className: "ripple ripple-3", from: 15, to: rings },
+  { className: css.ripple, from: 1, to: 7 },
+  { className: `${css.ripple} ${css.ripple2}`, from: 8, to: 14 },
+  { className: `${css.ripple} ${css.ripple3}`, from: 15, to: rings },
 ];
 
 /** Rings on water from three places that cross where one address is. `marks` letter the places and the address. */
@@ -31,15 +32,15 @@ export function SharedWater({ marks }: { marks: readonly string[] }) {
               ))}
             </g>
           ))}
-          <circle className="ripple-stone" cx={x} cy={y} r="5" />
-          <text className="ripple-name" x={x + 14} y={y + 5}>
+          <circle className="fill-tint-900" cx={x} cy={y} r="5" />
+          <text className={css.rippleName} x={x + 14} y={y + 5}>
             {marks[i]}
           </text>
         </g>
       ))}
-      <g className="ripple-address">
+      <g className={css.rippleAddress}>
         <circle cx={meeting.x} cy={meeting.y} r="11" />
-        <circle className="ripple-point" cx={meeting.x} cy={meeting.y} r="3.5" />
+        <circle className={css.ripplePoint} cx={meeting.x} cy={meeting.y} r="3.5" />
         <text x={meeting.x + 20} y={meeting.y + 5}>
           {marks[3]}
         </text>

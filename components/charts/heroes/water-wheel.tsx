@@ -1,7 +1,9 @@
+import successDialCss from "@/components/charts/success-dial.module.css";
 import { flow, spread } from "@/lib/base/drawing/flow";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { HeroScene, sceneHeight, sceneWidth } from "./hero-scene";
+import css from "./water-wheel.module.css";
 
 const wheel = { x: 1480, y: 392, hub: 62, rim: 312 };
 const blades = 48;
@@ -35,18 +37,30 @@ export function WaterWheel() {
   return (
     <HeroScene focus={0.565}>
       {current.map((data, i) => (
-        <path className={i % 6 === 2 ? "current current-deep" : "current"} d={data} key={data} />
+        <path
+          className={
+            i % 6 === 2 ? `${successDialCss.current} ${successDialCss.currentDeep}` : successDialCss.current
+          }
+          d={data}
+          key={data}
+        />
       ))}
       <g transform={`translate(${wheel.x} ${wheel.y})`}>
-        <circle className="wheel-face" r={wheel.rim} />
-        <g className="wheel-turn">
-          <path className="wheel-blade" d={blade} id="wheel-blade" />
+        {/* Rotating datacenter: a wheel in the current. */}
+        <circle className="fill-tint-100" r={wheel.rim} />
+        <g className={css.wheelTurn}>
+          <path className="fill-none stroke-tint-700 stroke-[1.6]" d={blade} id="wheel-blade" />
           {turns.slice(1).map((turn) => (
-            <use className="wheel-blade" href="#wheel-blade" key={turn} transform={`rotate(${turn})`} />
+            <use
+              className="fill-none stroke-tint-700 stroke-[1.6]"
+              href="#wheel-blade"
+              key={turn}
+              transform={`rotate(${turn})`}
+            />
           ))}
           {octets.map((octet, i) => (
             <text
-              className="wheel-octet"
+              className={css.wheelOctet}
               key={octet}
               textAnchor="middle"
               transform={`rotate(${(i * 360) / octets.length + 3.75}) translate(0 ${-wheel.rim + 24})`}
@@ -55,10 +69,10 @@ export function WaterWheel() {
             </text>
           ))}
         </g>
-        <circle className="wheel-rim" r={wheel.rim} />
-        <circle className="wheel-rim" r={wheel.rim - 36} />
-        <circle className="wheel-hub" r={wheel.hub} />
-        <circle className="wheel-hub-2" r={wheel.hub - 16} />
+        <circle className={css.wheelRim} r={wheel.rim} />
+        <circle className={css.wheelRim} r={wheel.rim - 36} />
+        <circle className="fill-tint-900 stroke-tint-700 stroke-[1.6]" r={wheel.hub} />
+        <circle className="fill-none stroke-tint-300 stroke-[1.6]" r={wheel.hub - 16} />
       </g>
     </HeroScene>
   );

@@ -2,6 +2,7 @@ import { asText, type Content, isFilled } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { CmsLink } from "@/components/actions/cms-link";
 import { CodeResponse, CodeSamples } from "@/components/code/code-panel";
+import css from "@/components/code/code-panel.module.css";
 import { CopyCode } from "@/components/code/copy-code";
 import { LanguageChoice } from "@/components/code/language-choice";
 import { listSamples } from "@/components/slices/code-samples";
@@ -12,7 +13,7 @@ export default function CodeTabs({ slice }: SliceComponentProps<Content.CodeTabs
   const samples = listSamples(slice.primary.samples);
   return (
     <section className="section overflow-hidden">
-      <div className="code-bleed code-choice">
+      <div className={`${css.codeBleed} code-choice ${css.codeChoice}`}>
         <div>
           <h2 className="heading-2">{asText(heading)}</h2>
           <p className="lead mt-2.5">{asText(lead)}</p>
@@ -25,9 +26,9 @@ export default function CodeTabs({ slice }: SliceComponentProps<Content.CodeTabs
             </p>
           )}
         </div>
-        <div className="code-panel on-deep">
-          <div className="code-request">
-            <div className="code-bar">
+        <div className={`code-panel ${css.codePanel} on-deep`}>
+          <div className={css.codeRequest}>
+            <div className={css.codeBar}>
               <b>Request</b>
               <CopyCode />
             </div>

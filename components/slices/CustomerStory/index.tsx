@@ -3,6 +3,7 @@ import type { SliceComponentProps } from "@prismicio/react";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { StoryChart } from "@/components/charts/story-chart";
 import { Signature } from "@/components/customers/signature";
+import css from "@/components/customers/story.module.css";
 import type { SliceContext } from "@/components/slices/types";
 
 export default function CustomerStory({
@@ -12,11 +13,11 @@ export default function CustomerStory({
   const story = isFilled.contentRelationship(testimonial) ? testimonial.data : undefined;
   if (!story) return null;
   return (
-    <section className="section story">
+    <section className={`section ${css.story}`}>
       <div className="wrap grid items-center gap-x-3 gap-y-6 md:grid-cols-12">
         <figure className="md:col-span-6">
           <CompanyMark className="text-lead" mark={story.logo_mark ?? ""} name={story.company ?? ""} />
-          <blockquote className="story-quote mt-3">{asText(story.quote)}</blockquote>
+          <blockquote className={`${css.storyQuote} mt-3`}>{asText(story.quote)}</blockquote>
           <Signature author={story.author ?? ""} company={story.company ?? ""} role={story.job_title ?? ""} />
         </figure>
         <figure className="max-w-[560px] md:col-span-5 md:col-start-8">

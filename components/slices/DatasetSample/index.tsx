@@ -6,6 +6,7 @@ import { RecordSheet } from "@/components/charts/record-sheet";
 import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
+import css from "./index.module.css";
 
 /** The datasets there are, as a ledger. */
 function DatasetList({ slice }: { slice: Content.DatasetSampleSliceList }) {
@@ -14,7 +15,7 @@ function DatasetList({ slice }: { slice: Content.DatasetSampleSliceList }) {
     <section className="section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <ul className="dataset-list">
+        <ul className={`${css.datasetList} border-t border-fg`}>
           {datasets.map(({ title, text, rhythm, link }) => (
             <li key={title}>
               <h3 className="heading-3">

@@ -7,6 +7,7 @@ import { TwoCalls } from "@/components/slices/two-calls";
 import type { SliceContext } from "@/components/slices/types";
 import { formatCount } from "@/lib/base/format/count";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
+import css from "./index.module.css";
 
 /** Names of the stations with the times that a residential request was measured at there. */
 function timeStations(names: readonly string[], network: NetworkFigures): string[] {
@@ -34,9 +35,10 @@ export default function HomeHero({
     description: `A river leaves the straight way, which is closed (${closed_way}), and bends around to the target: ${stations.join("; ")}.`,
   };
   return (
-    <section className="hero">
-      <div className="wrap hero-grid">
-        <div className="hero-text">
+    // The river goes around the panel, whose size charts/hero-river.tsx knows.
+    <section className="relative overflow-hidden">
+      <div className="wrap relative grid grid-cols-1 pt-5.5 pb-9 sm:pt-8 nav:grid-cols-[minmax(0,1fr)_496px] nav:gap-x-12 nav:pt-16 nav:pb-30">
+        <div className="sm:max-w-70">
           <h1 className="heading-hero">{asText(heading)}</h1>
           <p className="lead mt-3.5 max-w-[30em]">{asText(lead)}</p>
           <TwoCalls
@@ -47,10 +49,10 @@ export default function HomeHero({
           />
           {note && <p className="note mt-2.25">{note}</p>}
         </div>
-        <div className="hero-oxbow">
+        <div className={`${css.heroOxbow} relative mt-5 mb-3.5 justify-self-center nav:hidden`}>
           <HeroOxbow {...river} reading={reading ?? ""} />
         </div>
-        <div className="hero-stage">
+        <div className={`${css.heroStage} relative nav:mt-0.75 nav:h-63.5 nav:self-start`}>
           <HeroRiver {...river} />
           <CodePanel
             about={asText(heading)}

@@ -6,6 +6,7 @@ import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { type EmbedKind, isFormId } from "@/lib/content/hosted-forms/options";
+import css from "./index.module.css";
 
 const kinds = {
   default: "inline",
@@ -28,7 +29,7 @@ export default function HostedForm({
     </OpenModalLink>
   );
   return (
-    <section className={cn("section hosted-form", kind === "inline" && "hosted-form-inline")}>
+    <section className={cn(css.hostedForm, "section", kind === "inline" && css.hostedFormInline)}>
       <div className="wrap">
         <div>
           <h2 className="heading-2 max-w-[14em]">{title}</h2>

@@ -61,8 +61,14 @@ export default function KeyFigures({
                   {method}
                 </span>
               </dt>
-              <dd className="key-figure order-1">
-                {format(value)} <small aria-hidden="true">{label}</small>
+              <dd className="order-1 font-display text-figure leading-none font-[540] tracking-[-0.02em] whitespace-nowrap">
+                {format(value)}{" "}
+                <small
+                  className="ml-0.25 font-sans text-base leading-none font-[480] tracking-[0] text-fg-2 max-sm:mx-0 max-sm:mt-1 max-sm:mb-0 max-sm:block"
+                  aria-hidden="true"
+                >
+                  {label}
+                </small>
               </dd>
             </div>
           );

@@ -24,11 +24,11 @@ export default function NewestPosts({
             </Link>
           )}
         </div>
-        <div className="newest-posts">
+        <div className="grid grid-cols-1 gap-x-3 gap-y-5 md:grid-cols-[minmax(0,690fr)_minmax(0,486fr)]">
           <PostTeaser heading="h3" post={newest} />
-          <ul className="newest-others">
+          <ul>
             {others.map((post) => (
-              <li key={post.slug}>
+              <li className="border-b border-b-rule py-3 first:pt-0 last:border-0 last:pb-0" key={post.slug}>
                 <PostTeaserRow heading="h3" post={post} />
               </li>
             ))}

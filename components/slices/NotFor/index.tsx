@@ -1,11 +1,17 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import type { SliceContext } from "@/components/slices/types";
+import css from "./index.module.css";
 
 /** The chart symbol of a restricted area's limit: a dashed line with a T at every dash, pointing inward. */
 function RestrictedLimit() {
   return (
-    <svg aria-hidden="true" className="restricted-limit h-1.5 text-accent" fill="none" stroke="currentColor">
+    <svg
+      aria-hidden="true"
+      className={`${css.restrictedLimit} h-1.5 text-accent`}
+      fill="none"
+      stroke="currentColor"
+    >
       <pattern height="12" id="restricted-limit" patternUnits="userSpaceOnUse" width="36">
         <path d="M0 1H24M12 1V10" strokeWidth="1.5" />
       </pattern>

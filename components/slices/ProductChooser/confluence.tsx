@@ -1,3 +1,5 @@
+import css from "./confluence.module.css";
+
 /** Distance of two answers' middles in the drawing, and the length of the way to the next question. */
 const pitch = 100;
 const reach = 92;
@@ -25,27 +27,27 @@ export function Confluence({ isLast }: { isLast: boolean }) {
     <>
       <svg
         aria-hidden="true"
-        className="confluence confluence-across"
+        className={`${css.confluence} pointer-events-none overflow-visible ${css.confluenceAcross} nav:my-0 nav:h-33 nav:w-full nav:self-start`}
         preserveAspectRatio="none"
         viewBox={`0 -50 ${reach} 300`}
       >
-        <path className="confluence-hair" d={ways.map(([from, to]) => bend(from, to)).join("")} />
+        <path className="stroke-rule-2" d={ways.map(([from, to]) => bend(from, to)).join("")} />
         {banks.map((bank) => (
           <g key={bank} transform={`translate(0 ${bank * 4.5})`}>
-            <path className="confluence-river" d={bend(0, pitch)} />
+            <path className={css.confluenceRiver} d={bend(0, pitch)} />
           </g>
         ))}
       </svg>
       <svg
         aria-hidden="true"
-        className="confluence confluence-down"
+        className={`${css.confluence} pointer-events-none overflow-visible ${css.confluenceDown}`}
         preserveAspectRatio="none"
         viewBox={`-50 0 300 ${reach}`}
       >
-        <path className="confluence-hair" d={ways.map(([from, to]) => fall(from, to)).join("")} />
+        <path className="stroke-rule-2" d={ways.map(([from, to]) => fall(from, to)).join("")} />
         {banks.map((bank) => (
           <g key={bank} transform={`translate(${bank * 3} 0)`}>
-            <path className="confluence-river" d={fall(0, pitch)} />
+            <path className={css.confluenceRiver} d={fall(0, pitch)} />
           </g>
         ))}
       </svg>

@@ -10,6 +10,7 @@ import { anchors } from "@/lib/base/routes";
 import { priceFrom, pricingOf } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { Confluence } from "./confluence";
+import css from "./index.module.css";
 
 /** The answers that are chosen at first; their product stands in the card. */
 const firstAnswers = [1, 2, 1];
@@ -30,18 +31,28 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
   const { product, text, link, link_label } = result;
   if (!product) return null;
   return (
-    <div className="chooser-result" data-product={product} data-tint={products[product].tint}>
+    <div
+      className={`${css.chooserResult} min-h-27.5 flex-col rounded-2 bg-tint-800 p-2.75 text-soft nav:h-30`}
+      data-product={product}
+      data-tint={products[product].tint}
+    >
       <p className="text-tint-300 text-xs">Your answers lead to</p>
       <h3 className="heading-3 mt-0.75">{products[product].name}</h3>
       <p className="mt-1 text-pretty text-sm text-tint-200 leading-[1.45]">{text}</p>
       <p className="mt-auto pt-2 text-sm">
         {formatPriceFrom(pricing, product)}{" "}
         {isFilled.link(link) ? (
-          <CmsLink className="chooser-link" field={link}>
+          <CmsLink
+            className={`${css.chooserLink} font-[550] underline decoration-current/45 decoration-1 underline-offset-4 hover:decoration-current`}
+            field={link}
+          >
             {link_label}
           </CmsLink>
         ) : (
-          <OpenModalLink className="chooser-link" product={product}>
+          <OpenModalLink
+            className={`${css.chooserLink} font-[550] underline decoration-current/45 decoration-1 underline-offset-4 hover:decoration-current`}
+            product={product}
+          >
             {link_label}
           </OpenModalLink>
         )}
@@ -52,7 +63,7 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
 
 /**
  * Three questions, each with three answers, as radio inputs. Which result shows and how the river runs
- * follows from the checked inputs in CSS (`.chooser` in styles/home.css): no script is needed.
+ * follows from the checked inputs in CSS (`.chooser` in index.module.css): no script is needed.
  */
 export default function ProductChooser({
   slice,
@@ -63,16 +74,23 @@ export default function ProductChooser({
     <section className="section" id={anchors.chooser}>
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <form className="chooser">
+        <form className={css.chooser}>
           {questions
             .slice(0, firstAnswers.length)
             .map(({ question, answer_1, answer_2, answer_3 }, column) => (
-              <fieldset className="chooser-question" data-question={column + 1} key={question}>
+              <fieldset
+                className={`${css.chooserQuestion} relative grid-cols-1`}
+                data-question={column + 1}
+                key={question}
+              >
                 <legend>{question}</legend>
-                <div className="chooser-answers">
+                <div
+                  className={`${css.chooserAnswers} mt-1.25 grid-cols-3 gap-1 nav:row-2 nav:mt-0 nav:grid-cols-none nav:grid-rows-[repeat(3,64px)] nav:gap-3`}
+                >
                   {[answer_1, answer_2, answer_3].map((answer, row) => (
                     <label key={answer}>
                       <input
+                        className="mt-0.25 h-1.75 w-1.75 flex-none appearance-none rounded-full accent-tint-700 nav:mt-0"
                         defaultChecked={row + 1 === firstAnswers[column]}
                         name={`question-${column + 1}`}
                         type="radio"
@@ -85,7 +103,7 @@ export default function ProductChooser({
                 <Confluence isLast={column === firstAnswers.length - 1} />
               </fieldset>
             ))}
-          <div className="chooser-results">
+          <div className="nav:col-7 nav:row-2">
             {results.map((result) => (
               <ResultCard key={result.product} pricing={context.pricing} result={result} />
             ))}

@@ -5,6 +5,7 @@ import type { SliceContext } from "@/components/slices/types";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
 import { priceFrom } from "@/lib/content/endpoints/prices";
+import css from "./family-hero.module.css";
 import { Claim, Crumbs, Readings } from "./hero-parts";
 
 type Mouth = Content.ProductHeroSliceDelta["primary"]["mouths"][number];
@@ -14,7 +15,7 @@ function MouthEntry({ mouth, pricing }: { mouth: Mouth; pricing: SliceContext["p
   if (!product) return null;
   const from = pricing && priceFrom(pricing, product);
   return (
-    <ProductLink className="mouth group" code={product}>
+    <ProductLink className={`${css.mouth} group`} code={product}>
       <span className="heading-4 underline-offset-4 group-hover:underline">{products[product].name}</span>
       <span className="block text-fg-2 text-sm leading-snug">
         {text}
@@ -37,10 +38,12 @@ export function FamilyHero({
     <section className="on-deep overflow-clip">
       <div className="wrap pt-2.5">
         <Crumbs product={context.product} />
-        <div className="family-hero">
+        <div className="grid items-center gap-x-7 gap-y-5 pt-[clamp(32px,4vw,56px)] pb-[clamp(40px,5vw,72px)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <Claim copy={slice.primary} product={context.product} />
-          <div className="family-delta">
-            <Delta arms={mouths.length} className="delta" />
+          <div
+            className={`${css.familyDelta} grid grid-cols-[56px_minmax(0,1fr)] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]`}
+          >
+            <Delta arms={mouths.length} className={css.delta} />
             <ul>
               {mouths.map((mouth) => (
                 <li key={mouth.product}>

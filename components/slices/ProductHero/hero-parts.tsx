@@ -5,6 +5,7 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import type { InquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { listProductCrumbs } from "@/lib/content/seo/crumbs";
+import css from "./hero-parts.module.css";
 
 export type Hero = Content.ProductHeroSlice;
 type Reading = Hero["primary"]["readings"][number];
@@ -75,7 +76,10 @@ export function Readings({ readings, note }: ReadingsProps) {
     <div className="relative">
       <dl className="grid grid-cols-2 border-fg border-t md:grid-cols-4">
         {readings.map(({ label, value }) => (
-          <div className="reading flex flex-col-reverse justify-end gap-0.75 py-2.5 pr-2" key={label}>
+          <div
+            className={`${css.reading} flex flex-col-reverse justify-end gap-0.75 py-2.5 pr-2`}
+            key={label}
+          >
             <dt className="max-w-[26ch] text-sm leading-snug">{label}</dt>
             <dd className="font-[560] font-display text-h3 leading-none tracking-[-0.02em]">{value}</dd>
           </div>

@@ -6,6 +6,7 @@ import { PartingCurrent, SuccessDial } from "@/components/charts/success-dial";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { Claim, Crumbs, Plate, Readings } from "./hero-parts";
+import css from "./measured-heroes.module.css";
 
 /** Contours of high ground behind a survey plate. */
 export function ContourHero({
@@ -18,7 +19,7 @@ export function ContourHero({
   const { readings, readings_note } = slice.primary;
   return (
     <section className="relative overflow-clip bg-tint-100">
-      <Contours className="contour-hero" />
+      <Contours className={css.contourHero} />
       <div className="wrap relative pt-2.5 pb-[clamp(56px,7vw,104px)]">
         <Crumbs product={product} />
         <div className="mt-[clamp(32px,6vw,88px)] grid items-end justify-between gap-x-6 gap-y-5 nav:grid-cols-[minmax(0,640px)_384px] md:grid-cols-[minmax(0,1fr)_352px]">
@@ -48,7 +49,7 @@ export function DialHero({ slice, context }: { slice: Content.ProductHeroSliceDi
               <SuccessDial className="relative w-full" medianMs={medianMs} success={success} />
             )}
             {/* Behind the dial, and after it: it is placed by the height that the dial gives. */}
-            <PartingCurrent className="parting-current" />
+            <PartingCurrent className={css.partingCurrent} />
           </div>
         </div>
         <Readings note={readings_note} readings={readings} />
@@ -71,14 +72,14 @@ export function StrataHero({
   return (
     <section className="on-deep">
       <div className="on-paper relative overflow-clip">
-        <Strata className="strata-wide max-nav:hidden" labels={labels} size="wide" />
+        <Strata className={`${css.strataWide} max-nav:hidden`} labels={labels} size="wide" />
         <div className="wrap relative pt-2.5 nav:min-h-[820px]">
           <Crumbs product={context.product} />
           <div className="max-w-[640px] pt-[clamp(32px,5vw,72px)] nav:max-w-[52%]">
             <Claim copy={slice.primary} product={context.product} />
           </div>
         </div>
-        <Strata className="strata-narrow nav:hidden" labels={labels} size="narrow" />
+        <Strata className={`${css.strataNarrow} nav:hidden`} labels={labels} size="narrow" />
       </div>
       <div className="wrap">
         <Readings note={readings_note} readings={readings} />

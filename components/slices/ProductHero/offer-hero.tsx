@@ -10,6 +10,7 @@ import { products } from "@/lib/base/products";
 import { lowestUnitPrice, unitPriceAt } from "@/lib/content/endpoints/prices";
 import { isOfferOpen, offerPlan } from "@/lib/features/products/offer";
 import { Crumbs } from "./hero-parts";
+import css from "./offer-hero.module.css";
 
 type OfferSlice = Content.ProductHeroSliceOffer;
 
@@ -22,11 +23,14 @@ function OfferPrice({ slice, context }: { slice: OfferSlice; context: SliceConte
   const reduced = formatUnitPrice(lowestUnitPrice(product));
   return (
     <>
-      <p className="offer-price">
+      <p className="mb-2 flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
         <span>
-          <b>{reduced}</b> per {product.unit}
+          <b className="font-display text-[3.25rem] leading-none font-semibold tracking-[-0.03em]">
+            {reduced}
+          </b>{" "}
+          per {product.unit}
         </span>
-        <s>
+        <s className="text-lead text-fg-3 decoration-1">
           <span className="sr-only">instead of </span>
           {usual}
         </s>
@@ -45,7 +49,7 @@ function Terms({ slice }: { slice: OfferSlice }) {
   return (
     <div className="mt-4">
       <h2 className="heading-3">{terms_heading}</h2>
-      <ol className="offer-terms">
+      <ol className={css.offerTerms}>
         {terms.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
@@ -85,7 +89,8 @@ export function OfferHero({ slice, context }: { slice: OfferSlice; context: Slic
         <div className="mt-[clamp(24px,4vw,56px)] grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             {isFilled.date(ends_on) && (
-              <p className="offer-end">
+              // The offer: a weir in the price curve.
+              <p className="w-fit rounded-1 bg-tint-700 px-1.5 text-sm leading-[28px] font-[550] text-paper">
                 {isOpen ? "Until " : "Ended on "}
                 <time dateTime={ends_on}>{formatDate(ends_on)}</time>
               </p>
@@ -103,7 +108,9 @@ export function OfferHero({ slice, context }: { slice: OfferSlice; context: Slic
             </dl>
             <p className="note mt-1.5">{readings_note}</p>
           </div>
-          <div className="offer-sheet on-paper">
+          <div
+            className={`${css.offerSheet} on-paper border border-ink bg-ground p-[clamp(20px,2.6vw,36px)]`}
+          >
             {isOpen && <OfferPrice context={context} slice={slice} />}
             <Terms slice={slice} />
           </div>

@@ -26,10 +26,11 @@ export function SceneHero({
   const { readings, readings_note } = copy;
   return (
     <section className={figures === "row-on-deep" ? "on-deep" : ground}>
-      <div className={`scene-hero ${ground}`}>
+      {/* A claim beside a picture that runs out of the window; on small windows the picture is a band below. */}
+      <div className={`relative overflow-clip md:grid md:min-h-85 ${ground}`}>
         <div className="wrap relative z-1 pt-2.5">
           <Crumbs page={page} product={product} />
-          <div className="scene-claim">
+          <div className="pt-[clamp(28px,5vw,80px)] pb-[clamp(32px,4vw,48px)] md:w-[min(50%,600px)] md:pt-[clamp(32px,5vw,80px)] md:pb-[clamp(48px,6vw,88px)]">
             <Claim copy={copy} product={product} />
             {figures === "block" && <ReadingsBlock note={readings_note} readings={readings} />}
             {figures === "plate" && (

@@ -4,6 +4,7 @@ import type { CSSProperties } from "react";
 import { ZoomFrames } from "@/components/charts/zoom-frames";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
+import css from "./index.module.css";
 
 type LevelStyle = CSSProperties & { "--level": number };
 
@@ -19,13 +20,15 @@ function Syntax({ base, joint, tail, levels }: SyntaxProps) {
   return (
     <>
       {parts.map((part) => (
-        <span className="syntax-part text-fg-2" key={part}>
+        <span className="inline-block max-w-full wrap-anywhere whitespace-pre-wrap text-fg-2" key={part}>
           {part}
           {joint}
         </span>
       ))}
-      <mark className="syntax-part syntax-added">{last?.syntax}</mark>
-      <span className="syntax-part text-fg-2">{tail}</span>
+      <mark className="inline-block max-w-full rounded-1 bg-tint-200 px-[3px] wrap-anywhere whitespace-pre-wrap text-tint-900">
+        {last?.syntax}
+      </mark>
+      <span className="inline-block max-w-full wrap-anywhere whitespace-pre-wrap text-fg-2">{tail}</span>
     </>
   );
 }
@@ -38,9 +41,12 @@ export default function TargetingLevels({
     <section className="section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <div className="zoom" style={{ gridTemplateRows: `repeat(${levels.length}, auto)` }}>
+        <div
+          className="relative grid auto-rows-[auto] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-8"
+          style={{ gridTemplateRows: `repeat(${levels.length}, auto)` }}
+        >
           <ZoomFrames levels={levels.length} />
-          <ol className="zoom-list">
+          <ol className={`${css.zoomList} relative col-1 row-[1_/_-1] grid grid-rows-[subgrid] md:col-2`}>
             {levels.map(({ name, count, text }, level) => {
               const style: LevelStyle = { "--level": level };
               return (

@@ -4,6 +4,7 @@ import { CmsLink } from "@/components/actions/cms-link";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { products } from "@/lib/base/products";
+import css from "./index.module.css";
 
 type Job = Content.UseCasesSliceDefaultPrimaryJobsItem;
 
@@ -28,7 +29,7 @@ export default function UseCases({ slice }: SliceComponentProps<Content.UseCases
     <section className="section pt-0">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <table className="ledger">
+        <table className={`${css.ledger} w-full border-t border-fg text-left leading-[1.4] max-md:block`}>
           <thead>
             <tr>
               <th scope="col">Job</th>
@@ -52,10 +53,12 @@ export default function UseCases({ slice }: SliceComponentProps<Content.UseCases
                   </span>
                   <span className="mt-0.25 block font-normal text-fg-2 text-sm">{why}</span>
                 </th>
-                <td className="ledger-fields">{fields}</td>
-                <td className="ledger-rhythm">{rhythm}</td>
+                <td className="font-mono text-xs leading-[1.6] font-normal text-fg-2 max-md:col-span-full">
+                  {fields}
+                </td>
+                <td className="text-sm whitespace-nowrap italic max-md:text-fg-2">{rhythm}</td>
                 {namesProducts && (
-                  <td className="ledger-product">
+                  <td className="text-sm whitespace-nowrap max-md:row-3">
                     <ProductCell product={product} />
                   </td>
                 )}

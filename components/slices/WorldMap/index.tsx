@@ -2,6 +2,7 @@ import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import Link from "next/link";
 import { type NamedCountry, WorldMap as WorldMapPicture } from "@/components/charts/world-map";
+import worldMapCss from "@/components/charts/world-map.module.css";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { squareOf } from "@/lib/base/drawing/atlas";
@@ -11,6 +12,7 @@ import { formatLongCount } from "@/lib/base/format/count";
 import { anchors, routes } from "@/lib/base/routes";
 import { listMappedCountries } from "@/lib/content/endpoints/counts";
 import { countrySlug } from "@/lib/features/locations/slugs";
+import css from "./index.module.css";
 
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -36,15 +38,15 @@ function Gazetteer({
   major: readonly NamedCountry[];
 }) {
   return (
-    <ol className="gazetteer">
+    <ol className={`${css.gazetteer} mt-5.5 columns-[260px_4] gap-x-5 text-sm`}>
       {countries.map((country) => (
-        <li className={major.includes(country) ? undefined : "gazetteer-minor"} key={country.code}>
+        <li className={major.includes(country) ? undefined : css.gazetteerMinor} key={country.code}>
           <Link href={routes.location(countrySlug(country.code))} prefetch={false}>
             {country.name}
           </Link>
           <i aria-hidden="true" />
           <span className="figure">{millions.format(country.count / 1_000_000)} M</span>
-          <span className="gazetteer-square figure">{squareOfCountry(country)}</span>
+          <span className={`${css.gazetteerSquare} figure`}>{squareOfCountry(country)}</span>
         </li>
       ))}
     </ol>
@@ -65,11 +67,15 @@ export default function WorldMap({
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
       </div>
-      <section aria-label="Map of residential IPs" className="map-glass" tabIndex={scrollAreaTabIndex}>
+      <section
+        aria-label="Map of residential IPs"
+        className={`${worldMapCss.mapGlass} mx-auto max-w-210 overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
+        tabIndex={scrollAreaTabIndex}
+      >
         <WorldMapPicture countries={countries} description={description} />
       </section>
       <div className="wrap">
-        <p className="map-hint note mt-1">
+        <p className="note mt-1 hidden max-md:block">
           Larger dots hold more IPs, italic figures are millions in a country. Scroll east for Europe, Africa
           and Asia.
         </p>

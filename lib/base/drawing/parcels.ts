@@ -65,9 +65,9 @@ export const canal = [-7, 0, 7].map((offset) => {
 
 /** The listed lots in three bands of rent (dollars per month). */
 const bands = [
-  { className: "lot lot-1", from: 0, to: 1300 },
-  { className: "lot lot-2", from: 1300, to: 1800 },
-  { className: "lot lot-3", from: 1800, to: 9999 },
+  { from: 0, to: 1300 },
+  { from: 1300, to: 1800 },
+  { from: 1800, to: 9999 },
 ];
 const listed = lots.flatMap(({ corners, rent }) => (rent === null ? [] : [{ corners, rent }]));
 /** The listing with a label, near the middle of the picture. */
@@ -76,10 +76,10 @@ const shown = listed.find(({ corners: [corner] }) => corner && corner[0] > 1190 
 /** Outlines of all lots. */
 export const allLots = lots.map(({ corners }) => plot(corners)).join("");
 
-export const lotsByRent = bands.map(({ className, from, to }) => ({
-  className,
-  d: listed.flatMap(({ corners, rent }) => (rent >= from && rent < to ? [plot(corners)] : [])).join(""),
-}));
+/** The outlines in each of the bands, the cheapest first. */
+export const lotsByRent = bands.map(({ from, to }) =>
+  listed.flatMap(({ corners, rent }) => (rent >= from && rent < to ? [plot(corners)] : [])).join(""),
+);
 
 /** The labeled listing: its outline, and the corner where its flag is anchored. */
 export const shownLot = shown && {

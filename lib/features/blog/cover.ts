@@ -1,7 +1,7 @@
 import { flow, type Obstacle, spread } from "@/lib/base/drawing/flow";
 import { toPath } from "@/lib/base/drawing/path";
 
-/** Backgrounds of a cover; `styles/reading.css` sets their stroke colors. */
+/** Backgrounds of a cover; `post-cover.module.css` sets their stroke colors. */
 export const coverGrounds = ["deep", "light", "dark", "paper"] as const;
 export type CoverGround = (typeof coverGrounds)[number];
 

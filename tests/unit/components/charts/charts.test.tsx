@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { HeroOxbow, HeroRiver } from "@/components/charts/hero-river";
 import { Portrait } from "@/components/charts/portrait";
+import css from "@/components/charts/portrait.module.css";
 import { ScaleBar, scaleEnd } from "@/components/charts/scale-bar";
 import { StoryChart } from "@/components/charts/story-chart";
 import { getCompany, getEvent } from "@/lib/content/endpoints/company";
@@ -81,7 +82,7 @@ describe("Portrait", () => {
     const svg = draw(name);
     const [ground, hair, body, face] = grays[Number(/portrait-(\d)/.exec(svg)?.[1])] ?? [];
     const gray = (value = 0) => `rgb(${value},${value},${value})`;
-    const style = `<style>path{fill:${gray(body)}}.portrait-hair{fill:${gray(hair)}}.portrait-face{fill:${gray(face)}}</style>`;
+    const style = `<style>path{fill:${gray(body)}}.${css.portraitHair}{fill:${gray(hair)}}.${css.portraitFace}{fill:${gray(face)}}</style>`;
     const drawn = svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"').replace(">", `>${style}`);
     return sharp(Buffer.from(drawn))
       .resize(40, 40)

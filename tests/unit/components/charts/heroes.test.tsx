@@ -16,6 +16,7 @@ import { SharedWater } from "@/components/charts/heroes/shared-water";
 import { WaterWheel } from "@/components/charts/heroes/water-wheel";
 import { type Course, drawCourse } from "@/components/charts/request-courses";
 import { CourseDrawing, placeStations } from "@/components/charts/request-path";
+import css from "@/components/charts/request-path.module.css";
 import { getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
 
 const marks = ["one mark", "two marks", "three marks", "four marks"];
@@ -82,7 +83,7 @@ describe("the courses of requests", () => {
         <CourseDrawing course={course} labels={{ side: "beside", closed: "closed" }} path={path} />,
       );
       expect(html).not.toMatch(/NaN|undefined/);
-      expect(html.match(/class="station"/g)).toHaveLength(path.stages.length);
+      expect(html.match(new RegExp(`class="${css.station}"`, "g"))).toHaveLength(path.stages.length);
     }
   });
 

@@ -8,7 +8,7 @@ import { fieldLimits } from "@/lib/features/leads/fields";
 
 const data = buildCalculatorData(await getPricing(), await getNetworkFigures());
 const costs = () =>
-  [...document.querySelectorAll(".channel-cost")].map((element) => element.textContent ?? "");
+  [...document.querySelectorAll("[data-channel-cost]")].map((element) => element.textContent ?? "");
 const toSales = () => screen.getByRole("link", { name: "Send this to sales" });
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { GaugeTable } from "@/components/status/gauge-table";
 import { IncidentLog } from "@/components/status/incident-log";
 import { SwellChart } from "@/components/status/swell-chart";
+import css from "@/components/status/swell-chart.module.css";
 import { networkStatusSchema } from "@/lib/content/endpoints/schemas-status";
 
 const status = networkStatusSchema.parse(
@@ -15,20 +16,23 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 describe("SwellChart", () => {
   it.each(["wide", "middle", "narrow"] as const)("draws a line for every product, %s", (size) => {
     const svg = renderToStaticMarkup(<SwellChart size={size} status={status} />);
-    expect(count(svg, /class="swell-line"/g)).toBe(status.products.length);
+    expect(count(svg, new RegExp(`class="${css.swellLine}"`, "g"))).toBe(status.products.length);
     expect(svg).not.toContain("NaN");
   });
 
   it("numbers the incidents as the list does, planned work excepted", () => {
     const svg = renderToStaticMarkup(<SwellChart size="wide" status={status} />);
     const numbers = status.incidents.flatMap(({ kind }, i) => (kind === "incident" ? [String(i + 1)] : []));
-    const shown = Array.from(svg.matchAll(/<text text-anchor="middle"[^>]*>(\d+)</g), ([, n]) => n);
+    const shown = Array.from(svg.matchAll(/<text [^>]*text-anchor="middle"[^>]*>(\d+)</g), ([, n]) => n);
     expect(shown).toEqual(numbers);
   });
 
   it("is flat while nothing was lost", () => {
     const svg = renderToStaticMarkup(<SwellChart size="wide" status={calm} />);
-    const lines = Array.from(svg.matchAll(/class="swell-line" d="([^"]+)"/g), ([, d = ""]) => d);
+    const lines = Array.from(
+      svg.matchAll(new RegExp(`class="${css.swellLine}" d="([^"]+)"`, "g")),
+      ([, d = ""]) => d,
+    );
     expect(lines.every((line) => /^M[\d.]+ [\d.]+l[\d.]+ 0$/.test(line))).toBe(true);
   });
 });

@@ -2,14 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Fairway } from "@/components/trust/fairway";
 import { refusedLines, Weir, weirLines } from "@/components/trust/weir";
+import css from "@/components/trust/weir.module.css";
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 describe("Weir", () => {
   it.each([0.064, 0.25])("turns back the share that was refused: %d", (refused) => {
     const svg = renderToStaticMarkup(<Weir refused={refused} />);
-    expect(count(svg, /class="weir-back"/g)).toBe(refusedLines(refused));
-    expect(count(svg, /class="weir-line/g)).toBe(weirLines - refusedLines(refused));
+    expect(count(svg, new RegExp(`class="${css.weirBack}"`, "g"))).toBe(refusedLines(refused));
+    expect(count(svg, new RegExp(`class="${css.weirLine}`, "g"))).toBe(weirLines - refusedLines(refused));
     expect(svg).not.toContain("NaN");
   });
 
@@ -23,8 +24,8 @@ describe("Weir", () => {
 describe("Fairway", () => {
   it("marks both banks with as many buoys", () => {
     const svg = renderToStaticMarkup(<Fairway />);
-    expect(count(svg, /buoy-can/g)).toBe(count(svg, /buoy-cone/g));
-    expect(count(svg, /buoy-can/g)).toBeGreaterThan(3);
+    expect(count(svg, /fill-danger/g)).toBe(count(svg, /fill-success/g));
+    expect(count(svg, /fill-danger/g)).toBeGreaterThan(3);
     expect(svg).not.toContain("NaN");
   });
 });

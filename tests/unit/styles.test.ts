@@ -1,0 +1,131 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import postcss, { type ChildNode, type Root } from "postcss";
+import parseSelectors from "postcss-selector-parser";
+import { describe, expect, it } from "vitest";
+
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => file !== "" && existsSync(file));
+const read = (file: string) => readFileSync(file, "utf8");
+const sheets = files.filter((file) => /^styles\/[^/]+\.css$/.test(file));
+const modules = files.filter((file) => /^(app|components)\/.*\.module\.css$/.test(file));
+const sources = new Map(
+  files
+    .filter((file) => /^(app|components|lib)\/.*\.tsx?$/.test(file))
+    .map((file) => [file, read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")]),
+);
+
+/** Set by a script on an element that no component renders: ours on the root element, and Typeform's. */
+const setByScripts = ["modal--open", "tf-v1-sidetab-button", "tf-v1-sidetab-button-text"];
+
+/** The classes that a sheet has rules for; in a module without those in `:global()`. */
+function listClasses(root: Root): Set<string> {
+  const names = new Set<string>();
+  root.walkRules((rule) => {
+    if (rule.parent?.type === "atrule" && "name" in rule.parent && rule.parent.name.endsWith("keyframes")) {
+      return;
+    }
+    parseSelectors((selectors) => {
+      selectors.walk((node) => {
+        let outer = node.parent;
+        while (outer && !(outer.type === "pseudo" && outer.value === ":global")) outer = outer.parent;
+        if (node.type === "class" && !outer) names.add(node.value);
+      });
+    }).processSync(rule.selector);
+  });
+  return names;
+}
+
+const quote = (text: string) => text.replace(/[$.*+?^()[\]{}|\\]/g, "\\$&");
+/** A class as a whole word between quotes or spaces. */
+const usersOf = (name: string) => {
+  const word = new RegExp(`["'\`\\s]${quote(name)}["'\`\\s]`);
+  return [...sources].filter(([, code]) => word.test(code)).map(([file]) => file);
+};
+
+/** What a source reads from a module: `css.name`, and the beginnings of names that it puts together. */
+function readImport(code: string, name: string) {
+  const of = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, key = ""]) => key);
+  return {
+    names: [
+      ...of(new RegExp(`\\b${quote(name)}\\.(\\w+)`, "g")),
+      ...of(new RegExp(`\\b${quote(name)}\\["([^"]+)"\\]`, "g")),
+    ],
+    beginnings: of(new RegExp(`\\b${quote(name)}\\[\`([\\w-]+)\\$\\{`, "g")),
+  };
+}
+
+const readsOfModules = [...sources].flatMap(([file, code]) =>
+  [...code.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g)].map(([, name = "", from = ""]) => ({
+    file,
+    module: from.startsWith("@/") ? from.slice(2) : join(dirname(file), from),
+    ...readImport(code, name),
+  })),
+);
+
+describe("styles", () => {
+  it("are global in these sheets alone", () => {
+    expect(sheets.sort()).toEqual(
+      ["base", "globals", "palette", "tokens", "typography"].map((name) => `styles/${name}.css`),
+    );
+  });
+
+  it("are global only for classes that several files use", () => {
+    const names = sheets.flatMap((sheet) => [...listClasses(postcss.parse(read(sheet)))]);
+    const shared = new Set(names.filter((name) => !setByScripts.includes(name)));
+    expect(
+      [...shared].filter((name) => usersOf(name).length === 0).map((name) => `.${name}: unused`),
+    ).toEqual([]);
+    expect(
+      [...shared].filter((name) => usersOf(name).length === 1).map((name) => `.${name}: ${usersOf(name)}`),
+    ).toEqual([]);
+  });
+
+  it("have a rule for each class that a component reads from a module", () => {
+    const missing = readsOfModules.flatMap(({ file, module, names, beginnings }) => {
+      const has = listClasses(postcss.parse(read(module)));
+      return [
+        ...names.filter((name) => !has.has(name)),
+        ...beginnings.filter((start) => ![...has].some((name) => name.startsWith(start))),
+      ].map((name) => `${file}: ${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("have no class in a module that no component reads", () => {
+    const unused = modules.flatMap((module) => {
+      const readers = readsOfModules.filter((each) => each.module === module);
+      const isRead = (name: string) =>
+        readers.some(
+          ({ names, beginnings }) =>
+            names.includes(name) || beginnings.some((beginning) => name.startsWith(beginning)),
+        );
+      return [...listClasses(postcss.parse(read(module)))]
+        .filter((name) => !isRead(name))
+        .map((name) => `${module}: .${name}`);
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it("turn at the named breakpoints", () => {
+    const named = [...read("styles/tokens.css").matchAll(/--breakpoint-\w+: (\d+px)/g)].map(([, px]) => px);
+    const others = modules.flatMap((module) =>
+      [...read(module).matchAll(/@media [^{]*\bwidth\b[^{]*/g)].flatMap(([query]) =>
+        (query.match(/\d+px/g) ?? []).filter((px) => !named.includes(px)).map((px) => `${module}: ${px}`),
+      ),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it("stay in Tailwind's layers, so that utilities win", () => {
+    const isLayered = (node: ChildNode) =>
+      node.type === "comment" ||
+      (node.type === "atrule" && (node.name !== "layer" || /^(components|utilities)$/.test(node.params)));
+    const outside = modules.filter((module) => !postcss.parse(read(module)).nodes.every(isLayered));
+    expect(outside).toEqual([]);
+  });
+});
