@@ -17,7 +17,7 @@ const statusOf = (folder: string, deliveryId: string) =>
  * where it stands before the answer goes out, and never runs on to read it.
  */
 async function run({ isFull }: FaultOptions): Promise<Row[]> {
-  const rounds = isFull ? 50 : 2;
+  const rounds = isFull ? 50 : 5;
   const host = await prepareLeadHost();
   const ledger = createLedger();
   const unmarked: string[] = [];
