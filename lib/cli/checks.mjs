@@ -1,4 +1,4 @@
-/** Every check of `npm test` in order, with its prerequisites. */
+/** Every check of `npm test`, with what has to be there before it. */
 const checks = {
   types: [],
   lint: [],
@@ -10,15 +10,43 @@ const checks = {
 };
 
 /**
- * The checks to run, and their prerequisites.
- * @param {string[]} wanted names; all checks when empty
- * @returns {{ names: string[], needs: Set<string> }} `needs` contains "site" (a build) and "browser"
- * @throws {Error} with a message for the user when a name is unknown
+ * What runs beside what, on two cores: one step after the other, the lanes of a step beside each other, the checks of
+ * a lane one after the other. A build writes the types of the routes. Contract tests wait for servers most of the
+ * time. Browser tests keep both cores busy, faults look at how long others wait: nothing runs beside them.
  */
-export function chooseChecks(wanted) {
+const steps = [
+  [["build", "types"], ["lint", "unit"], ["contract"]],
+  [["browser"]],
+  [["faults"]],
+  [["budgets"]],
+];
+
+/**
+ * Which checks to run, and what they need.
+ * @param {string[]} args names, all checks when there are none; and `--full`
+ * @returns {{ names: string[], needs: Set<string>, isFull: boolean }} `needs` holds "site" (a build) and "browser"
+ * @throws {Error} with a message for a person, when a name is none of a check
+ */
+export function chooseChecks(args) {
+  const wanted = args.filter((arg) => arg !== "--full");
   const all = Object.keys(checks);
   const unknown = wanted.find((name) => !all.includes(name));
   if (unknown !== undefined) throw new Error(`There is no check "${unknown}". Checks: ${all.join(", ")}.`);
   const names = wanted.length > 0 ? all.filter((name) => wanted.includes(name)) : all;
-  return { names, needs: new Set(names.flatMap((name) => checks[name])) };
+  return {
+    names,
+    needs: new Set(names.flatMap((name) => checks[name])),
+    isFull: args.includes("--full"),
+  };
+}
+
+/**
+ * @param {ReturnType<typeof chooseChecks>} choice
+ * @returns {string[][][]} steps of lanes of names; "build" is among them when a check needs a site
+ */
+export function planChecks({ names, needs }) {
+  const isPart = (name) => (name === "build" ? needs.has("site") : names.includes(name));
+  return steps
+    .map((lanes) => lanes.map((lane) => lane.filter(isPart)).filter((lane) => lane.length > 0))
+    .filter((lanes) => lanes.length > 0);
 }

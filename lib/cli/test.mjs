@@ -1,6 +1,7 @@
-// `npm test`: installs missing packages and runs all checks, or the named ones. Builds the site and finds a
-// browser only for checks that need them. Failures are repeated at the end, in case the log is truncated; the
-// last line has the totals.
+// `npm test`: installs what is missing and runs every check, or those that are named. Builds the site and finds
+// a browser only for checks that need them. `--full` (`npm run test:full`) is the long form: every width, long fault
+// rounds, many cases of each property. What failed is printed again at the end, where a log that was cut still has
+// it; the last line counts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -8,33 +9,47 @@ import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as delay } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
-import { chooseChecks } from "./checks.mjs";
+import { chooseChecks, planChecks } from "./checks.mjs";
 import {
+  buildFolders,
   childEnv,
   ensureBrowser,
-  ensureBuilt,
   ensureInstalled,
   node,
   programFlags,
-  readSettings,
   root,
 } from "./prepare.mjs";
 
 const results = join(root, "tests/.results");
 
-/** Enough for the list of failures that each runner prints last. */
+/** Programs that tests start over and over are compiled once. */
+const compileCache = join(root, "node_modules/.cache/tests");
+
+/** Enough for what each runner ends with: its list of failures. */
 const tailLength = 6_000;
+
+/** Whole lines as they come, each behind the name of its check: checks that run beside each other share the output. */
+function printLines(name, stream, to) {
+  let rest = "";
+  const print = (line) => to.write(`${name.padEnd(8)} | ${line}\n`);
+  stream.setEncoding("utf8").on("data", (text) => {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop();
+    for (const line of lines) print(line);
+  });
+  stream.on("end", () => rest !== "" && print(rest));
+}
 
 /**
  * Runs a command and shows its output.
  * @returns {Promise<{ succeeded: boolean, tail: string }>} whether the exit code was 0, and the end of the
  * output
  */
-async function runVisibly(file, args, env = childEnv) {
+async function watch(name, file, args, env = {}) {
   const inColor = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   const child = spawn(file, args, {
     cwd: root,
-    env: { ...env, ...inColor },
+    env: { ...childEnv, NODE_COMPILE_CACHE: compileCache, ...env, ...inColor },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let tail = "";
@@ -42,8 +57,8 @@ async function runVisibly(file, args, env = childEnv) {
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ]) {
-    from.setEncoding("utf8").on("data", (text) => {
-      to.write(text);
+    printLines(name, from, to);
+    from.on("data", (text) => {
       tail = (tail + stripVTControlCharacters(text)).slice(-tailLength);
     });
   }
@@ -58,7 +73,7 @@ async function runVisibly(file, args, env = childEnv) {
 const command = (name, file, args) => ({
   name,
   run: async () => {
-    const { succeeded, tail } = await runVisibly(file, args);
+    const { succeeded, tail } = await watch(name, file, args);
     return succeeded ? { passed: 1, failed: 0, tail } : { passed: 0, failed: 1, tail };
   },
 });
@@ -69,7 +84,7 @@ function suite(name, args, env, countReport) {
     name,
     run: async () => {
       const report = join(results, `${name}.json`);
-      const { succeeded, tail } = await runVisibly(node, args(report), { ...childEnv, ...env(report) });
+      const { succeeded, tail } = await watch(name, node, args(report), env(report));
       const { passed, failed } = existsSync(report)
         ? countReport(JSON.parse(readFileSync(report, "utf8")))
         : { passed: 0, failed: 1 };
@@ -78,19 +93,20 @@ function suite(name, args, env, countReport) {
   };
 }
 
-const vitest = (project) =>
+/** Unit tests are two projects, see vitest.config.ts. */
+const vitest = (name) =>
   suite(
-    project,
+    name,
     (report) => [
       "node_modules/vitest/vitest.mjs",
       "run",
       "--project",
-      project,
+      `${name}*`,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
     ],
-    () => ({}),
+    () => form,
     (json) => ({ passed: json.numPassedTests, failed: json.numTotalTests - json.numPassedTests }),
   );
 
@@ -98,7 +114,7 @@ const browser = (executable) =>
   suite(
     "browser",
     () => ["node_modules/playwright/cli.js", "test", "--reporter=list,json"],
-    (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROME_PATH: executable ?? "" }),
+    (report) => ({ ...form, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROME_PATH: executable ?? "" }),
     (json) => ({
       passed: json.stats.expected,
       failed: json.stats.unexpected + json.stats.flaky + json.stats.skipped,
@@ -116,36 +132,58 @@ function choose() {
   }
 }
 
-const { names, needs } = choose();
+const choice = choose();
+/** What tests/fixtures/form.ts reads. */
+const form = { TEST_FORM: choice.isFull ? "full" : "short" };
 await ensureInstalled();
-const executable = needs.has("browser") ? ensureBrowser() : undefined;
-if (needs.has("site")) await ensureBuilt(readSettings());
+const executable = choice.needs.has("browser") ? ensureBrowser() : undefined;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const checks = [
-  npmScript("types"),
-  npmScript("lint"),
-  vitest("unit"),
-  vitest("contract"),
-  command("faults", node, [...programFlags, "tests/faults/index.ts"]),
-  browser(executable),
-  command("budgets", node, [...programFlags, "tests/budgets.ts"]),
-].filter(({ name }) => names.includes(name));
+const checks = new Map(
+  [
+    command("build", node, ["lib/cli/build.mjs", buildFolders[0]]),
+    npmScript("types"),
+    npmScript("lint"),
+    vitest("unit"),
+    vitest("contract"),
+    browser(executable),
+    command("faults", node, [...programFlags, "tests/faults/index.ts", ...(choice.isFull ? ["--full"] : [])]),
+    command("budgets", node, [...programFlags, "tests/budgets.ts"]),
+  ].map((check) => [check.name, check]),
+);
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
-for (const check of checks) {
+
+async function runCheck({ name, run }) {
   const started = Date.now();
-  console.log(`\n== ${check.name}`);
-  const { passed, failed, tail } = await check.run();
+  console.log(`\n== ${name}`);
+  const { passed, failed, tail } = await run();
   total.passed += passed;
   total.failed += failed;
   const seconds = Math.round((Date.now() - started) / 1000);
-  const summary = `== ${check.name}: ${passed} passed, ${failed} failed, ${seconds} s`;
+  const summary = `== ${name}: ${passed} passed, ${failed} failed, ${seconds} s`;
   console.log(summary);
   if (failed > 0) failures.push(`\n${summary}, which ended with\n${tail}`);
+  return failed === 0;
+}
+
+const began = Date.now();
+let isBuilt = true;
+for (const lanes of planChecks(choice)) {
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const name of lane) {
+        const isGood = await runCheck(checks.get(name));
+        if (name === "build") isBuilt = isGood;
+      }
+    }),
+  );
+  // All that follows needs the site.
+  if (!isBuilt) break;
 }
 for (const failure of failures) console.log(failure);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\nAfter ${Math.round((Date.now() - began) / 1000)} s:`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

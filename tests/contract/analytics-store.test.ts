@@ -9,7 +9,7 @@ import type { AnalyticsDatabase, AnalyticsStore, StoredEvent } from "@/lib/featu
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { openPool } from "@/lib/platform/database/postgres";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
-import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
+import { createDatabase } from "@/tests/fixtures/shared-postgres";
 
 const dayMs = 86_400_000;
 const megabyte = 1_024 * 1_024;
@@ -39,19 +39,14 @@ const event = (id: string, more: Partial<StoredEvent> = {}): StoredEvent => ({
 
 type Kind = "sqlite" | "postgres";
 const folder = mkdtempSync(join(tmpdir(), "oxbow-analytics-"));
-let postgres: TestPostgres | null = null;
 
 async function createDialects(kind: Kind, name = "a"): Promise<() => Dialect> {
   if (kind === "sqlite") return () => sqliteDialect(join(folder, `${name}.sqlite`));
-  postgres ??= await startPostgres();
-  const url = await postgres.createDatabase();
+  const url = await createDatabase();
   return () => new PostgresDialect({ pool: openPool(url, 2) });
 }
 
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(["sqlite", "postgres"] as const)("the analytics store on %s", (kind) => {
   let store: AnalyticsStore;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
 import { checkLeadPayload } from "@/lib/features/leads/payload-schema";
 import { formatReference } from "@/lib/features/leads/reference";
@@ -7,7 +7,7 @@ import type { LeadStore } from "@/lib/features/leads/store/types";
 import type { DestinationId } from "@/lib/features/leads/types";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
-import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
+import { createDatabase } from "@/tests/fixtures/shared-postgres";
 
 const crm = {
   CRM_WEBHOOK_URL: "https://crm.example/hook",
@@ -17,16 +17,10 @@ const hallSeats = 180;
 const event = "oxycon-2027";
 const day = 24 * 3600 * 1000;
 
-let postgres: TestPostgres;
 const environments: Record<LeadStore["kind"], () => Promise<Record<string, string>>> = {
   sqlite: async () => ({}),
-  postgres: async () => ({ DATABASE_URL: await postgres.createDatabase() }),
+  postgres: async () => ({ DATABASE_URL: await createDatabase() }),
 };
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 /** Where each form's leads go, when everything is configured. */
 const destinations: Record<LeadFormId, DestinationId[]> = {

@@ -4,22 +4,17 @@ import path from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { Pool } from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listLeadMigrations } from "@/lib/features/leads/store/migrations";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import type { LeadDatabase } from "@/lib/features/leads/store/schema";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import type { LeadStore } from "@/lib/features/leads/store/types";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
-import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
+import { createDatabase } from "@/tests/fixtures/shared-postgres";
 
-let postgres: TestPostgres;
 let folder: string;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "oxbow-migrations-"));
 });
@@ -33,7 +28,7 @@ const databases: Record<LeadStore["kind"], () => Promise<Database>> = {
     return { old: new Kysely({ dialect: sqliteDialect(file) }), open: () => openSqliteLeadStore(file) };
   },
   async postgres() {
-    const url = await postgres.createDatabase();
+    const url = await createDatabase();
     const dialect = new PostgresDialect({ pool: new Pool({ connectionString: url }) });
     return { old: new Kysely({ dialect }), open: () => openPostgresLeadStore(url) };
   },

@@ -18,6 +18,7 @@ import type {
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
+import { createDatabase } from "@/tests/fixtures/shared-postgres";
 
 const now = Date.UTC(2026, 0, 15, 12);
 
@@ -55,9 +56,8 @@ function sampleDeliveries(): NewDelivery[] {
 
 /** A fresh database for each test; `open` may be called several times, as by several processes. */
 type Database = { open: () => LeadStore; dispose: () => Promise<void> };
-type Harness = { start(): Promise<void>; stop(): Promise<void>; createDatabase(): Promise<Database> };
+type Harness = { createDatabase(): Promise<Database> };
 
-let postgres: TestPostgres;
 const opened: LeadStore[] = [];
 const track = (store: LeadStore) => {
   opened.push(store);
@@ -66,8 +66,6 @@ const track = (store: LeadStore) => {
 
 const harnesses: Record<LeadStore["kind"], Harness> = {
   sqlite: {
-    start: async () => undefined,
-    stop: async () => undefined,
     async createDatabase() {
       const folder = mkdtempSync(path.join(tmpdir(), "oxbow-leads-"));
       return {
@@ -77,12 +75,8 @@ const harnesses: Record<LeadStore["kind"], Harness> = {
     },
   },
   postgres: {
-    async start() {
-      postgres = await startPostgres();
-    },
-    stop: () => postgres.stop(),
     async createDatabase() {
-      const url = await postgres.createDatabase();
+      const url = await createDatabase();
       return { open: () => track(openPostgresLeadStore(url)), dispose: async () => undefined };
     },
   },
@@ -97,8 +91,6 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   let database: Database;
   let store: LeadStore;
 
-  beforeAll(() => harness.start());
-  afterAll(() => harness.stop());
   beforeEach(async () => {
     database = await harness.createDatabase();
     store = database.open();

@@ -71,7 +71,7 @@ async function load(env: Record<string, string> = {}) {
     const landing = URL.parse(answer.headers.get("location") ?? "", "http://localhost");
     return answer.status === 307 ? (landing?.searchParams.get("to") ?? null) : answer.status;
   };
-  return { token, ask, start, checkPreviewCookies, respondPreviewReport };
+  return { token, ask, start, startPreview, checkPreviewCookies, respondPreviewReport };
 }
 
 beforeEach(() => {
@@ -137,6 +137,24 @@ describe("a preview that is ours", () => {
     expect(answers.filter((answer) => answer === 429).length).toBeGreaterThan(0);
     expect(answers[0]).toBe("/");
     expect(await start("no-such-document", "192.0.2.2")).toBe("/");
+  });
+});
+
+const foreign = [
+  "",
+  "x",
+  "https://oxbow.prismic.io.evil.example/previews/a:b?websitePreviewId=a",
+  "https://other.prismic.io/previews/a:b?websitePreviewId=a",
+  // Of our repository, which does not know it.
+  "https://oxbow.prismic.io/previews/a:b?websitePreviewId=a",
+];
+
+describe("a preview that is not ours", () => {
+  it.each(foreign)("is refused, and no draft is shown: %j", async (token) => {
+    const { ask, startPreview } = await load();
+    const answer = await ask(startPreview, "/api/preview", { token, documentId: "x" });
+    expect([answer.status, draft.isEnabled]).toEqual([403, false]);
+    expect(answer.headers.get("set-cookie")).toBeNull();
   });
 });
 

@@ -2,25 +2,20 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createDatabase } from "@/tests/fixtures/shared-postgres";
 
 /** Two servers on one database, each with a data folder of its own and no key in its environment. */
 
 const lead = "0193f1a2-0000-7000-8000-000000000001";
 
-let postgres: TestPostgres;
 let folder: string;
 let stores: { close(): Promise<void>; migrate(): Promise<void> }[];
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "oxbow-keys-"));
   stores = [];
   for (const key of ["LINK_SIGNING_KEY", "ERASURE_KEY"]) vi.stubEnv(key, "");
-  vi.stubEnv("DATABASE_URL", await postgres.createDatabase());
+  vi.stubEnv("DATABASE_URL", await createDatabase());
 });
 afterEach(async () => {
   for (const store of stores) await store.close();

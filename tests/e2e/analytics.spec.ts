@@ -6,6 +6,7 @@ import type { BrowserContext, Page, Request } from "playwright/test";
 import { z } from "zod";
 import { webExperimentsFileSchema } from "@/lib/features/analytics/definitions";
 import { matchesUrl } from "@/lib/features/analytics/url-rules";
+import { passSeconds } from "@/tests/fixtures/pass-time";
 import type { Site } from "@/tests/fixtures/site";
 import { test as base, expect } from "./harness";
 
@@ -83,8 +84,9 @@ test.describe("without consent", () => {
   test("nothing of analytics is fetched, sent or stored", async ({ page, site }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url().replace(site.url, "")));
+    await page.clock.install();
     await page.goto("/pricing");
-    await page.waitForTimeout(5_000);
+    await passSeconds(page, 10);
     expect(asked.filter((path) => path.startsWith("/ingest"))).toEqual([]);
     expect(await storedNames(page)).not.toMatch(/ph_|seenSurvey/);
   });
@@ -122,6 +124,7 @@ test.describe("with consent", () => {
   test("a withdrawal ends all sending and erases what was stored", async ({ context, page, site }) => {
     await allow(context, site.url);
     const sent = collect(page);
+    await page.clock.install();
     await page.goto("/blog");
     await expect.poll(() => sent.names(), { timeout: 60_000 }).toContain("$pageview");
     expect(await storedNames(page)).toContain("ph_");
@@ -136,7 +139,7 @@ test.describe("with consent", () => {
     await expect.poll(() => storedNames(page)).not.toMatch(/ph_|seenSurvey/);
     const before = sent.requests.length;
     await page.locator("main a[href^='/blog/']").first().click();
-    await page.waitForTimeout(6_000);
+    await passSeconds(page, 10);
     expect(sent.requests.length).toBe(before);
     expect(await storedNames(page)).not.toMatch(/ph_|seenSurvey/);
   });
@@ -159,7 +162,7 @@ test.describe("with consent", () => {
     await expect.poll(answers, { timeout: 15_000 }).toEqual([{ answer: "5", count: 1 }]);
     await page.reload();
     await waitForSurvey(page, sent);
-    await page.waitForTimeout(2_000);
+    await passSeconds(page, 5);
     await expect(survey).toHaveCount(0);
   });
 
@@ -170,7 +173,7 @@ test.describe("with consent", () => {
     await page.clock.install();
     await page.goto("/pricing");
     await waitForSurvey(page, sent);
-    await page.waitForTimeout(2_000);
+    await passSeconds(page, 5);
     await expect(page.getByText("How clear is what you would pay?")).toHaveCount(0);
   });
 
@@ -187,7 +190,7 @@ test.describe("with consent", () => {
     await expect.poll(() => sent.names(), { timeout: 60_000 }).toContain("survey dismissed");
     await page.reload();
     await waitForSurvey(page, sent);
-    await page.waitForTimeout(2_000);
+    await passSeconds(page, 5);
     await expect(survey).toHaveCount(0);
   });
 

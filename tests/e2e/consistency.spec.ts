@@ -26,7 +26,7 @@ import { countrySlug } from "@/lib/features/locations/slugs";
 import { formatPerThousand, quoteWorkload } from "@/lib/features/pricing/calculator";
 import { listDatasetCosts } from "@/lib/features/products/dataset-cost";
 import { expect, test } from "./harness";
-import { type PageReading, readPage, rowsOf, says } from "./page-reading";
+import { createReader, type PageReading, rowsOf, says } from "./page-reading";
 
 type Facts = { locations: Locations; pricing: Pricing; network: NetworkFigures; datasets: Dataset[] };
 
@@ -73,9 +73,12 @@ function sample<Item>(items: readonly Item[], count: number, seed: number): Item
 }
 
 let facts: Facts;
+let siteUrl: string;
+const readPage = createReader(() => siteUrl);
 
 test.describe("figures on pages are those of the endpoints:", () => {
-  test.beforeEach(async ({ request }) => {
+  test.beforeEach(async ({ request, site }) => {
+    siteUrl = site.url;
     facts ??= await readFacts(request);
   });
 

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "playwright/test";
 import { consentCookie, formatConsent, nothingAllowed } from "@/lib/content/consent/choice";
 import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
+import { isFullForm } from "@/tests/fixtures/form";
 import { type Site, startSite } from "@/tests/fixtures/site";
 
 type WorkerFixtures = { crm: CrmReceiver; site: Site };
@@ -98,5 +99,5 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** The widths the pages are designed for. */
-export const widths = [390, 768, 1172, 1440, 1920] as const;
+/** Of the widths the pages are designed for, the narrowest and the usual one; all of them in the long form. */
+export const widths: readonly number[] = isFullForm ? [390, 768, 1172, 1440, 1920] : [390, 1440];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import type { LeadFormId } from "@/lib/features/leads/forms";
+import { putForward } from "@/tests/fixtures/pass-time";
 import { person } from "./inquiry-form";
 
 const guide = "buying-proxies-checklist";
@@ -226,7 +227,7 @@ export async function openForm(page: Page, { path, card }: FormCase, { goto = tr
 }
 
 /** A send within two seconds is held as a script's. */
-export const typeSlowly = (page: Page) => page.waitForTimeout(2200);
+export const typeSlowly = (page: Page) => putForward(page, 2_200);
 
 /** Entries of the data layer that speak of forms. */
 export const pushedBy = (page: Page) =>

@@ -15,10 +15,21 @@ export type PageReading = {
 
 const blocks = "address,caption,dd,div,dt,figcaption,h1,h2,h3,h4,legend,li,option,p,section,summary,td,th,tr";
 
+/** A reader of pages that do not change: each is read once. */
+export function createReader(getSiteUrl: () => string) {
+  const known = new Map<string, PageReading>();
+  return async (page: Page, path: string): Promise<PageReading> => {
+    const reading = known.get(path) ?? (await readPage(getSiteUrl(), page, path));
+    known.set(path, reading);
+    return reading;
+  };
+}
+
 /** Reads a page. The browser parses it on an empty page of its own: nothing is loaded, run or drawn. */
-export async function readPage(page: Page, path: string): Promise<PageReading> {
-  const answer = await page.request.get(path, { headers: uncompressed, maxRedirects: 0 });
-  if (!answer.ok()) throw new Error(`${path} answers ${answer.status()}`);
+async function readPage(siteUrl: string, page: Page, path: string): Promise<PageReading> {
+  // Not by the browser's client, which would copy every body from process to process.
+  const answer = await fetch(siteUrl + path, { headers: uncompressed, redirect: "manual" });
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
   const html = await answer.text();
   return await page.evaluate(
     ({ html, blocks }) => {

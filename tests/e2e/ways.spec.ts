@@ -111,33 +111,6 @@ test.describe("named actions", () => {
   });
 });
 
-test("every open-modal element of every page is a real link to the contact form", async ({ request }) => {
-  test.setTimeout(300_000);
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
-  const problems: string[] = [];
-  let count = 0;
-  for (const path of [...paths, "/residential-proxies-promo", "/components", "/nowhere"]) {
-    const html = (await (await request.get(path)).text()).replace(/<script\b[\s\S]*?<\/script>/g, "");
-    for (const [tag] of html.matchAll(/<[a-z][^>]*\sclass="[^"]*\bopen-modal\b[^"]*"[^>]*>/g)) {
-      count++;
-      const href = /\shref="([^"]*)"/.exec(tag)?.[1]?.replaceAll("&amp;", "&") ?? "";
-      const data = (name: string) => new RegExp(`\\sdata-${name}="([^"]*)"`).exec(tag)?.[1];
-      const query = new URLSearchParams(href.split("?")[1]);
-      const product = data("product") === "General" ? undefined : data("product");
-      if (!tag.startsWith("<a ") || !/^\/contact(\?|$)/.test(href)) problems.push(`${path}: ${tag}`);
-      if (
-        (query.get("product") ?? undefined) !== product ||
-        (query.get("plan") ?? undefined) !== data("pricing-plan")
-      )
-        problems.push(`${path}: ${tag} says another thing than its address`);
-    }
-    if (html.includes("https://action/")) problems.push(`${path} shows the address of an action`);
-  }
-  expect(problems).toEqual([]);
-  expect(count).toBeGreaterThan(paths.length);
-});
-
 test.describe("the news bar", () => {
   test("moves nothing, whether its news are open or closed, and does not flash", async ({ page }) => {
     const shift = await watchShift(page);

@@ -24,7 +24,9 @@ import { syncOrder } from "./sync-order";
 /** Faults that run beside each other, one lane of them each; they count what is lost and time nothing tightly. */
 const lanes: Fault[][] = [
   [kills],
-  [syncOrder, diskErrors, poisonLead, cutBeforeMark, crmModes, postgresRestarts, clockBack, damagedPages],
+  // Waits most of the time.
+  [crmModes],
+  [poisonLead, cutBeforeMark, syncOrder, diskErrors, postgresRestarts, clockBack, damagedPages],
 ];
 /** These look at how long others wait, so nothing runs beside them. */
 const alone: Fault[] = [diskFull, databaseLocked, slowClients, flood, readFlood, silentHost, shutdown];

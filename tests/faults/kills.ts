@@ -7,7 +7,7 @@ import { pickBetween } from "./seeded-random";
 import type { Inquiry } from "./send-inquiry";
 import { waitUntil } from "./wait-until";
 
-const short = { kills: 60, leads: 3_000, drainMs: 120_000 };
+const short = { kills: 12, leads: 600, drainMs: 120_000 };
 const full = { kills: 500, leads: 50_000, drainMs: 1_800_000 };
 const senders = 16;
 /** Of the kills, those that come before the process listens. */

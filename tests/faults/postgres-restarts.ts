@@ -57,7 +57,7 @@ async function checkStore(store: LeadStore, ledger: Ledger, { crm }: LeadHost): 
 }
 
 async function run({ isFull, random }: FaultOptions): Promise<Row[]> {
-  const restarts = isFull ? 20 : 3;
+  const restarts = isFull ? 20 : 2;
   const postgres = await startPostgres();
   const url = await postgres.createDatabase();
   const host = await prepareLeadHost({ DATABASE_URL: url });

@@ -41,9 +41,14 @@ function render(mock: Mock, product: SliceContext["product"]): string {
   return renderToStaticMarkup(<SliceZone components={components} context={context} slices={slices} />);
 }
 
-/** The first page whose product gives the slice something to show. */
+const shown = new Map<Mock, string>();
+
+/** The slice on the first page whose product gives it something to show; each is rendered once. */
 function renderShown(mock: Mock): string {
-  return shownOn.map((product) => render(mock, product)).find((html) => html !== "") ?? "";
+  let html = shown.get(mock) ?? "";
+  for (const product of shownOn) html ||= render(mock, product);
+  shown.set(mock, html);
+  return html;
 }
 
 // jsdom has neither layout nor pages around a slice: contrast and the page's first heading need both.

@@ -1,23 +1,51 @@
 import { describe, expect, it } from "vitest";
-import { chooseChecks } from "@/lib/cli/checks.mjs";
+import { chooseChecks, planChecks } from "@/lib/cli/checks.mjs";
 
 describe("chooseChecks", () => {
   it("runs all checks unless some are named, with what they need", () => {
     expect(chooseChecks([])).toEqual({
       names: ["types", "lint", "unit", "contract", "faults", "browser", "budgets"],
       needs: new Set(["site", "browser"]),
+      isFull: false,
     });
+    expect(chooseChecks(["--full"])).toEqual({ ...chooseChecks([]), isFull: true });
   });
 
   it("builds nothing for checks that read the source", () => {
     expect(chooseChecks(["unit", "lint", "types"])).toEqual({
       names: ["types", "lint", "unit"],
       needs: new Set(),
+      isFull: false,
     });
     expect(chooseChecks(["contract"]).needs).toEqual(new Set());
   });
 
   it("says which checks there are when a name is wrong", () => {
     expect(() => chooseChecks(["units"])).toThrow('There is no check "units". Checks: types, lint, unit,');
+  });
+});
+
+describe("planChecks", () => {
+  const plan = (...args: string[]) => planChecks(chooseChecks(args));
+
+  it("runs every check once, each after the build that it needs", () => {
+    const steps = plan();
+    expect(steps.flat(2).toSorted()).toEqual([...chooseChecks([]).names, "build"].toSorted());
+    const [first, ...later] = steps;
+    expect(first?.find((lane) => lane.includes("build"))?.[0]).toBe("build");
+    const beside = (first ?? []).flat().filter((name) => name !== "build");
+    expect(chooseChecks(beside).needs).toEqual(new Set());
+    expect(later.flat(2)).not.toContain("build");
+  });
+
+  it("runs nothing beside the checks that look at how long something takes", () => {
+    for (const lanes of plan())
+      if (["faults", "budgets"].some((name) => lanes.flat().includes(name)))
+        expect(lanes.flat()).toHaveLength(1);
+  });
+
+  it("builds only for who needs a site", () => {
+    expect(plan("unit", "types")).toEqual([[["types"], ["unit"]]]);
+    expect(plan("budgets")).toEqual([[["build"]], [["budgets"]]]);
   });
 });

@@ -13,6 +13,7 @@ import {
 import stored from "@/lib/base/drawing/country-sheets.generated.json" with { type: "json" };
 import { getLocations } from "@/lib/content/endpoints/read";
 import type { Country } from "@/lib/content/endpoints/schemas";
+import { isFullForm } from "@/tests/fixtures/form";
 
 /** Dots that path data of rows draws: a row is as long as two half steps a dot, less one. */
 const dotsOf = (data: string) =>
@@ -24,11 +25,13 @@ beforeAll(async () => {
 });
 
 describe("the sheets", () => {
-  it("are in step with the atlas and the table", () => {
-    const file = fileURLToPath(import.meta.resolve("world-atlas/countries-10m.json"));
-    const built = buildCountrySheets(JSON.parse(readFileSync(file, "utf8")), countries);
-    expect(stored).toEqual(built);
-  }, 90_000);
+  // Builds them all anew.
+  if (isFullForm)
+    it("are in step with the atlas and the table", () => {
+      const file = fileURLToPath(import.meta.resolve("world-atlas/countries-10m.json"));
+      const built = buildCountrySheets(JSON.parse(readFileSync(file, "utf8")), countries);
+      expect(stored).toEqual(built);
+    }, 90_000);
 
   it("exist for every country, with land on them", () => {
     for (const { code, numeric } of countries) {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@/lib/content/prismic/embedded/errors";
 import { parseQuery } from "@/lib/content/prismic/embedded/query-parser";
+import { casesOf } from "@/tests/fixtures/form";
 
 /** The predicates without their places in the text. */
 const parse = (query: string) =>
@@ -144,7 +145,7 @@ describe("parseQuery", () => {
         const result = catchError(pieces.join(""));
         expect(Array.isArray(result) || result instanceof ApiError).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: casesOf(1000) },
     );
   });
 
