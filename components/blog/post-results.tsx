@@ -3,15 +3,15 @@
 import Link from "next/link";
 import { QueryProvider } from "@/components/query/query-provider";
 import { useEndpoint } from "@/components/query/use-endpoint";
+import { containsWords } from "@/lib/base/format/fold";
 import { routes } from "@/lib/base/routes";
-import { matchesQuery } from "@/lib/features/resources/matches";
 import { PostMeta } from "./post-meta";
 
 function Results({ query }: { query: string }) {
   const { data, isError } = useEndpoint("api/posts");
   const isAsked = query.trim() !== "";
   const found = (data?.posts ?? []).filter((post) =>
-    matchesQuery(`${post.title} ${post.description} ${post.category.name} ${post.author.name}`, query),
+    containsWords(`${post.title} ${post.description} ${post.category.name} ${post.author.name}`, query),
   );
   const shown = isAsked ? found : [];
   const status = isError

@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from "react";
 import css from "@/components/search/search-box.module.css";
-import { matchesWords } from "@/lib/features/faq/match";
+import { containsWords } from "@/lib/base/format/fold";
 
 /**
  * Narrows the questions around it while one types: those in `[data-question]` within `#scope` that don't hold every
@@ -20,7 +20,7 @@ export function QuestionFilter({ scope, total, action }: { scope: string; total:
     const isEmpty = query.trim() === "";
     let count = 0;
     for (const question of questions) {
-      const isMatch = matchesWords(question.textContent ?? "", query);
+      const isMatch = containsWords(question.textContent ?? "", query);
       question.hidden = !isMatch;
       if (isMatch) count += 1;
     }

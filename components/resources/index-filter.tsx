@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import css from "@/components/ui/index-search.module.css";
-import { matchesQuery } from "@/lib/features/resources/matches";
+import { containsWords } from "@/lib/base/format/fold";
 
 type IndexFilterProps = {
   label: string;
@@ -26,7 +26,7 @@ export function IndexFilter({ label, placeholder, noun, children }: IndexFilterP
   const filter = (query: string) => {
     const entries = [...(index.current?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])];
     for (const entry of entries) {
-      entry.hidden = !matchesQuery(`${entry.textContent} ${entry.dataset.words ?? ""}`, query);
+      entry.hidden = !containsWords(`${entry.textContent} ${entry.dataset.words ?? ""}`, query);
     }
     for (const group of index.current?.querySelectorAll<HTMLElement>("[data-group]") ?? []) {
       group.hidden = group.querySelector("[data-entry]:not([hidden])") === null;

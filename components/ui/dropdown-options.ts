@@ -1,4 +1,5 @@
 /** Pure parts of the dropdown: what a query finds, and where the highlight goes. */
+import { foldText } from "@/lib/base/format/fold";
 
 export type DropdownOption<Value extends string = string> = {
   /** The option's identity: two options may share label and detail, never the value. */
@@ -17,10 +18,7 @@ export const rowHeights = { normal: 41, small: 31 } as const;
 export const maxListHeight = 400;
 
 function normalize(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }

@@ -1,3 +1,5 @@
+import { foldText } from "./fold";
+
 /** Letters that Unicode normalization does not decompose. */
 const replacements: Record<string, string> = {
   ł: "l",
@@ -13,9 +15,5 @@ const replacements: Record<string, string> = {
 
 /** A name in lower-case ASCII letters: "Łódź" becomes "lodz", "São Paulo" becomes "sao paulo". */
 export function toPlainLetters(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[łđøıßæœþð]/g, (letter) => replacements[letter] ?? letter);
+  return foldText(name).replace(/[łđøıßæœþð]/g, (letter) => replacements[letter] ?? letter);
 }

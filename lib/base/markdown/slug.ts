@@ -1,9 +1,8 @@
+import { foldText } from "@/lib/base/format/fold";
+
 /** A heading as an id: "What a 200 promises" becomes "what-a-200-promises". */
 export function slugify(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return foldText(text)
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

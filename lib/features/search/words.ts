@@ -1,14 +1,11 @@
+import { foldText } from "@/lib/base/format/fold";
+
 /** Longest query; the rest is cut off. */
 export const maxQueryLength = 80;
 
-/** A word for comparison: without accents, in lower case. */
-export function foldWord(word: string): string {
-  return word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
 /** A word as indexed: folded, and a plural as its singular, so that "proxy" finds "proxies". */
 export function toTerm(word: string): string {
-  const folded = foldWord(word);
+  const folded = foldText(word);
   if (folded.length < 4) return folded;
   return folded.replace(/(?<=ss|x|ch|sh)es$|(?<![suio])s$/, "").replace(/ies?$/, "y");
 }

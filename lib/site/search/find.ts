@@ -1,10 +1,11 @@
 import "server-only";
 import MiniSearch from "minisearch";
+import { foldText } from "@/lib/base/format/fold";
 import { routes } from "@/lib/base/routes";
 import { isIndexed } from "@/lib/content/seo/head";
 import { listQuestionGroups } from "@/lib/features/faq/questions";
 import type { SearchHit, SearchKind, SearchResults } from "@/lib/features/search/results";
-import { foldWord, listTerms, markTerms, parseQuery, toTerm } from "@/lib/features/search/words";
+import { listTerms, markTerms, parseQuery, toTerm } from "@/lib/features/search/words";
 import { listSitePages } from "@/lib/site/site-paths";
 
 type Text = { path: string; title: string; description: string; keywords: string; kind: SearchKind };
@@ -67,7 +68,7 @@ function buildIndex(texts: readonly Text[]): Index {
   const entries = texts.map((text) => ({
     ...text,
     weight: depthWeight(text.path) * (weights[text.kind] ?? 1),
-    foldedTitle: foldWord(text.title),
+    foldedTitle: foldText(text.title),
   }));
   const words = new MiniSearch<Entry>({
     idField: "path",
@@ -110,7 +111,7 @@ export async function searchSite(value: unknown): Promise<SearchResults> {
   const terms = listTerms(query);
   if (terms.length === 0) return { query, hits: [] };
   const { words, entries } = await getIndex(performance.now());
-  const prefix = foldWord(query);
+  const prefix = foldText(query);
   const found = words.search(query, {
     tokenize: () => terms,
     processTerm: (term) => term,

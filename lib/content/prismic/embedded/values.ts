@@ -1,3 +1,4 @@
+import { foldText } from "@/lib/base/format/fold";
 import type { StoredDocument } from "./document-file";
 import { getTypeFields, isRecord, type Models, mapFields } from "./models";
 
@@ -23,7 +24,7 @@ export function readRichText(value: unknown): string {
 
 /** Distinct words without case and accents, so that "cafe" finds "Café". */
 export function listWords(text: string): Set<string> {
-  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = foldText(text);
   return new Set(plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean));
 }
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { containsWords } from "@/lib/base/format/fold";
+
+describe("containsWords", () => {
+  it("finds every word in any order, case and accent", () => {
+    expect(containsWords("Sticky session, São Paulo", "sao STICKY")).toBe(true);
+    expect(containsWords("Sticky session", "sticky rotation")).toBe(false);
+  });
+
+  it("matches everything when nothing is asked", () => {
+    expect(containsWords("anything", "  ")).toBe(true);
+  });
+
+  it.each([
+    ["", true],
+    ["  ", true],
+    ["session", true],
+    ["STICKY sess", true],
+    ["resumé", true],
+    ["session refund", false],
+  ])("finds %j: %s", (query, isFound) => {
+    expect(containsWords("A sticky session can résume.", query)).toBe(isFound);
+  });
+});
