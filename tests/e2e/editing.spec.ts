@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type APIRequestContext, test as base, expect } from "playwright/test";
 import { type EditorsSite, startEditorsSite } from "@/tests/fixtures/editors-site";
 import { bringPerson } from "@/tests/fixtures/person";
+import { once } from "./harness";
 
 const test = base.extend<object, { desk: EditorsSite }>({
   desk: [
@@ -15,6 +16,11 @@ const test = base.extend<object, { desk: EditorsSite }>({
     { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
+  request: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: once });
+    await use(request);
+    await request.dispose();
+  },
   context: async ({ context }, use) => {
     await bringPerson(context);
     await use(context);
