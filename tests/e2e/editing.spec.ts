@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, test as base, expect } from "playwright/test";
 import { type EditorsSite, startEditorsSite } from "@/tests/fixtures/editors-site";
+import { once } from "./harness";
 
 const test = base.extend<object, { desk: EditorsSite }>({
   desk: [
@@ -14,6 +15,11 @@ const test = base.extend<object, { desk: EditorsSite }>({
     { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
+  request: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: once });
+    await use(request);
+    await request.dispose();
+  },
 });
 
 test.describe.configure({ mode: "serial" });

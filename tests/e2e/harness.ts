@@ -18,6 +18,9 @@ const greeting = /hiring|engineer/i;
 /** For whoever reads every page: the server would compress all of them as well as it can, for nobody. */
 export const uncompressed = { "accept-encoding": "identity" };
 
+/** A connection that is kept may be closed by the server at the moment of its next use. */
+export const once = { connection: "close" };
+
 /**
  * Each worker runs one production server with a database, mailbox and CRM of its own. A console error,
  * an uncaught exception or a request that leaves this machine fails the test.
@@ -47,7 +50,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   request: async ({ playwright, baseURL }, use) => {
-    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: uncompressed });
+    const extraHTTPHeaders = { ...uncompressed, ...once };
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
     await use(request);
     await request.dispose();
   },
