@@ -1,4 +1,4 @@
-import { leadRoute } from "@/lib/features/leads/post-lead";
+import { leadRoute } from "@/lib/features/leads/lead-route";
 
 /** The inquiry's address is the specification's. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = leadRoute;

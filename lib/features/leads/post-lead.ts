@@ -7,11 +7,9 @@ import { isOwnUrl, isSameOrigin } from "@/lib/platform/http/origin";
 import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { mediaTypeOf, readBody } from "@/lib/platform/http/read-body";
 import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@/lib/platform/http/respond";
-import { route, routeByPath } from "@/lib/platform/http/route";
 import { type AcceptOutcome, acceptLead } from "./accept";
 import { buildSuccess } from "./build-success";
-import { leadEndpoint } from "./client/endpoint";
-import { type LeadFormId, leadFormIds } from "./forms";
+import type { LeadFormId } from "./forms";
 import { parsePlainForm } from "./plain-form";
 import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
 
@@ -98,15 +96,10 @@ async function answerSender(sender: Sender, request: Request): Promise<Response>
 }
 
 /** `POST` of one form: as JSON, or as the plain form of a page without JavaScript. */
-function postLead(form: LeadFormId): (request: Request) => Promise<Response> {
+export function postLead(form: LeadFormId): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
     const isPlain = mediaTypeOf(request) === "application/x-www-form-urlencoded";
     return answerSender({ form, isPlain }, request);
   };
 }
-
-/** The endpoints of all forms, each at its own path (`leadEndpoint`). */
-export const leadRoute = routeByPath(
-  new Map(leadFormIds.map((form) => [leadEndpoint(form), route({ POST: postLead(form) })])),
-);

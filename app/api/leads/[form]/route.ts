@@ -1,3 +1,3 @@
-import { leadRoute } from "@/lib/features/leads/post-lead";
+import { leadRoute } from "@/lib/features/leads/lead-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = leadRoute;
