@@ -169,7 +169,7 @@ export const formCases: readonly FormCase[] = [
   {
     form: "scraping-digest",
     path: "/scraping-digest",
-    card: ".digest-side .form-card",
+    card: "main .form-card",
     button: "Send me the link",
     fill: async (card, email) => {
       await fillAll(card, email, ["email"]);
@@ -186,7 +186,7 @@ export const formCases: readonly FormCase[] = [
   {
     form: "blog-inquiry",
     path: `/blog/${post}`,
-    card: ".post-inquiry",
+    card: "aside:has(#ask)",
     button: "Contact sales",
     fill: (card, email) => fillAll(card, email, ["name", "company", "email", "message"]),
     messages: ["Name is required", "Email is required", "Message is required"],
