@@ -32,7 +32,7 @@ function Story({ quote, author, jobTitle, company, logoMark }: CustomerStory) {
 /** The side panel: 551 px wide and at most 680 px high, on deep water. */
 export function InquiryAsidePanel({ title, description, image, customerStory }: InquiryAside) {
   return (
-    <aside className="on-deep relative hidden max-h-[680px] w-[551px] flex-col justify-between overflow-hidden p-5.5 nav:flex">
+    <div className="on-deep relative hidden max-h-[680px] w-[551px] flex-col justify-between overflow-hidden p-5.5 nav:flex">
       <Picture image={image} />
       <div className="relative">
         <p className="heading-2 text-[2.5rem]">{title}</p>
@@ -41,6 +41,6 @@ export function InquiryAsidePanel({ title, description, image, customerStory }: 
         </div>
       </div>
       {customerStory && <Story {...customerStory} />}
-    </aside>
+    </div>
   );
 }

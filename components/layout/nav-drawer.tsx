@@ -14,6 +14,11 @@ export function NavDrawer({ logo, children }: { logo: ReactNode; children: React
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  /** In place of the button's own command. */
+  const change = (event: MouseEvent, willBeOpen: boolean) => {
+    event.preventDefault();
+    setIsOpen(willBeOpen);
+  };
   const { onKeyDown, onCancel, onClose } = useModalDialog(dialog, isOpen, close);
   const closeOnFollow = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("a")) close();
@@ -39,7 +44,7 @@ export function NavDrawer({ logo, children }: { logo: ReactNode; children: React
         aria-label="Open menu"
         className={square}
         {...{ command: "show-modal", commandfor: menuId }}
-        onClick={() => setIsOpen(true)}
+        onClick={(event) => change(event, true)}
         type="button"
       >
         <Icon name="menu" size={18} />
@@ -60,7 +65,7 @@ export function NavDrawer({ logo, children }: { logo: ReactNode; children: React
             aria-label="Close menu"
             className={square}
             {...{ command: "close", commandfor: menuId }}
-            onClick={close}
+            onClick={(event) => change(event, false)}
             type="button"
           >
             <Icon name="close" size={18} />
