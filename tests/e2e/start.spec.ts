@@ -204,7 +204,7 @@ async function serveInTwo(site: string, path: string, mark: string) {
 }
 
 test("nothing moves when the line stops in the middle of the top bar", async ({ browser, baseURL }) => {
-  const mark = '<a class="top-link ml-auto';
+  const mark = '<a class="ml-auto shrink-0';
   // Without it the page would come in one.
   expect(await (await fetch(`${baseURL}/pricing`)).text()).toContain(mark);
   const site = await serveInTwo(`${baseURL}`, "/pricing", mark);
