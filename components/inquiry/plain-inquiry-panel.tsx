@@ -27,7 +27,13 @@ export function PlainInquiryPanel({ aside, copies }: InquiryTexts) {
             <PlainForm
               buttonText={buttonText}
               disclaimer={disclaimer}
-              fields={[fullName, { ...company, half: true }, { ...email, half: true }, phone, message]}
+              fields={[
+                fullName,
+                { ...company, half: true },
+                { ...email, half: true },
+                { ...phone, isShort: true },
+                message,
+              ]}
               fixed={{ product: "General", plan: "" }}
               form="inquiry"
               idPrefix="inquiry-modal"

@@ -20,7 +20,12 @@ export type LineField = Asked & {
 };
 export type AreaField = Asked & { kind: "area"; rows?: number };
 /** Country prefix and national number; the names are `phonePrefix` and `phone`. */
-export type PhoneField = Asked & { kind: "phone"; name: "phone" };
+export type PhoneField = Asked & {
+  kind: "phone";
+  name: "phone";
+  /** The plain list has codes in place of the countries' names: "US +1". */
+  isShort?: boolean;
+};
 export type Choice = { value: string; label: string; detail?: string };
 /** One of several, in a list that opens. */
 export type ListField = Asked & { kind: "list"; options: readonly Choice[] };

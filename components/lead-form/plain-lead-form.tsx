@@ -16,10 +16,10 @@ import { type Choice, type LeadField, type LeadFormProps, rowsOf } from "./field
 
 const box = cn(inputClasses, "h-5.75 px-1.75");
 
-type PlainPhoneProps = ComponentProps<"input"> & { id: string };
+type PlainPhoneProps = ComponentProps<"input"> & { id: string; isShort: boolean };
 
 /** Country prefix and national number, as the browser's own list and field. */
-function PlainPhone({ id, ...props }: PlainPhoneProps) {
+function PlainPhone({ id, isShort, ...props }: PlainPhoneProps) {
   return (
     <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-1">
       <select
@@ -30,7 +30,7 @@ function PlainPhone({ id, ...props }: PlainPhoneProps) {
       >
         {callingCodes.map(({ country, callingCode, name }) => (
           <option key={country} value={country}>
-            {`${callingCode} ${name}`}
+            {isShort ? `${country} ${callingCode}` : `${callingCode} ${name}`}
           </option>
         ))}
       </select>
@@ -73,7 +73,7 @@ function PlainInput({
   const { name, required } = field;
   switch (field.kind) {
     case "phone":
-      return <PlainPhone id={id} required={required} />;
+      return <PlainPhone id={id} isShort={field.isShort === true} required={required} />;
     case "list":
       return <PlainList id={id} name={name} options={field.options} required={required} />;
     case "area":

@@ -220,7 +220,9 @@ test("a new page is previewed, published and taken off without a build", async (
     .toBe(true);
   expect((await visitor.request.get("/late/brand-new")).status()).toBe(404);
   // Made once, then cached, and made anew when it is published again.
-  expect((await visitor.request.get("/brand-new")).headers()["x-nextjs-cache"]).toBe("HIT");
+  await expect
+    .poll(async () => (await visitor.request.get("/brand-new")).headers()["x-nextjs-cache"])
+    .toBe("HIT");
   await desk.edit("page/brand-new", (data) => {
     data.meta_title = "The second version of a page that no build knows | Oxbow";
   });

@@ -52,9 +52,13 @@ type Page = {
   segmentData: Map<string, Bytes> | undefined;
 };
 
+/** Next writes a segment with this in its name without content for pages that are rendered at their first visit. */
+const emptySegment = "-fake-segment/";
+
 /** Whether a kept document and its data have their ends. */
 export function isWholePage({ html, rscData, segmentData }: Page): boolean {
-  const data = [rscData, ...(segmentData?.values() ?? [])];
+  const segments = [...(segmentData ?? [])].filter(([name]) => !name.includes(emptySegment));
+  const data = [rscData, ...segments.map(([, bytes]) => bytes)];
   return html.trimEnd().endsWith("</html>") && data.every(isWholeData);
 }
 

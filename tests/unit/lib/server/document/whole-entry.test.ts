@@ -67,6 +67,8 @@ describe("an entry that is not whole", () => {
       expect(isWholePage({ ...page, rscData: page.rscData.subarray(0, length) })).toBe(false);
     expect(isWholePage({ ...page, segmentData: new Map([["/_tree", Buffer.alloc(0)]]) })).toBe(false);
     expect(isWholePage({ ...page, rscData: undefined, segmentData: undefined })).toBe(true);
+    const atFirstVisit = new Map([["/a-fake-segment/__PAGE__", Buffer.alloc(0)]]);
+    expect(isWholePage({ ...page, segmentData: atFirstVisit })).toBe(true);
   });
 
   const png = Buffer.concat([Buffer.from("\x89PNG…"), Buffer.from("\0\0\0\0IEND\xae\x42\x60\x82", "latin1")]);
