@@ -274,7 +274,7 @@ test.describe("hosted forms", () => {
     await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
     const frame = page.locator('iframe[title="Form, inline"]');
     await expect(frame).toBeVisible();
-    expect(asked[0]).toContain("typeform-embed=embed-widget");
+    await expect.poll(() => asked[0]).toContain("typeform-embed=embed-widget");
     expect(await frame.getAttribute("src")).toMatch(/#page=%2Fcomponents$/);
     await expect(page.getByRole("link", { name: /form on a page of its own/ })).toHaveAttribute(
       "href",
