@@ -75,13 +75,6 @@ function prepareRequest(request: IncomingMessage, { path, search, isProgram }: T
   request.url = path + search;
 }
 
-/** Reads what is left of a body that was refused: the next request on the connection comes after it. */
-function discardRest(request: IncomingMessage): void {
-  if (request.complete) return;
-  request.removeAllListeners("data").removeAllListeners("readable");
-  request.resume();
-}
-
 type Refusal = { status: number; message: string; headers?: Record<string, string> };
 
 const notHere: Refusal = { status: 400, message: "This is not an address of this site." };
@@ -250,7 +243,6 @@ export function createGate(options: GateOptions): Gate {
 
   function work(exchange: Exchange): void {
     const { request, response, target } = exchange;
-    response.once("finish", () => discardRest(request));
     // Somebody before it in the line may have asked for the same page.
     const key = keyFor(exchange);
     const found = key && ready.findFresh(key);

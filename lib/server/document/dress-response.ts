@@ -33,6 +33,15 @@ function keepDraftOutOfCaches(response: ServerResponse): void {
   response.setHeader("cache-control", "private, no-store");
 }
 
+/**
+ * A handler that refuses a body half read gives the request up: its connection can take no other one, and the client
+ * has to know.
+ */
+function endHalfReadConnection(response: ServerResponse): void {
+  const { req } = response;
+  if (req.destroyed && !req.complete) response.setHeader("connection", "close");
+}
+
 const bytesOf = (chunk: unknown): Uint8Array | null => {
   if (typeof chunk === "string") return Buffer.from(chunk);
   return chunk instanceof Uint8Array ? chunk : null;
@@ -68,6 +77,7 @@ export function dressResponse(response: ServerResponse): () => void {
 
   response.writeHead = (...args: unknown[]) => {
     if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, closedPolicy);
+    endHalfReadConnection(response);
     keepDraftOutOfCaches(response);
     keepRedirectOutOfCaches(response, args[0] ?? response.statusCode);
     const transport = transportSecurity();
