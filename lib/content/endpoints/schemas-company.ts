@@ -36,7 +36,6 @@ const shortFormSchema = z.object({
   consent: text.nullable(),
   disclaimer: text,
 });
-export type ShortFormCopy = z.output<typeof shortFormSchema>;
 
 /* Free plan */
 

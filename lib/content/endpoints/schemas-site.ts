@@ -34,7 +34,6 @@ export const redirectsSchema = z.object({
   }),
 });
 export type Redirects = z.output<typeof redirectsSchema>;
-export type Redirect = Redirects["redirects"][number];
 
 /** Values up to `good` are good, above `poor` they are poor. In ms; CLS has no unit. */
 const thresholdSchema = z
@@ -51,7 +50,6 @@ export const webVitalsSchema = z.object({
   always: z.array(z.enum(webVitalNames)),
   thresholds: z.record(z.enum(webVitalNames), thresholdSchema),
 });
-export type WebVitals = z.output<typeof webVitalsSchema>;
 
 export const userRegionsSchema = z.object({
   /** Countries of Latin America: the lead field `latam`. */

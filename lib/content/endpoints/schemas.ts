@@ -203,4 +203,3 @@ export const contactFormSchema = z.object({
   /** Copy of the contact form on its own page. */
   contactForm: formCopySchema,
 });
-export type ContactFormCopies = z.output<typeof contactFormSchema>;

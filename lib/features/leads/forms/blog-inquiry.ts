@@ -19,13 +19,10 @@ export const blogInquirySchema = z.object({
   email: emailField,
   message: messageField,
 });
-export type BlogInquiryInput = z.input<typeof blogInquirySchema>;
 export type BlogInquiry = z.output<typeof blogInquirySchema>;
 
 /** Body of `POST /api/leads/blog-inquiry`. */
 export const blogInquiryBodySchema = blogInquirySchema.extend(bodyFacts);
-export type BlogInquiryBodyInput = z.input<typeof blogInquiryBodySchema>;
-export type BlogInquiryBody = z.output<typeof blogInquiryBodySchema>;
 
 export const blogInquiryForm = {
   schema: blogInquirySchema,

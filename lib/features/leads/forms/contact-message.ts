@@ -6,12 +6,9 @@ import type { LeadForm } from "./lead-form";
 
 /** What a person types. */
 export const contactMessageSchema = withTypedPhone(z.object({ ...contactFields, message: messageField }));
-export type ContactMessageInput = z.input<typeof contactMessageSchema>;
-export type ContactMessage = z.output<typeof contactMessageSchema>;
 
 /** Body of `POST /api/leads/contact-message`. */
 export const contactMessageBodySchema = contactBodySchema.extend({ message: messageField });
-export type ContactMessageBodyInput = z.input<typeof contactMessageBodySchema>;
 
 export const contactMessageForm = {
   schema: contactMessageSchema,

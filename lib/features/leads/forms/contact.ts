@@ -26,7 +26,6 @@ export const contactFields = { ...personFields, phonePrefix: phonePrefixField, p
 
 /** What a person types. */
 export const contactSchema = withTypedPhone(z.object({ ...contactFields, message: optionalMessageField }));
-export type ContactInput = z.input<typeof contactSchema>;
 export type Contact = z.output<typeof contactSchema>;
 
 /** Body of `POST /api/leads/contact`. */
@@ -37,8 +36,6 @@ export const contactBodySchema = z.object({
   ...choiceFields,
   ...bodyFacts,
 });
-export type ContactBodyInput = z.input<typeof contactBodySchema>;
-export type ContactBody = z.output<typeof contactBodySchema>;
 
 export const contactForm = {
   schema: contactSchema,

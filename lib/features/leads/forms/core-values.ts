@@ -12,13 +12,10 @@ export const coreValuesSchema = z.object({
   email: optionalEmailField,
   name: optionalNameField,
 });
-export type CoreValuesInput = z.input<typeof coreValuesSchema>;
 export type CoreValues = z.output<typeof coreValuesSchema>;
 
 /** Body of `POST /api/leads/core-values`. */
 export const coreValuesBodySchema = coreValuesSchema.extend(bodyFacts);
-export type CoreValuesBodyInput = z.input<typeof coreValuesBodySchema>;
-export type CoreValuesBody = z.output<typeof coreValuesBodySchema>;
 
 export const coreValuesForm = {
   schema: coreValuesSchema,

@@ -12,13 +12,10 @@ export const gatedContentSchema = z.object({
   email: emailField,
   consent: consentField,
 });
-export type GatedContentInput = z.input<typeof gatedContentSchema>;
 export type GatedContent = z.output<typeof gatedContentSchema>;
 
 /** Body of `POST /api/leads/gated-content`. */
 export const gatedContentBodySchema = gatedContentSchema.extend(bodyFacts);
-export type GatedContentBodyInput = z.input<typeof gatedContentBodySchema>;
-export type GatedContentBody = z.output<typeof gatedContentBodySchema>;
 
 export const gatedContentForm = {
   schema: gatedContentSchema,

@@ -16,13 +16,10 @@ export const oxyconSchema = z.object({
   attendance: z.enum(attendances, { error: "Choose how you will attend" }),
   consent: consentField,
 });
-export type OxyconInput = z.input<typeof oxyconSchema>;
 export type Oxycon = z.output<typeof oxyconSchema>;
 
 /** Body of `POST /api/leads/oxycon`. */
 export const oxyconBodySchema = oxyconSchema.extend(bodyFacts);
-export type OxyconBodyInput = z.input<typeof oxyconBodySchema>;
-export type OxyconBody = z.output<typeof oxyconBodySchema>;
 
 export const oxyconForm = {
   schema: oxyconSchema,

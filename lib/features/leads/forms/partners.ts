@@ -29,7 +29,6 @@ const personFields = {
 export const partnersSchema = withTypedPhone(
   z.object({ ...personFields, phonePrefix: phonePrefixField, phone: optionalPhoneField }),
 );
-export type PartnersInput = z.input<typeof partnersSchema>;
 export type Partners = z.output<typeof partnersSchema>;
 
 /** Body of `POST /api/leads/partners`. Without a number, `fullPhoneNumber` is empty or absent. */
@@ -38,8 +37,6 @@ export const partnersBodySchema = z.object({
   fullPhoneNumber: optionalFullPhoneNumberField,
   ...bodyFacts,
 });
-export type PartnersBodyInput = z.input<typeof partnersBodySchema>;
-export type PartnersBody = z.output<typeof partnersBodySchema>;
 
 export const partnersForm = {
   schema: partnersSchema,

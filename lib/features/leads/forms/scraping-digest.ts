@@ -6,13 +6,10 @@ import type { LeadForm } from "./lead-form";
 
 /** What a person types. */
 export const scrapingDigestSchema = z.object({ email: emailField, consent: consentField });
-export type ScrapingDigestInput = z.input<typeof scrapingDigestSchema>;
 export type ScrapingDigest = z.output<typeof scrapingDigestSchema>;
 
 /** Body of `POST /api/leads/scraping-digest`. */
 export const scrapingDigestBodySchema = scrapingDigestSchema.extend(bodyFacts);
-export type ScrapingDigestBodyInput = z.input<typeof scrapingDigestBodySchema>;
-export type ScrapingDigestBody = z.output<typeof scrapingDigestBodySchema>;
 
 export const scrapingDigestForm = {
   schema: scrapingDigestSchema,
